@@ -1,13 +1,13 @@
 internal import CelloRaster
 @_spi(Cello) import CelloControls
 
-/// Draws the appearance of a bar behind its content.
+/// Draws the background of a bar.
 final class BarBackground: UIView {
-  /// `nil` for nothing.
+  /// The appearance to draw; `nil` for none.
   var appearance: UIBarAppearance?
-  /// Whether the line is above the bar, and not below it.
+  /// Whether the bar is at the bottom, so that the separator is above the bar.
   var isAtBottom = false
-  /// How content under a bar of iOS 26 is set off.
+  /// The effect on content that is scrolled under a bar of iOS 26.
   enum EdgeEffect { case hard, soft, none }
   var edgeEffect = EdgeEffect.hard { didSet { if edgeEffect != oldValue { setNeedsDisplay() } } }
 
@@ -55,7 +55,7 @@ final class BarBackground: UIView {
     }
   }
 
-  /// Blurs what is scrolled under a bar of iOS 26. Bars at the bottom float above the content.
+  /// Blurs the content under a bar of iOS 26. Bars at the bottom float, and so have no effect.
   private func recordEdgeEffect(in area: CGRect, into recorder: inout DisplayListRecorder) {
     guard !isAtBottom, edgeEffect != .none else { return }
     let traits = traitCollection
@@ -76,7 +76,7 @@ final class BarBackground: UIView {
         UIColor.label.withAlphaComponent(BarMetrics.edgeLineAlpha).color(in: traits)))
   }
 
-  /// In steps the blur and the cover become less towards the content.
+  /// Records an effect whose blur and cover decrease in steps towards the content.
   private func recordSoftEffect(
     _ cover: UIColor, in area: CGRect, into recorder: inout DisplayListRecorder
   ) {
@@ -101,9 +101,9 @@ final class BarBackground: UIView {
   }
 }
 
-/// The glass behind buttons of iOS 26, as a blurred backdrop.
+/// The glass capsule behind buttons of iOS 26, drawn as a blurred backdrop.
 package final class BarCapsule: UIView {
-  /// The color of prominent items; `nil` for glass.
+  /// The color of a prominent item's capsule; `nil` for glass.
   var fill: UIColor?
 
   package override init(frame: CGRect) {

@@ -1,27 +1,27 @@
 internal import CelloRaster
 @_spi(Cello) import CelloControls
 
-/// The button of an item of a bar.
+/// The button of a bar button item.
 final class BarButton: UIButton {
   let item: UIBarButtonItem
-  /// The look that the bar gives buttons.
+  /// The appearance that the bar specifies for buttons; `nil` for the system's appearance.
   var appearance: UIBarButtonItemAppearance? { didSet { updateContent() } }
   var metrics: BarItemMetrics { didSet { updateContent() } }
-  /// Runs instead of the item's action, as in back buttons.
+  /// A closure that replaces the item's action, for back buttons.
   var action: (() -> Void)?
-  /// The menu of a back button, which a long press opens.
+  /// The menu of a back button, which a long press opens; `nil` for none.
   var backMenu: UIMenu?
-  /// What is shown, where that is not the content of the item.
+  /// The content of a back button; `nil` to show the item's content.
   var backContent: BackContent? { didSet { updateContent() } }
   private let badgeView = BadgeView(frame: .zero)
 
   /// The content of a back button.
   struct BackContent: Equatable {
     var indicator: UIImage
-    /// `nil` for the indicator alone.
+    /// The title; `nil` to show only the indicator.
     var title: String?
     var label: String
-    /// Between the indicator and the title.
+    /// The spacing between the indicator and the title.
     var spacing: CGFloat
   }
 
@@ -47,7 +47,7 @@ final class BarButton: UIButton {
     item.style == .prominent && traitCollection.systemVersion == .iOS26 && backContent == nil
   }
 
-  /// The color of the capsule of a prominent item; `nil` for glass.
+  /// The color of a prominent item's capsule; `nil` for glass.
   var fill: UIColor? {
     guard isProminent else { return nil }
     return item.isEnabled ? item.tintColor ?? tintColor : .systemGray4
@@ -78,10 +78,10 @@ final class BarButton: UIButton {
     return item.title ?? item.systemItem?.label?.text
   }
 
-  /// Whether the button shows an image, and so can share a capsule.
+  /// Whether the button shows only an image, so that it can share a capsule.
   var isImage: Bool { shownImage != nil && shownTitle == nil }
 
-  /// Takes over the content of the item.
+  /// Updates the button with the content of the item.
   func updateContent() {
     isEnabled = item.isEnabled
     isSelected = item.isSelected
@@ -139,13 +139,14 @@ final class BarButton: UIButton {
 
   // MARK: Layout
 
-  /// Beside the content. That of a back button without capsule begins at its edge.
+  /// The horizontal padding of the content; 0 for a back button without a capsule, whose content
+  /// begins at the edge.
   var padding: CGFloat {
     if backContent != nil, !metrics.hasCapsules { return 0 }
     return isImage ? metrics.imagePadding : metrics.titlePadding
   }
 
-  /// The width of the indicator and the space after it in a back button with a title.
+  /// The width of a back button's indicator and its spacing; 0 if the button has no title.
   private var indicatorWidth: CGFloat {
     guard let backContent, backContent.title != nil else { return 0 }
     return backContent.indicator.size.width + backContent.spacing
@@ -229,7 +230,7 @@ final class BarButton: UIButton {
   }
 }
 
-/// Draws the badge of an item.
+/// Draws the badge of a bar button item.
 final class BadgeView: UIView {
   var badge: UIBarButtonItem.Badge? { didSet { setNeedsLayout() } }
 

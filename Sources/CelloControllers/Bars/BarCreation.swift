@@ -1,9 +1,9 @@
-// Bars of classes that are known only when the app runs, created by their `init(frame:)`.
+// Creates bars with a class that is known only at run time, using their `init(frame:)`.
 //
-// Swift calls only required initializers of such a class, but a required one would have to be written
-// in every bar of an app. A convenience initializer calls `init(frame:)` of the class that it is called
-// for, so it is declared a second time, as a static method: allocating initializers and static methods
-// have the same calling convention.
+// Swift calls only `required` initializers on a metatype, but a required initializer would have to
+// be repeated in every subclass in an app. Instead, a convenience initializer calls `init(frame:)`
+// of the dynamic class. It is declared a second time as a static method, because allocating
+// initializers and static methods have the same calling convention.
 
 extension UINavigationBar {
   static func make(frame: CGRect) -> UINavigationBar { dynamicInit(frame: frame) }

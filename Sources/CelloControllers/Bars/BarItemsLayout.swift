@@ -1,11 +1,11 @@
-/// The places of the items of one part of a bar, in leading to trailing order.
+/// The layout of the items in one section of a bar, from leading to trailing.
 ///
-/// Lengths are in points, from the leading end.
+/// Lengths are in points, measured from the leading edge.
 struct BarItemsLayout {
   enum Element: Equatable {
-    /// Buttons of these widths, on one capsule if they have one.
+    /// Buttons with these widths, on a shared capsule if they have one.
     case cluster([CGFloat], hasCapsule: Bool)
-    /// The least distance between the clusters beside it.
+    /// The minimum distance between the adjacent clusters.
     case space(CGFloat)
     case flexibleSpace
   }
@@ -14,11 +14,12 @@ struct BarItemsLayout {
   var elements: [Element]
   var grid: PixelGrid
 
+  /// The position of a cluster and its buttons.
   struct Cluster: Equatable {
-    /// The start and length of the capsule.
+    /// The origin and the length of the cluster, which has the size of its capsule.
     var start: CGFloat
     var length: CGFloat
-    /// The starts of the buttons.
+    /// The origins of the buttons.
     var items: [CGFloat]
   }
 
@@ -27,10 +28,10 @@ struct BarItemsLayout {
       + (hasCapsule ? 2 * metrics.capsulePadding : 0)
   }
 
-  /// The length without room in flexible spaces.
+  /// The length with empty flexible spaces.
   var minimumLength: CGFloat { place(flexible: 0).length }
 
-  /// The clusters in a length, which flexible spaces fill together.
+  /// Returns the clusters for a total length. Flexible spaces share the remaining length equally.
   func clusters(in length: CGFloat) -> [Cluster] {
     let count = elements.reduce(0) { $0 + ($1 == .flexibleSpace ? 1 : 0) }
     let rest = max(length - minimumLength, 0)
@@ -40,7 +41,7 @@ struct BarItemsLayout {
   private func place(flexible: CGFloat) -> (clusters: [Cluster], length: CGFloat) {
     var clusters: [Cluster] = []
     var end: CGFloat = 0
-    // Since the last cluster.
+    // The fixed space since the last cluster.
     var fixed: CGFloat?
     var stretch: CGFloat = 0
     for element in elements {

@@ -1,9 +1,9 @@
-/// The buttons of one part of a bar, in leading to trailing order, on their capsules.
+/// The buttons in one section of a bar, from leading to trailing, and their capsules.
 final class BarItemsView: UIView {
-  /// Items that belong together.
+  /// A list of items that are laid out together.
   @MainActor struct Section {
     var items: [UIBarButtonItem]
-    /// `nil` for items that were not put into a group.
+    /// The group of the items; `nil` for items without a group.
     var group: UIBarButtonItemGroup?
 
     init(items: [UIBarButtonItem]) { self.items = items }
@@ -14,19 +14,19 @@ final class BarItemsView: UIView {
     }
   }
 
-  /// A back button, which comes first.
+  /// A back button, which precedes the other items.
   struct BackButton {
     var item: UIBarButtonItem
     var content: BarButton.BackContent
     var appearance: UIBarButtonItemAppearance?
-    /// Opened by a long press; `nil` for none.
+    /// The menu that a long press opens; `nil` for none.
     var menu: UIMenu?
     var action: () -> Void
   }
 
   private(set) var metrics = SystemVersion.default.toolbar(for: .current).items
   private var elements: [BarItemsLayout.Element] = []
-  /// The views of each cluster.
+  /// The views in each cluster.
   private var clusters: [[UIView]] = []
   private var buttons: [ObjectIdentifier: BarButton] = [:]
   private var capsules: [BarCapsule] = []
@@ -37,13 +37,15 @@ final class BarItemsView: UIView {
 
   var isEmpty: Bool { clusters.isEmpty }
 
-  /// The length without room in flexible spaces.
+  /// The length with empty flexible spaces.
   var minimumLength: CGFloat { itemsLayout.minimumLength }
 
-  /// How far the capsule, or else the content, of the first view is from the view's start.
+  /// The distance from the leading edge to the capsule of the first view, or to its content if it
+  /// has no capsule.
   var leadingPadding: CGFloat { padding(of: clusters.first?.first, in: elements.first) }
 
-  /// How far the capsule, or else the content, of the last view is from the view's end.
+  /// The distance from the capsule of the last view, or from its content if it has no capsule, to
+  /// the trailing edge.
   var trailingPadding: CGFloat { padding(of: clusters.last?.last, in: elements.last) }
 
   /// Whether the first button is a back button whose indicator is at the edge of the bar.
@@ -148,7 +150,7 @@ final class BarItemsView: UIView {
     }
   }
 
-  /// Touches between the items reach what is behind them, such as a title view.
+  /// Touches between the items reach the views behind, such as a title view.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
@@ -188,14 +190,14 @@ final class BarItemsView: UIView {
     }
   }
 
-  /// Collects clusters and spaces.
+  /// Builds the clusters and spaces.
   @MainActor private struct Builder {
     enum Sharing { case never, withOthers, always, withoutCapsule }
 
     var metrics: BarItemMetrics
     var elements: [BarItemsLayout.Element] = []
     var clusters: [[UIView]] = []
-    /// How the last view shares its capsule; `nil` where a new capsule begins.
+    /// The sharing mode of the last view's capsule; `nil` if the next view begins a new capsule.
     private var last: Sharing?
 
     init(metrics: BarItemMetrics) { self.metrics = metrics }
@@ -230,8 +232,8 @@ final class BarItemsView: UIView {
 }
 
 extension UIView {
-  /// The size that an app's view has in a bar: that of its constraints, or its own bounds, or that
-  /// of its content.
+  /// The size of a custom view in a bar: its bounds, if it has no constraints and is not empty;
+  /// otherwise the compressed fitting size.
   final var barSize: CGSize {
     if translatesAutoresizingMaskIntoConstraints, bounds.size != .zero { return bounds.size }
     return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -1,17 +1,17 @@
-/// The metrics of the items of a bar in one system version, in points.
+/// The metrics of a bar's items in one system version, in points.
 struct BarItemMetrics {
-  /// Of a button.
+  /// The height of a button.
   var height: CGFloat
   var minimumWidth: CGFloat
-  /// Beside a title, inside of its button.
+  /// The padding between a title and the edges of its button.
   var titlePadding: CGFloat
-  /// Beside a symbol or image, inside of its button.
+  /// The padding between an image or symbol and the edges of its button.
   var imagePadding: CGFloat
-  /// Between buttons on one capsule.
+  /// The spacing between buttons on one capsule.
   var spacing: CGFloat
-  /// Between capsules, or between buttons without one.
+  /// The spacing between capsules, or between buttons without capsules.
   var clusterSpacing: CGFloat
-  /// From the ends of a capsule to its buttons.
+  /// The padding between the ends of a capsule and its buttons.
   var capsulePadding: CGFloat
   /// Whether buttons are on capsules.
   var hasCapsules: Bool
@@ -20,17 +20,17 @@ struct BarItemMetrics {
 /// The metrics of navigation bars in one system version, in points.
 package struct NavigationBarMetrics {
   var items: BarItemMetrics
-  /// Of the row of the buttons.
+  /// The height of the row with the buttons.
   package var height: CGFloat
   var largeTitleHeight: CGFloat
   var promptHeight: CGFloat
-  /// From the bottom of the row of the buttons to the line of a large title.
+  /// The distance from the bottom of the row with the buttons to the top of a large title.
   var largeTitleTop: CGFloat
-  /// The least space between the title and the buttons.
+  /// The minimum distance between the title and the buttons.
   var titleSpacing: CGFloat
-  /// From the edge of the bar to the chevron of the back button, where it is not on a capsule.
+  /// The distance from the edge of the bar to the chevron of a back button without a capsule.
   var backIndicatorInset: CGFloat
-  /// Between that chevron and its title.
+  /// The distance between the chevron and the title of a back button without a capsule.
   var backTitleSpacing: CGFloat
 }
 
@@ -38,7 +38,8 @@ package struct NavigationBarMetrics {
 struct ToolbarMetrics {
   var items: BarItemMetrics
   var height: CGFloat
-  /// From the sides, and from the bottom of the screen if the bar floats; `nil` if it does not.
+  /// The distance of a floating bar from the sides and the bottom of the screen; `nil` if the bar
+  /// does not float.
   var floatingInset: CGFloat?
 }
 
@@ -47,7 +48,7 @@ package struct TabBarMetrics {
   package var height: CGFloat
   var isFloating: Bool
   var symbolSize: CGFloat
-  /// Between the symbol and the title.
+  /// The distance between the symbol and the title.
   var titleSpacing: CGFloat
   var badgeHeight: CGFloat
 }
@@ -111,116 +112,120 @@ extension SystemVersion {
   }
 }
 
-/// The metrics of bars that both system versions share, in points unless a line says otherwise.
+/// The metrics of bars that both system versions share, in points unless a comment says otherwise.
 enum BarMetrics {
   // Texts. Source: docs/measurements/bars.md#navigation-bars.
 
-  /// Of titles and buttons, and of symbols in them.
+  /// The font size of titles and buttons, and the point size of symbols in them.
   static let fontSize: CGFloat = 17
   static let largeTitleFontSize: CGFloat = 34
   static let subtitleFontSize: CGFloat = 12
   static let promptFontSize: CGFloat = 13
-  /// Of the chevron of a title with a menu, and its distance from the title.
+  /// The point size of the chevron next to a title with a menu, and its distance from the title.
   static let titleChevronSize: CGFloat = 13
   static let titleChevronSpacing: CGFloat = 4
-  /// Of the text field in which a title is renamed.
+  /// The height of the text field for renaming a title.
   static let renamingFieldHeight: CGFloat = 36
-  /// Chosen: a shorter part of a title is not shown.
+  /// Chosen: the minimum width of a title. A narrower title is hidden.
   static let leastTitleWidth: CGFloat = 40
-  /// Chosen: a third of a bar, and at least this width, is left to the title of a back button.
+  /// Chosen: a back button's title has at least this width, and at least a third of the bar.
   static let leastBackTitleWidth: CGFloat = 60
-  /// Chosen: a search bar in the row of the buttons has a third of the row, within these limits.
+  /// Chosen: a search bar in the row with the buttons has a third of the row's width, within these
+  /// limits.
   static let inlineSearchLengths: ClosedRange<CGFloat> = 140...260
 
   // Badges of buttons. Source: docs/measurements/bars.md#buttons.
 
   static let badgeFontSize: CGFloat = 11
   static let badgeHeight: CGFloat = 16
-  /// At both ends of the text.
+  /// The padding at both ends of the text.
   static let badgePadding: CGFloat = 4
-  /// Of a badge without a text.
+  /// The diameter of a badge without text.
   static let dotSize: CGFloat = 8
-  /// How far a badge reaches over the top trailing corner of its button.
+  /// The distance by which a badge extends beyond the top trailing corner of its button.
   static let badgeOverhang: CGFloat = 4
 
   // Backgrounds. Source: docs/measurements/bars.md#backgrounds.
 
   /// The opacity of the background color over content that is scrolled under a bar of iOS 26.
   static func edgeCover(isDark: Bool) -> CGFloat { isDark ? 0.6 : 0.5 }
-  /// The standard deviation and the saturation of the blur of such content.
+  /// The standard deviation and the saturation of the blur over this content.
   static let edgeBlur: CGFloat = 2
   static let edgeSaturation: CGFloat = 1.25
-  /// The opacity of the line below it.
+  /// The opacity of the separator below this content.
   static let edgeLineAlpha: CGFloat = 0.1
-  /// Chosen: in how many steps the soft effect becomes less towards the content.
+  /// Chosen: the number of steps in which the soft effect decreases towards the content.
   static let softEdgeStepCount = 8
-  /// The opacity of the line at the edge of a bar of iOS 18: white in the dark, else black.
+  /// The opacity of the separator of a bar of iOS 18, which is white in dark mode and otherwise
+  /// black.
   static func shadowLineAlpha(isDark: Bool) -> CGFloat { isDark ? 0.15 : 0.3 }
 
-  // The bar of shortcuts above the keyboard. Chosen.
+  // The shortcut bar above the keyboard. The values are chosen.
 
-  /// At both ends.
+  /// The margin at both ends.
   static let shortcutsMargin: CGFloat = 8
-  /// The least width for suggestions between the groups.
+  /// The minimum width of the suggestions between the groups.
   static let leastSuggestionsWidth: CGFloat = 120
 }
 
 /// The metrics that both system versions share. Source: docs/measurements/bars.md#tab-bars.
 extension TabBarMetrics {
-  /// Of the title of an item in a bar at the top (chosen), below a symbol, and beside one (chosen).
+  /// The font sizes of an item's title in a bar at the top (chosen), below a symbol, and beside a
+  /// symbol (chosen).
   static let fontSizes: (top: CGFloat, stacked: CGFloat, inline: CGFloat) = (15, 10, 13)
-  /// Chosen: the point size of a symbol as a share of the square that it is centered in, and that
-  /// of a symbol beside a title.
+  /// Chosen: the point size of a symbol as a fraction of the square that contains it, and the point
+  /// size of a symbol beside a title.
   static let stackedSymbolShare: CGFloat = 0.72
   static let inlineSymbolSize: CGFloat = 17
-  /// Chosen: between a symbol and the title beside it.
+  /// Chosen: the distance between a symbol and the title beside it.
   static let inlineTitleSpacing: CGFloat = 7
   static let badgeFontSize: CGFloat = 13
-  /// Chosen: at both ends of the text of a badge.
+  /// Chosen: the padding at both ends of a badge's text.
   static let badgePadding: CGFloat = 5
-  /// Chosen: how far a badge reaches over the end of a title, and how far its middle is above that
-  /// of the symbol or title.
+  /// Chosen: the distance by which a badge overlaps the end of a title, and the distance of its
+  /// center above the center of the symbol or title.
   static let badgeOverhang: CGFloat = 4
   static let badgeRise: CGFloat = 8
 
-  /// The capsule of a floating bar: its height, the inset of its items, its least distance from the
-  /// sides (chosen).
+  /// The capsule of a floating bar: its height, the inset of its items, and its minimum distance
+  /// from the sides (chosen).
   static let capsuleHeight: CGFloat = 62
   static let capsuleInset: CGFloat = 8
   static let capsuleMargin: CGFloat = 21
-  /// Chosen: between the capsule and an item on a circle of its own.
+  /// Chosen: the distance between the capsule and an item on a separate circle.
   static let separateItemSpacing: CGFloat = 8
-  /// Chosen: at both ends of the widest title, where items are wider than their pitch.
+  /// Chosen: the padding at both ends of the widest title, if it determines the width of the items.
   static let capsuleTitlePadding: CGFloat = 12
-  /// From the edges of the capsule to the mark of the selected item.
+  /// The distance from the edges of the capsule to the selection indicator.
   static let selectionInset: CGFloat = 4
-  /// Of a minimized bar. Chosen.
+  /// Chosen: the size of a minimized bar.
   package static let minimizedSize = CGSize(width: 62, height: 48)
 
-  /// The pitch of the items of a floating bar.
+  /// The distance between the centers of adjacent items in a floating bar.
   static func pitch(count: Int) -> CGFloat { count > 4 ? 68 : 86 }
-  /// The width of the mark of the selected item, where items have their pitch.
+  /// The width of the selection indicator, if the items have their standard distance.
   static func selectionWidth(count: Int) -> CGFloat { count > 4 ? 77 : count == 4 ? 98 : 94 }
 
-  /// Chosen: the width of centered items of a bar that does not float, and the space between them.
+  /// Chosen: the width of centered items in a bar that does not float, and the space between them.
   static let centeredItemWidth: CGFloat = 76
   static let centeredItemSpacing: CGFloat = 34
-  /// From the sides and the top of the place of an item to the item, in a bar that does not float.
+  /// The insets of an item in its slot, at the sides and the top, in a bar that does not float.
   static let itemInsets = (side: CGFloat(2), top: CGFloat(1))
 
-  // The accessory of a tab bar controller, and the bar that becomes smaller while content scrolls.
+  // The accessory of a tab bar controller, and the minimization of the bar while content scrolls.
 
   package static let accessoryHeight: CGFloat = 48
-  /// From the sides, and from the bar.
+  /// The distances of the accessory from the sides and from the bar.
   package static let accessoryMargin: CGFloat = 21
   package static let accessorySpacing: CGFloat = 8
-  /// The distance of scrolling after which the bar changes.
+  /// The scroll distance after which the bar is minimized or expanded.
   package static let minimizingDistance: CGFloat = 12
 
-  // While a user customizes a bar.
+  // The customization interface.
 
   static let customizationPitch = (width: CGFloat(76), height: CGFloat(68))
-  /// Chosen: the most columns, the distance of the first row from the bar, the height of items.
+  /// Chosen: the maximum number of columns, the distance between the bar and the first row, and the
+  /// height of items.
   static let maxCustomizationColumns = 8
   static let customizationTop: CGFloat = 20
   static let customizationItemHeight: CGFloat = 48

@@ -1,4 +1,4 @@
-/// The accessibility properties of an item of a bar; `nil` for those that an app has not set.
+/// The accessibility properties of a bar item; `nil` for properties that the app has not set.
 struct ItemAccessibility: Equatable {
   var label: String?
   var hint: String?
@@ -7,7 +7,7 @@ struct ItemAccessibility: Equatable {
   var userInputLabels: [String]?
   var traits: UIAccessibilityTraits?
 
-  /// Gives a view the properties that are set.
+  /// Applies the properties that are set to a view.
   @MainActor func apply(to view: UIView) {
     if let label { view.accessibilityLabel = label }
     if let hint { view.accessibilityHint = hint }
@@ -19,35 +19,38 @@ struct ItemAccessibility: Equatable {
 }
 
 extension UIBarItem {
-  /// What the item is, in few words; its title by default.
+  /// A short description of the item; the title by default.
   public var accessibilityLabel: String? {
     get { accessibility.label ?? title }
     set { accessibility.label = newValue }
   }
 
-  /// What happens when the item is used.
+  /// A description of the item's action; `nil` by default.
   public var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
 
+  /// The value of the item; `nil` by default.
   public var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
 
-  /// A name for tests, which users do not perceive.
+  /// A name for tests, which is not presented to users; `nil` by default.
   public var accessibilityIdentifier: String? {
     get { accessibility.identifier }
     set { accessibility.identifier = newValue }
   }
 
-  /// Names by which Voice Control finds the item; the label by default.
+  /// Names for the item in Voice Control; the accessibility label by default.
   public var accessibilityUserInputLabels: [String]! {
     get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
     set { accessibility.userInputLabels = newValue }
   }
 
+  /// The accessibility traits of the item; by default `button`, with `notEnabled` if the item is
+  /// disabled.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits ?? (isEnabled ? .button : [.button, .notEnabled]) }
     set { accessibility.traits = newValue }

@@ -1,34 +1,35 @@
-/// The frames of the parts of a navigation bar.
+/// The layout of a navigation bar.
 ///
-/// Lengths are in points, in the bar's coordinates. A bar that is lower than its full height hides
-/// the search bar first and then the large title.
+/// Lengths are in points, in the bar's coordinates. If the height of the bar is less than its full
+/// height, the search bar shrinks first, then the large title.
 struct NavigationBarLayout {
   var metrics: NavigationBarMetrics
   var width: CGFloat
   var margin: CGFloat
   var hasPrompt = false
-  /// Of the buttons on each side, with the margin; 0 for none.
+  /// The widths of the buttons on each side, including the margin; 0 for none.
   var leading: CGFloat = 0
   var trailing: CGFloat = 0
-  /// Of the inline title with its subtitle; `nil` for none.
+  /// The size of the inline title with its subtitle; `nil` for none.
   var title: CGSize?
-  /// Whether the title is beside the leading buttons, and not in the middle.
+  /// Whether the title is next to the leading buttons instead of centered.
   var isTitleLeading = false
-  /// The height of the row of the large title; `nil` without one.
+  /// The height of the large title's row; `nil` for none.
   var largeTitleHeight: CGFloat?
   var searchHeight: CGFloat?
-  /// Whether the search bar stays visible.
+  /// Whether the search bar is always visible.
   var isSearchPinned = false
-  /// The search bar in the row of the buttons; `nil` for one below the row.
+  /// The search bar in the row with the buttons; `nil` if the search bar is below the row or
+  /// absent.
   var inlineSearch: InlineSearch?
-  /// Whether nothing but the search bar is visible.
+  /// Whether only the search bar is visible.
   var hidesContent = false
-  /// The width in the middle of the row that the title leaves free; 0 for none.
+  /// The width in the center of the row that the title does not cover; 0 for none.
   var reservedWidth: CGFloat = 0
   var isRightToLeft = false
   var grid: PixelGrid
 
-  /// A search bar in the row of the buttons, with its length in points.
+  /// A search bar in the row with the buttons, with its length in points.
   enum InlineSearch: Equatable {
     case trailing(CGFloat)
     case centered(CGFloat)
@@ -36,37 +37,38 @@ struct NavigationBarLayout {
     var isCentered: Bool { if case .centered = self { true } else { false } }
   }
 
-  /// The length of a search bar in the row of the buttons.
+  /// Returns the length of a search bar in the row with the buttons.
   static func inlineSearchLength(width: CGFloat) -> CGFloat {
     let limits = BarMetrics.inlineSearchLengths
     return min(max(width / 3, limits.lowerBound), limits.upperBound)
   }
 
-  /// What the search bar at the trailing edge takes from the row.
+  /// The width that a trailing search bar occupies in the row.
   var inlineSearchInset: CGFloat {
     if case .trailing(let length) = inlineSearch { length + metrics.titleSpacing } else { 0 }
   }
 
+  /// The frames of the parts of a navigation bar.
   struct Frames: Equatable {
     var prompt = CGRect.zero
-    /// The row of the buttons.
+    /// The row with the buttons.
     var row = CGRect.zero
     var title = CGRect.zero
     /// The visible part of the large title's row.
     var largeTitle = CGRect.zero
     var search = CGRect.zero
-    /// Of a search bar in the row of the buttons.
+    /// The search bar in the row with the buttons.
     var inlineSearch = CGRect.zero
   }
 
-  /// The height of what is always visible.
+  /// The height of the parts that are always visible.
   var minimumHeight: CGFloat {
     if hidesContent { return searchHeight ?? 0 }
     return (hasPrompt ? metrics.promptHeight : 0) + metrics.height
       + (isSearchPinned ? searchHeight ?? 0 : 0)
   }
 
-  /// The height with everything visible.
+  /// The height with all parts visible.
   var fullHeight: CGFloat {
     if hidesContent { return searchHeight ?? 0 }
     return (hasPrompt ? metrics.promptHeight : 0) + metrics.height + (largeTitleHeight ?? 0)

@@ -2,22 +2,22 @@
 class NavigationTitle: UIView {
   struct Content {
     var title: NSAttributedString?
-    /// Of the title, over those of the system.
+    /// The attributes of the title, which replace the system's attributes.
     var attributes: [NSAttributedString.Key: Any]
     var subtitle: NSAttributedString?
     var subtitleAttributes: [NSAttributedString.Key: Any]
-    /// Instead of the subtitle.
+    /// A view that replaces the subtitle; `nil` for none.
     var subtitleView: UIView?
   }
 
   let titleText = UILabel()
   let subtitleText = UILabel()
   private(set) var subtitleView: UIView?
-  /// Returns the menu of the title when it is opened; `nil` for a title without a menu.
+  /// Returns the menu of the title when the menu opens; `nil` for a title without a menu.
   var menu: (() -> UIMenu?)? { didSet { updateMenu() } }
   private var menuButton: TitleMenuButton?
   private var chevron: UIImageView?
-  /// Whether the text is at the leading edge, and not in the middle.
+  /// Whether the text is leading-aligned instead of centered.
   var isLeading = false
 
   override init(frame: CGRect) {
@@ -32,7 +32,7 @@ class NavigationTitle: UIView {
   var titleFont: UIFont { .systemFont(ofSize: BarMetrics.fontSize, weight: .semibold) }
   var subtitleFont: UIFont { .systemFont(ofSize: BarMetrics.subtitleFontSize) }
 
-  /// Shows texts; `nil` for none.
+  /// Shows the given content; `nil` to show nothing.
   func show(_ content: Content?) {
     titleText.attributedText = Self.text(
       content?.title, [.font: titleFont, .foregroundColor: UIColor.label], content?.attributes)
@@ -50,7 +50,8 @@ class NavigationTitle: UIView {
     setNeedsLayout()
   }
 
-  /// A text whose own attributes replace those of an app, which replace those of the system.
+  /// Returns a text whose own attributes replace the app's attributes, which replace the system's
+  /// attributes.
   private static func text(
     _ text: NSAttributedString?, _ system: [NSAttributedString.Key: Any],
     _ own: [NSAttributedString.Key: Any]?
@@ -64,7 +65,8 @@ class NavigationTitle: UIView {
     return result
   }
 
-  /// Chosen: a chevron in a circle, 4 points after the title.
+  /// Adds or removes the button and the chevron of a title menu. Chosen: the chevron is in a
+  /// circle, 4 points after the title.
   private func updateMenu() {
     if menu == nil {
       menuButton?.removeFromSuperview()
@@ -89,7 +91,7 @@ class NavigationTitle: UIView {
     setNeedsLayout()
   }
 
-  /// The room of the chevron after the title.
+  /// The width of the chevron and its spacing; 0 without a menu.
   private var chevronWidth: CGFloat {
     chevron.map {
       traitCollection.pixelGrid.roundedUp($0.intrinsicContentSize.width)
@@ -133,12 +135,12 @@ class NavigationTitle: UIView {
   }
 }
 
-/// The large title of a navigation bar, which is cut off at the top while it scrolls.
+/// The large title of a navigation bar, which is clipped at the top while it scrolls.
 final class LargeNavigationTitle: NavigationTitle {
   var margin: CGFloat = 0
-  /// From the top of the row to the title.
+  /// The distance from the top of the row to the title.
   var top: CGFloat = 0
-  /// Of the row when it is not cut off.
+  /// The height of the unclipped row.
   var fullHeight: CGFloat = 0
 
   override init(frame: CGRect) {
@@ -166,7 +168,8 @@ final class LargeNavigationTitle: NavigationTitle {
     .preferredFont(forTextStyle: .subheadline, compatibleWith: limitedTraits)
   }
 
-  /// What the row is higher than that of a title of the default size without a subtitle.
+  /// The height of the row in addition to the height of a row with a title in the default size and
+  /// no subtitle.
   var additionalHeight: CGFloat {
     let line = UIFont.systemFont(ofSize: BarMetrics.largeTitleFontSize, weight: .bold).lineHeight
     let growth = max(titleSize.height - traitCollection.pixelGrid.roundedUp(line), 0)

@@ -1,12 +1,13 @@
-/// The groups of an assistant item at both ends of the bar of suggestions.
+/// The groups of a text input assistant item, at both ends of the suggestion bar.
 ///
-/// If the groups do not fit, those with a representative item show only that one.
+/// If there is not enough space, groups with a representative item show only the representative
+/// item.
 final class ShortcutBar: UIView {
   private weak var item: UITextInputAssistantItem?
   private let leading = BarItemsView(frame: .zero)
   private let trailing = BarItemsView(frame: .zero)
   private var needsContentUpdate = true
-  /// The width for which the content was made.
+  /// The width for which the content was created.
   private var contentWidth: CGFloat = -1
 
   init(_ item: UITextInputAssistantItem?) {

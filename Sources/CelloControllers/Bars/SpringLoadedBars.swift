@@ -1,5 +1,6 @@
 extension UITabBar: UISpringLoadedInteractionSupporting, SpringLoadedControl {
-  /// Whether a drag that is held over an item selects it.
+  /// A Boolean value that indicates whether holding a drag over an item selects the item; `false`
+  /// by default.
   public final var isSpringLoaded: Bool {
     get { hasSpringLoading }
     set { hasSpringLoading = newValue }
@@ -17,7 +18,8 @@ extension UITabBar: UISpringLoadedInteractionSupporting, SpringLoadedControl {
 }
 
 extension UIBarButtonItem: UISpringLoadedInteractionSupporting {
-  /// Whether a drag that is held over the item taps it.
+  /// A Boolean value that indicates whether holding a drag over the item performs its action;
+  /// `false` by default.
   public final var isSpringLoaded: Bool {
     get { isSpringLoadedInBar }
     set { isSpringLoadedInBar = newValue }
@@ -25,7 +27,7 @@ extension UIBarButtonItem: UISpringLoadedInteractionSupporting {
 }
 
 extension BarButton: ItemSpringLoading {
-  /// The interaction that opens the item; `nil` if a drag does not.
+  /// The interaction that activates the item during a drag; `nil` if the item is not spring-loaded.
   final var itemSpringLoading: UISpringLoadedInteraction? {
     if isSpringLoaded != item.isSpringLoadedInBar { isSpringLoaded = item.isSpringLoadedInBar }
     return ownInteractions.lazy.compactMap { $0 as? UISpringLoadedInteraction }.first

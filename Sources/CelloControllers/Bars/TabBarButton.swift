@@ -1,28 +1,28 @@
 internal import CelloRaster
 @_spi(Cello) import CelloControls
 
-/// The button of an item of a tab bar.
+/// The button of a tab bar item.
 final class TabBarButton: UIControl {
   let item: UITabBarItem
   private let icon = UIImageView(frame: .zero)
   private let label = UILabel()
-  /// The look that the bar gives items.
+  /// The appearance that the bar specifies for items.
   private var appearance = UITabBarItemAppearance(style: .stacked)
   private var metrics = SystemVersion.default.tabBar(for: .current)
   private var placement = Placement.stacked
   private var isStacked: Bool { placement == .stacked || placement == .image }
-  /// The color of items that are not selected; `nil` for the system's.
+  /// The color of unselected items; `nil` for the system's color.
   private var unselectedColor: UIColor?
 
-  /// What of the item is shown where.
+  /// The arrangement of an item's image and title.
   enum Placement {
-    /// The title below the image.
+    /// The title is below the image.
     case stacked
-    /// The title beside the image.
+    /// The title is beside the image.
     case inline
-    /// Only the image.
+    /// Only the image is shown.
     case image
-    /// Only the title, or only the image of a search.
+    /// Only the title is shown; a search item shows only its image.
     case top
   }
 
@@ -107,7 +107,7 @@ final class TabBarButton: UIControl {
     item.title == nil || placement == .image ? 0 : label.sizeThatFits(.zero).width
   }
 
-  /// The width of what a bar at the top shows, with that of the title while it is selected.
+  /// The width of the content in a bar at the top, which is wide enough for a selected title.
   var topWidth: CGFloat {
     if icon.image != nil { return icon.sizeThatFits(.zero).width }
     let title = label.sizeThatFits(.zero).width
@@ -132,7 +132,8 @@ final class TabBarButton: UIControl {
     var imageOrigin: CGPoint
     var titleOrigin: CGPoint
     if isStacked {
-      // The image is centered in a square of the symbol's size, so that titles are in one line.
+      // Center the image in a square with the symbol size, so that all titles have the same
+      // baseline.
       let box = icon.image == nil ? 0 : max(metrics.symbolSize, 0)
       let gap = box > 0 && title.height > 0 ? metrics.titleSpacing : 0
       let top = midY - (box + gap + title.height) / 2
@@ -175,7 +176,7 @@ final class TabBarButton: UIControl {
     let height = metrics.badgeHeight
     let width = max(text.size.width + 2 * TabBarMetrics.badgePadding, height)
     let grid = traits.pixelGrid
-    // Chosen: the badge begins above the trailing third of the image, or at the end of the title.
+    // Chosen: the badge starts above the trailing quarter of the image, or at the end of the title.
     let x =
       placement == .top
       ? (isRightToLeft

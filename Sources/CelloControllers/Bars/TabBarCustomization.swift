@@ -1,9 +1,11 @@
-/// The interface in which a user drags items to a tab bar: a bar with a “Done” button above a grid of
-/// the items, in place of the content above the tab bar.
+/// The interface for customizing a tab bar, in which the user drags items to the tab bar.
+///
+/// It has a navigation bar with a “Done” button above a grid of the items, and covers the content
+/// above the tab bar.
 @MainActor final class TabBarCustomization {
   let overlay: TabCustomizationView
   let former: [UITabBarItem]
-  /// Whether the delegate is being told about the end.
+  /// Whether the delegate is being notified about the end.
   var isEnding = false
 
   init(_ tabBar: UITabBar, items: [UITabBarItem]) {
@@ -45,8 +47,8 @@ extension UITabBar {
     return isChanged
   }
 
-  /// Puts an item in the place of the one at a point. If it is in the bar, the two are exchanged.
-  /// Items that cannot be moved keep their places.
+  /// Replaces the item at a point with a dropped item. If the dropped item is in the bar already,
+  /// the items are swapped. Items that are not being customized are not replaced.
   fileprivate final func drop(
     _ item: UITabBarItem, at point: CGPoint, from movable: [UITabBarItem]
   ) {
@@ -64,11 +66,11 @@ extension UITabBar {
   }
 }
 
-/// A grid of items that can be dragged, below a bar with a title and a button.
+/// A grid of draggable items, below a bar with a title and a button.
 final class TabCustomizationView: UIView {
   let items: [UITabBarItem]
   var done: (() -> Void)?
-  /// Called with an item and the place where the finger left it, in the view's coordinates.
+  /// Called with an item and the position at which it was dropped, in the view's coordinates.
   var dropped: ((UITabBarItem, CGPoint) -> Void)?
   /// The height of the tab bar below the view.
   var barHeight: CGFloat = 0

@@ -1,30 +1,31 @@
-/// The places of the items of a tab bar, in leading to trailing order.
+/// The layout of a tab bar, from leading to trailing.
 ///
 /// Lengths are in points, in the bar's coordinates.
 package struct TabBarLayout {
   var count: Int
   var isFloating: Bool
-  /// Whether items share the whole width.
+  /// Whether the items share the whole width.
   var fillsWidth = true
-  /// Of centered items; 0 for the system's.
+  /// The width and spacing of centered items; 0 for the system's values.
   var itemWidth: CGFloat = 0
   var itemSpacing: CGFloat = 0
   /// The width of the widest title.
   var titleWidth: CGFloat = 0
   var isRightToLeft = false
-  /// The only item that a minimized bar shows; `nil` for a bar with all items.
+  /// The only item that a minimized bar shows; `nil` to show all items.
   var minimizedIndex: Int?
-  /// Whether the last item of a floating bar is on a circle of its own at the trailing edge.
+  /// Whether the last item of a floating bar is on a separate circle at the trailing edge.
   var hasSeparateItem = false
   var grid: PixelGrid
 
+  /// The frames of the parts of a tab bar.
   struct Frames: Equatable {
-    /// The capsule of a floating bar.
+    /// The capsule of a floating bar; `nil` for other bars.
     var capsule: CGRect?
-    /// The circle of an item at the trailing edge.
+    /// The circle of the separate item; `nil` for none.
     var separateCapsule: CGRect?
     var items: [CGRect] = []
-    /// The mark of a selected item in a floating bar.
+    /// The selection indicators of the items in a floating bar.
     var selections: [CGRect] = []
   }
 
@@ -66,7 +67,7 @@ package struct TabBarLayout {
   private func floating(width: CGFloat) -> Frames {
     let (height, inset) = (Metrics.capsuleHeight, Metrics.capsuleInset)
     let margin = Metrics.capsuleMargin
-    // Chosen: beside a separate item the capsule begins at the leading margin.
+    // Chosen: with a separate item, the capsule begins at the leading margin.
     let separate = hasSeparateItem && count > 1 ? height + Metrics.separateItemSpacing : 0
     let count = separate > 0 ? self.count - 1 : self.count
     let available = max(width - 2 * (margin + inset) - separate, 0)

@@ -1,8 +1,8 @@
 @_spi(Cello) import CelloControls
 
-/// The button over a title that has a menu.
+/// The button over a title with a menu.
 final class TitleMenuButton: UIControl {
-  /// Returns the menu when it is opened; `nil` for none.
+  /// Returns the menu when it opens; `nil` for none.
   var menuProvider: (() -> UIMenu?)?
 
   override func touchUpInside() { performPrimaryAction() }
@@ -20,7 +20,7 @@ final class TitleMenuButton: UIControl {
   }
 }
 
-/// The text field in which the title of an item is edited.
+/// The text field for renaming an item.
 @MainActor final class TitleRenaming: NSObject, UITextFieldDelegate {
   let item: UINavigationItem
   let field = UITextField(frame: .zero)
@@ -40,7 +40,7 @@ final class TitleMenuButton: UIControl {
     field.delegate = self
   }
 
-  /// Chosen: between the buttons.
+  /// Returns the frame of the text field. Chosen: it fills the space between the buttons.
   func frame(in row: CGRect, _ layout: NavigationBarLayout) -> CGRect {
     let spacing = layout.metrics.titleSpacing
     let start = max(layout.leading, layout.margin) + spacing
@@ -64,7 +64,7 @@ final class TitleMenuButton: UIControl {
 }
 
 extension UINavigationBar {
-  /// The menu of an item's title; `nil` for none.
+  /// Returns a provider of the menu for an item's title; `nil` if the title has no menu.
   final func titleMenu(of item: UINavigationItem) -> (() -> UIMenu?)? {
     guard item.titleMenuProvider != nil || item.renameDelegate != nil else { return nil }
     return { [weak self, weak item] in
@@ -112,7 +112,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Ends renaming without a new title.
+  /// Ends renaming without changing the title.
   final func endRenaming() {
     guard let renaming else { return }
     self.renaming = nil

@@ -1,36 +1,38 @@
-/// The places of the items of a tab bar at the top of a large screen, in leading to trailing order.
+/// The layout of a tab bar at the top of a large screen, from leading to trailing.
 ///
-/// Lengths are in points, in the bar's coordinates. No figures are published: all are chosen to
-/// resemble iPads since iOS 18.
+/// Lengths are in points, in the bar's coordinates. Apple publishes no figures: all values are
+/// chosen to resemble iPads since iOS 18.
 package struct TopTabBarLayout: Equatable {
   /// The widths of the titles or images.
   var contents: [CGFloat]
-  /// Whether a button is before the items.
+  /// Whether a button precedes the items.
   var hasButton = false
   /// The height of the row.
   var height: CGFloat
   var isRightToLeft = false
   var grid: PixelGrid
 
-  /// Beside a title, inside of its item.
+  /// The padding between a title and the edges of its item.
   static let padding: CGFloat = 16
   static let buttonWidth: CGFloat = 44
-  /// From the ends of the capsule to the items.
+  /// The distance from the ends of the capsule to the items.
   static let inset: CGFloat = 3
-  /// The least distance of the capsule from the sides of the bar.
+  /// The minimum distance of the capsule from the sides of the bar.
   static let margin = SideMargin.wide
-  /// From the top and bottom of the row to the capsule.
+  /// The distance from the top and bottom of the row to the capsule.
   static let distance: CGFloat = 5
 
+  /// The frames of the parts of a tab bar.
   package struct Frames: Equatable {
     package var capsule = CGRect.zero
     var button = CGRect.zero
     var items: [CGRect] = []
-    /// The mark of a selected item.
+    /// The selection indicators of the items.
     var selections: [CGRect] = []
   }
 
-  /// Items that do not fit share the width in proportion to their contents.
+  /// Returns the frames for a width. Items that do not fit share the width in proportion to their
+  /// contents.
   func frames(width: CGFloat) -> Frames {
     guard !contents.isEmpty || hasButton, width > 0 else { return Frames() }
     let button = hasButton ? Self.buttonWidth : 0

@@ -1,42 +1,46 @@
-/// The background of a bar.
+/// The appearance of a bar's background.
 ///
-/// A bar that is given an appearance copies it; changes of the bar's own copy are drawn.
+/// A bar copies the appearance that it is given. Changes of the bar's copy are visible.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+  /// The idiom of the appearance. It has no effect on the appearance.
   public final let idiom: UIUserInterfaceIdiom
 
-  /// The blur behind the bar; `nil` for none.
+  /// The blur effect behind the bar; `nil` for none.
   open var backgroundEffect: UIBlurEffect? {
     didSet {
       hasSystemBackground = false
       contentDidChange()
     }
   }
-  /// The color above the effect; `nil` for none.
+  /// The color over the effect; `nil`, the default, for none.
   open var backgroundColor: UIColor? { didSet { contentDidChange() } }
-  /// The image above the color; `nil` for none.
+  /// The image over the color; `nil`, the default, for none.
   open var backgroundImage: UIImage? { didSet { contentDidChange() } }
+  /// The position of the background image in the bar; `scaleToFill` by default.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill {
     didSet { contentDidChange() }
   }
-  /// The color of the line at the edge of the bar; `nil` or clear for no line.
+  /// The color of the separator at the edge of the bar; `nil` or clear for no separator.
   open var shadowColor: UIColor? { didSet { contentDidChange() } }
-  /// The image at the edge of the bar, in ``shadowColor`` if it is a template; `nil` for a line.
+  /// The image at the edge of the bar; `nil`, the default, for a separator. A template image has
+  /// the ``shadowColor``.
   open var shadowImage: UIImage? { didSet { contentDidChange() } }
-  /// Whether the effect and the shadow are those of the system, which iOS 26 does not draw.
+  /// Whether the effect and the separator are the system's, which iOS 26 does not draw.
   private(set) final var hasSystemBackground = true
 
-  /// Called when an app changes the appearance of a bar.
+  /// Called when the appearance changes; set in the copy of a bar.
   private final var changeHandler: (@MainActor () -> Void)?
 
-  /// An appearance with the default background. The label only distinguishes it from
-  /// `NSObject.init()`, which belongs to no actor.
+  /// Creates an appearance with the default background. The label distinguishes it from
+  /// `NSObject.init()`, which is not isolated to an actor.
   public required init(idiom: UIUserInterfaceIdiom = .unspecified) {
     self.idiom = idiom
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// An appearance with the background of another one, which may be that of another kind of bar.
+  /// Creates an appearance with the background of another appearance, which may belong to another
+  /// kind of bar.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init(idiom: barAppearance.idiom)
     adoptBackground(of: barAppearance)
@@ -45,7 +49,7 @@
   /// Always fails: appearances are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The system's blur and line. On iOS 26 bars have neither.
+  /// Sets the background to the system's blur and separator. On iOS 26 bars have neither.
   open func configureWithDefaultBackground() {
     resetBackground()
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
@@ -53,14 +57,15 @@
     hasSystemBackground = true
   }
 
-  /// An opaque background in the system's color, with the system's line.
+  /// Sets the background to an opaque background in the system's color, with the system's
+  /// separator.
   open func configureWithOpaqueBackground() {
     resetBackground()
     backgroundColor = .systemBackground
     shadowColor = Self.systemShadow
   }
 
-  /// Neither background nor line.
+  /// Removes the background and the separator.
   open func configureWithTransparentBackground() { resetBackground() }
 
   private final func resetBackground() {
@@ -77,8 +82,8 @@
       white: traits.isDark ? 1 : 0, alpha: BarMetrics.shadowLineAlpha(isDark: traits.isDark))
   }
 
-  /// The appearance with the background that the properties of a bar from before appearances give
-  /// it. Without any, the appearance itself is returned.
+  /// Returns the appearance with the background that the bar's legacy properties specify, or the
+  /// appearance itself if they specify none.
   final func replacingBackground(
     color: UIColor?, isTranslucent: Bool, image: UIImage?, shadow: UIImage?
   ) -> Self {
@@ -95,7 +100,7 @@
     return result
   }
 
-  /// A copy without a background: the appearance at a scroll edge for which a bar has none.
+  /// Returns a copy without a background, which is the default appearance at a scroll edge.
   final func transparentCopy() -> Self {
     let result = copied()
     result.configureWithTransparentBackground()
@@ -104,13 +109,14 @@
 
   // MARK: Copies
 
-  /// A copy, which does not follow later changes. Where no type is expected, that of `NSObject` is
-  /// called, because its result differs from the one of Apple's systems.
+  /// Returns a copy, which does not reflect later changes. Without a type context, the overload of
+  /// `NSObject` is called, because its result type differs from Apple's platforms.
   @_disfavoredOverload public final func copy() -> Self { copied() }
 
+  /// Returns a copy, which does not reflect later changes.
   open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
-  /// Copies everything but the change handler; subclasses add what is theirs.
+  /// Copies all properties except the change handler. Subclasses copy their properties too.
   func adopt(_ other: UIBarAppearance) { adoptBackground(of: other) }
 
   private final func adoptBackground(of other: UIBarAppearance) {
@@ -123,7 +129,7 @@
     hasSystemBackground = other.hasSystemBackground
   }
 
-  /// A copy whose changes call a closure.
+  /// Returns a copy that calls a closure when it changes.
   final func copied(observer: (@MainActor () -> Void)? = nil) -> Self {
     let copy = type(of: self).init(idiom: idiom)
     copy.adopt(self)

@@ -1,6 +1,6 @@
-// As those of ``UIImageView``, for the symbol of the item.
+// The same methods as in ``UIImageView``, for the symbol of the item.
 extension UIBarButtonItem {
-  /// Adds an effect that lasts until it is removed, in the place of one of its kind.
+  /// Adds an effect that lasts until it is removed. It replaces an effect of the same type.
   public final func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true
@@ -8,7 +8,7 @@ extension UIBarButtonItem {
     symbolEffects.add(effect)
   }
 
-  /// Adds an effect; see the other methods of this name.
+  /// Adds an effect that lasts until it is removed. It replaces an effect of the same type.
   public final func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true
@@ -16,13 +16,13 @@ extension UIBarButtonItem {
     symbolEffects.add(effect)
   }
 
-  /// Plays an effect that ends by itself, which changes no picture.
+  /// Plays an effect that ends by itself. It has no effect on pictures.
   public final func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true
   ) {}
 
-  /// Removes the effect of the same kind.
+  /// Removes the effect of a type.
   public final func removeSymbolEffect(
     ofType effect: some IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true
@@ -30,7 +30,7 @@ extension UIBarButtonItem {
     symbolEffects.remove(effect)
   }
 
-  /// Removes the effect of the same kind.
+  /// Removes the effect of a type.
   public final func removeSymbolEffect(
     ofType effect: some DiscreteSymbolEffect & IndefiniteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true
@@ -38,7 +38,7 @@ extension UIBarButtonItem {
     symbolEffects.remove(effect)
   }
 
-  /// Removes the effect of the same kind.
+  /// Removes the effect of a type.
   public final func removeSymbolEffect(
     ofType effect: some DiscreteSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, animated: Bool = true
@@ -53,7 +53,7 @@ extension UIBarButtonItem {
     symbolEffects.removeAll()
   }
 
-  /// Shows another symbol in the place of the current one.
+  /// Sets the symbol image, without an animation.
   public final func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default

@@ -1,7 +1,9 @@
-// Apple's initializers take selectors, which Swift supports only on Apple's systems; these take a
-// reference such as `ListViewController.add` to a method of a class on the main actor. The item has
-// no strong reference to the target. Without a target they are written `target: nil, action: nil`.
+// Apple's initializers take selectors, which Swift supports only on Apple's platforms. These
+// initializers take a reference to a method, such as `ListViewController.add`, of a class on the
+// main actor. The item does not retain the target. To create an item without a target, pass
+// `target: nil, action: nil`.
 extension UIBarButtonItem {
+  /// Creates an item with a title. A tap calls a method of the target with the item.
   @preconcurrency public convenience init<Target: AnyObject, Sender>(
     title: String?, style: Style, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -10,6 +12,7 @@ extension UIBarButtonItem {
     set(target, action)
   }
 
+  /// Creates an item with a title. A tap calls a method of the target.
   @preconcurrency public convenience init<Target: AnyObject>(
     title: String?, style: Style, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -18,12 +21,14 @@ extension UIBarButtonItem {
     set(target, action)
   }
 
+  /// Creates an item with a title and without an action.
   public convenience init(title: String?, style: Style, target: Never?, action: Never?) {
     self.init()
     self.title = title
     self.style = style
   }
 
+  /// Creates an item with an image. A tap calls a method of the target with the item.
   @preconcurrency public convenience init<Target: AnyObject, Sender>(
     image: UIImage?, style: Style, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -32,6 +37,7 @@ extension UIBarButtonItem {
     set(target, action)
   }
 
+  /// Creates an item with an image. A tap calls a method of the target.
   @preconcurrency public convenience init<Target: AnyObject>(
     image: UIImage?, style: Style, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -40,12 +46,15 @@ extension UIBarButtonItem {
     set(target, action)
   }
 
+  /// Creates an item with an image and without an action.
   public convenience init(image: UIImage?, style: Style, target: Never?, action: Never?) {
     self.init()
     self.image = image
     self.style = style
   }
 
+  /// Creates an item with an image and an image for compact bars. A tap calls a method of the
+  /// target with the item.
   @preconcurrency public convenience init<Target: AnyObject, Sender>(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -54,6 +63,8 @@ extension UIBarButtonItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
+  /// Creates an item with an image and an image for compact bars. A tap calls a method of the
+  /// target.
   @preconcurrency public convenience init<Target: AnyObject>(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -62,6 +73,7 @@ extension UIBarButtonItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
+  /// Creates an item with an image and an image for compact bars, without an action.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Never?, action: Never?
   ) {
@@ -69,6 +81,7 @@ extension UIBarButtonItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
+  /// Creates a system item. A tap calls a method of the target with the item.
   @preconcurrency public convenience init<Target: AnyObject, Sender>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -77,6 +90,7 @@ extension UIBarButtonItem {
     set(target, action)
   }
 
+  /// Creates a system item. A tap calls a method of the target.
   @preconcurrency public convenience init<Target: AnyObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -85,10 +99,13 @@ extension UIBarButtonItem {
     set(target, action)
   }
 
+  /// Creates a system item without an action.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Never?, action: Never?
   ) { self.init(systemItem: systemItem) }
 
+  /// Creates an item with a title, an image and a menu. A tap calls a method of the target with the
+  /// item; a long press opens the menu.
   @preconcurrency public convenience init<Target: AnyObject, Sender>(
     title: String?, image: UIImage?, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, menu: UIMenu? = nil
@@ -97,6 +114,8 @@ extension UIBarButtonItem {
     set(target, action)
   }
 
+  /// Creates an item with a title, an image and a menu. A tap calls a method of the target; a long
+  /// press opens the menu.
   @preconcurrency public convenience init<Target: AnyObject>(
     title: String?, image: UIImage?, target: Target,
     action: @escaping @MainActor (Target) -> @MainActor () -> Void, menu: UIMenu? = nil
@@ -105,8 +124,8 @@ extension UIBarButtonItem {
     set(target, action)
   }
 
-  /// Calls a method with the item. An item that is not of the method's parameter type does not call
-  /// it.
+  /// Sets the target and a method that receives the item. The method is not called if the item does
+  /// not have the type of its parameter.
   private func set<Target: AnyObject, Sender>(
     _ target: Target, _ action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {

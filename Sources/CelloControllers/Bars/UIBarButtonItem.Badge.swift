@@ -1,13 +1,13 @@
 extension UIBarButtonItem {
-  /// A mark on a button of a bar: a short text, or a dot.
+  /// A badge on the button of a bar button item: a short text or a dot.
   @MainActor @preconcurrency open class Badge: NSObject {
     /// The text; `nil` for a dot.
     public final let stringValue: String?
-    /// The color of the background; `nil` for red.
+    /// The background color; `nil`, the default, for red.
     open var backgroundColor: UIColor?
-    /// The color of the text; `nil` for white.
+    /// The color of the text; `nil`, the default, for white.
     open var foregroundColor: UIColor?
-    /// The font of the text; `nil` for the system's.
+    /// The font of the text; `nil`, the default, for the system's font.
     open var font: UIFont?
 
     private init(_ stringValue: String?) {
@@ -15,11 +15,13 @@ extension UIBarButtonItem {
       super.init()
     }
 
+    /// Returns a badge with a text.
     public static func string(_ string: String) -> Badge { Badge(string) }
 
-    /// A badge with a number. A negative number is treated as 0.
+    /// Returns a badge with a number. A negative number is treated as 0.
     public static func count(_ count: Int) -> Badge { Badge("\(max(count, 0))") }
 
+    /// Returns a badge without a text, which is a dot.
     public static func indicator() -> Badge { Badge(nil) }
   }
 }

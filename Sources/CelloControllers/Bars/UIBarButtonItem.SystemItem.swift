@@ -1,5 +1,5 @@
 extension UIBarButtonItem {
-  /// An item with the content that the system gives it.
+  /// The type of a system item. The raw values are UIKit's.
   public enum SystemItem: Int, Hashable, Sendable {
     case done = 0
     case cancel = 1
@@ -27,7 +27,7 @@ extension UIBarButtonItem {
     case close = 24
     case writingTools = 25
 
-    /// What assistive technologies read, and the title of an item that shows one; `nil` for spaces.
+    /// The accessibility label, and the title of items that show a title; `nil` for spaces.
     var label: SystemString? {
       switch self {
       case .done: .done
@@ -57,7 +57,7 @@ extension UIBarButtonItem {
       }
     }
 
-    /// The name of the symbol that a system version shows; `nil` for the title.
+    /// Returns the name of the symbol in a system version; `nil` if the item shows its title.
     ///
     /// Source: docs/measurements/bars.md#system-items.
     func symbolName(on version: SystemVersion) -> String? {

@@ -1,76 +1,88 @@
 /// A button, a space or a custom view in a navigation bar or toolbar.
 open class UIBarButtonItem: UIBarItem {
-  /// The button of a bar that shows the item; `nil` while none does.
+  /// The view that shows the item in a bar; `nil` if the item is not shown.
   final weak var shownButton: UIView?
 
-  /// The importance of an item.
+  /// The style of an item.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0
-    /// Completes a task. Bold on iOS 18; on iOS 26 filled with the tint color.
+    /// An item that completes a task. It is bold on iOS 18 and filled with the tint color on iOS
+    /// 26.
     case prominent = 2
 
     /// The former name of ``prominent``.
     public static let done = Style.prominent
   }
 
+  /// The style of the item; `plain` by default.
   open var style = Style.plain { didSet { contentDidChange() } }
-  /// The width of a space or button, in points; 0 or less, and NaN, for that of the content.
+  /// The width of the space or button, in points; 0, the default, a negative value or NaN for the
+  /// width of the content.
   open var width: CGFloat = 0 { didSet { contentDidChange() } }
-  /// Titles that the item may have later; the button is wide enough for each of them.
+  /// The titles that the item may have; `nil`, the default, for none. The button is wide enough for
+  /// each title.
   open var possibleTitles: Set<String>? { didSet { contentDidChange() } }
-  /// A view instead of a button; actions of the item are ignored then.
+  /// A view that replaces the button; `nil`, the default, for none. The item's actions are then
+  /// ignored.
   open var customView: UIView? { didSet { contentDidChange() } }
-  /// The color of the content, on iOS 26 that of the background of a prominent item; `nil` for the
-  /// tint color of the bar.
+  /// The color of the content, or on iOS 26 the background color of a prominent item; `nil`, the
+  /// default, for the bar's tint color.
   open var tintColor: UIColor? { didSet { contentDidChange() } }
 
-  /// What a tap runs. Its title and image, where it has them, become those of an item that is not a
-  /// system item; setting `nil` leaves those as they are.
+  /// The action that a tap performs; `nil`, the default, for none. Setting an action sets ``title``
+  /// and ``image`` to its title and image if it has them, except in system items.
   open var primaryAction: UIAction? {
     didSet {
       adoptContent(of: primaryAction)
       contentDidChange()
     }
   }
-  /// Opened by a tap, or by a long press if a tap runs an action; `nil` for none.
+  /// The menu that a tap opens, or a long press if the item has an action; `nil`, the default, for
+  /// none.
   open var menu: UIMenu? { didSet { contentDidChange() } }
-  /// Whether a drag that is held over the item taps it.
+  /// Whether holding a drag over the item performs its action.
   final var isSpringLoadedInBar = false
-  /// The order of the elements of ``menu``.
+  /// The order of the elements in ``menu``; `automatic` by default.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
     didSet { contentDidChange() }
   }
-  /// The element that represents the item in a menu; `nil` for one made from its title, image and
-  /// action.
+  /// The menu element that represents the item in an overflow menu; `nil`, the default, for an
+  /// element with the item's title, image and action.
   open var menuRepresentation: UIMenuElement?
-  /// Whether a tap changes the selection of the menu, or toggles ``isSelected`` without one.
+  /// A Boolean value that indicates whether a tap changes the selection in the menu, or toggles
+  /// ``isSelected`` if there is no menu; `false` by default.
   open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
+  /// A Boolean value that indicates whether the item is selected; `false` by default.
   open var isSelected = false { didSet { if isSelected != oldValue { contentDidChange() } } }
+  /// A Boolean value that indicates whether the item is hidden; `false` by default.
   open var isHidden = false { didSet { if isHidden != oldValue { contentDidChange() } } }
-  /// The effects of the symbol that last.
+  /// The indefinite effects of the symbol.
   final var symbolEffects = SymbolEffectList() {
     didSet { if symbolEffects != oldValue { contentDidChange() } }
   }
-  /// Whether changes of symbols are animated. Changes take place at once.
+  /// Stored only: a Boolean value that indicates whether changes of symbols are animated; `true` by
+  /// default. Changes take no time.
   open var isSymbolAnimationEnabled = true
 
   // iOS 26
-  /// Whether the item is drawn without the glass that items share.
+  /// A Boolean value that indicates whether the item has no glass background; `false` by default.
   open var hidesSharedBackground = false { didSet { contentDidChange() } }
-  /// Whether the item can be on one piece of glass with items beside it.
+  /// A Boolean value that indicates whether the item can share a glass background with adjacent
+  /// items; `true` by default.
   open var sharesBackground = true { didSet { contentDidChange() } }
-  /// Identifies the item in other bars during animated changes.
+  /// Stored only: an identifier that matches items of different bars in transitions; `nil` by
+  /// default. Bars change without transitions.
   open var identifier: String?
-  /// A mark on the button; `nil` for none.
+  /// The badge on the button; `nil`, the default, for none. It is shown only on iOS 26.
   open var badge: Badge? { didSet { contentDidChange() } }
 
-  /// The group of the item. An item is in one group at most.
+  /// The group of the item; `nil` for none. An item belongs to at most one group.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-  /// The object whose method a tap calls; `nil` for the first responder that has the method. It is not
-  /// kept.
+  /// The object whose method a tap calls, which is not retained; `nil`, the default, for the first
+  /// responder that implements the method.
   open weak var target: AnyObject?
-  /// The method that a tap calls with the item; `nil` for none, or for one that was given to an
-  /// initializer as a reference.
+  /// The method that a tap calls with the item; `nil`, the default, for none. It is also `nil` if
+  /// an initializer received a reference to a method.
   open var action: Selector? {
     didSet {
       method = nil
@@ -78,7 +90,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
   private final var method: (@MainActor (UIBarButtonItem) -> Void)?
-  /// The content of a system item; `nil` for another item.
+  /// The type of the system item; `nil` for other items.
   private(set) final var systemItem: SystemItem?
 
   private final var images: [ImageKey: UIImage] = [:]
@@ -94,28 +106,28 @@ open class UIBarButtonItem: UIBarItem {
     var isBackButton = false
   }
 
-  /// An item without content.
+  /// Creates an item without content.
   public override init() { super.init() }
 
   /// Always fails: items are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// An item that runs an action, or opens a menu. A title or image of its own takes precedence
-  /// over that of the action.
+  /// Creates an item that performs an action or opens a menu. The title and image take precedence
+  /// over the action's title and image.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
   ) {
     self.init()
     self.primaryAction = primaryAction
-    // Initializers do not call the property's observer.
+    // Initializers do not call property observers.
     adoptContent(of: primaryAction)
     if let title { self.title = title }
     if let image { self.image = image }
     self.menu = menu
   }
 
-  /// An item with the content of a system item. The title and image of the action are ignored.
+  /// Creates a system item. The title and image of the action are ignored.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -126,22 +138,23 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// Creates an item that shows a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// A space of a width in points.
+  /// Returns a space with a width in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// A space without width, which separates the backgrounds of the items beside it (iOS 26).
+  /// Returns a space without width, which separates the backgrounds of the adjacent items (iOS 26).
   public class func fixedSpace() -> UIBarButtonItem { fixedSpace(0) }
 
-  /// A space that fills what other items leave.
+  /// Returns a space that fills the remaining width.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
@@ -154,20 +167,20 @@ open class UIBarButtonItem: UIBarItem {
     if let image = action.image { self.image = image }
   }
 
-  /// Calls a method of a target for a tap.
+  /// Sets the target and a closure that a tap calls.
   final func set(target: AnyObject, _ method: @escaping @MainActor (UIBarButtonItem) -> Void) {
     self.target = target
     action = nil
     self.method = method
   }
 
-  /// Whether a tap does something other than opening the menu.
+  /// Whether the item has an action, apart from opening its menu.
   final var hasAction: Bool { primaryAction != nil || method != nil || action != nil }
 
   /// Whether the item is a space.
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// Runs what a tap on the item runs, except for opening its menu.
+  /// Performs the action of the item, without opening its menu.
   final func performAction() {
     guard isEnabled else { return }
     if changesSelectionAsPrimaryAction, menu == nil, !hasAction { isSelected.toggle() }
@@ -182,15 +195,15 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Groups
 
-  /// A group of this item alone, which cannot be removed by customization.
+  /// Returns a group with only this item, which customization cannot change.
   open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
-  /// A group of this item alone, which customization can move.
+  /// Returns a group with only this item, which customization can move.
   open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
-  /// A group of this item alone, which customization can add and remove.
+  /// Returns a group with only this item, which customization can add and remove.
   open func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {
@@ -201,25 +214,31 @@ open class UIBarButtonItem: UIBarItem {
 
   // MARK: Images and offsets
 
-  /// Sets the image behind the content in a state, for any style.
+  /// Sets the background image for a state, independent of the style. Only images for the `default`
+  /// metrics are drawn.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { set(backgroundImage, ImageKey(state: state.rawValue, style: nil, metrics: barMetrics)) }
 
+  /// Returns the background image that was set for a state.
   open func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { images[ImageKey(state: state.rawValue, style: nil, metrics: barMetrics)] }
 
-  /// Sets the image behind the content in a state, for items of a style.
+  /// Sets the background image for a state and a style. Only images for the `default` metrics are
+  /// drawn.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style,
     barMetrics: UIBarMetrics
   ) { set(backgroundImage, ImageKey(state: state.rawValue, style: style, metrics: barMetrics)) }
 
+  /// Returns the background image that was set for a state and a style.
   open func backgroundImage(
     for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) -> UIImage? { images[ImageKey(state: state.rawValue, style: style, metrics: barMetrics)] }
 
+  /// Sets the background image of a back button for a state. Only images for the `default` metrics
+  /// are drawn.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -228,6 +247,7 @@ open class UIBarButtonItem: UIBarItem {
       ImageKey(state: state.rawValue, metrics: barMetrics, isBackButton: true))
   }
 
+  /// Returns the background image of a back button that was set for a state.
   open func backButtonBackgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? {
@@ -239,8 +259,8 @@ open class UIBarButtonItem: UIBarItem {
     contentDidChange()
   }
 
-  /// The image behind the content in a state: that of the state and style, otherwise of the state,
-  /// otherwise of the normal state.
+  /// Returns the background image in a state: the image for the state and style, for the state, or
+  /// for the normal state.
   final func effectiveBackgroundImage(
     for state: UIControl.State, isBackButton: Bool = false
   ) -> UIImage? {
@@ -254,7 +274,8 @@ open class UIBarButtonItem: UIBarItem {
     return nil
   }
 
-  /// Moves the image behind the content down, in points.
+  /// Stored only: sets the vertical offset of the background image, in points. The image is not
+  /// moved.
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -262,20 +283,23 @@ open class UIBarButtonItem: UIBarItem {
     contentDidChange()
   }
 
+  /// Returns the vertical offset of the background image that was set, in points; 0 by default.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     backgroundOffsets[barMetrics] ?? 0
   }
 
-  /// Moves the title, in points.
+  /// Sets the offset of the title, in points.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     titleOffsets[barMetrics] = adjustment
     contentDidChange()
   }
 
+  /// Returns the offset of the title, in points; zero by default.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     titleOffsets[barMetrics] ?? .zero
   }
 
+  /// Sets the offset of a back button's title, in points.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
@@ -283,10 +307,13 @@ open class UIBarButtonItem: UIBarItem {
     contentDidChange()
   }
 
+  /// Returns the offset of a back button's title, in points; zero by default.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     backTitleOffsets[barMetrics] ?? .zero
   }
 
+  /// Stored only: sets the vertical offset of a back button's background image, in points. The
+  /// image is not moved.
   open func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -294,6 +321,8 @@ open class UIBarButtonItem: UIBarItem {
     contentDidChange()
   }
 
+  /// Returns the vertical offset of a back button's background image that was set, in points; 0 by
+  /// default.
   open func backButtonBackgroundVerticalPositionAdjustment(
     for barMetrics: UIBarMetrics
   ) -> CGFloat { backBackgroundOffsets[barMetrics] ?? 0 }

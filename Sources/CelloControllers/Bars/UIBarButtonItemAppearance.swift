@@ -1,18 +1,19 @@
-/// The look of the buttons of a bar in one state.
+/// The appearance of a bar's buttons in one state.
 @MainActor @preconcurrency open class UIBarButtonItemStateAppearance: NSObject {
-  /// Attributes of the title; those that are missing are the system's.
+  /// The attributes of the title, which replace the system's attributes; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changeHandler?() } }
-  /// Moves the title, in points.
+  /// The offset of the title, in points; zero by default.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changeHandler?() } }
-  /// The image behind the content; `nil` for none.
+  /// The background image; `nil`, the default, for none.
   open var backgroundImage: UIImage? { didSet { changeHandler?() } }
-  /// Moves the image behind the content, in points.
+  /// Stored only: the offset of the background image, in points; zero by default. The image is not
+  /// moved.
   open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { changeHandler?() } }
 
   final var changeHandler: (@MainActor () -> Void)?
 
-  // Only button appearances create states. The label distinguishes the initializer from that of
-  // `NSObject`.
+  // Only button appearances create state appearances. The label distinguishes the initializer from
+  // `NSObject.init()`.
   init(style: UIBarButtonItem.Style) { super.init() }
 
   final func adopt(_ other: UIBarButtonItemStateAppearance) {
@@ -23,17 +24,24 @@
   }
 }
 
-/// The look of the buttons of a bar in all states. States without attributes of their own have
-/// those of the normal state.
+/// The appearance of a bar's buttons in all states. States inherit title attributes and background
+/// images from the normal state.
 @MainActor @preconcurrency
 open class UIBarButtonItemAppearance: NSObject,
   @preconcurrency NSCopying
 {
+  /// The appearance in the normal state.
   public final let normal: UIBarButtonItemStateAppearance
+  /// The appearance in the highlighted state.
   public final let highlighted: UIBarButtonItemStateAppearance
+  /// The appearance in the disabled state.
   public final let disabled: UIBarButtonItemStateAppearance
+  /// Stored only: the appearance in the focused state. Focused buttons have the appearance of their
+  /// other state.
   public final let focused: UIBarButtonItemStateAppearance
 
+  /// Creates an appearance without attributes, which shows the system's appearance for the style of
+  /// each item.
   public required init(style: UIBarButtonItem.Style = .plain) {
     normal = UIBarButtonItemStateAppearance(style: style)
     highlighted = UIBarButtonItemStateAppearance(style: style)
@@ -49,18 +57,19 @@ open class UIBarButtonItemAppearance: NSObject,
     [normal, highlighted, disabled, focused]
   }
 
-  /// Resets all states to those of the system for a style.
+  /// Resets all states to the system's appearance.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in states { state.adopt(UIBarButtonItemStateAppearance(style: style)) }
   }
 
-  /// A copy, which does not follow later changes. Where no type is expected, that of `NSObject` is
-  /// called, because its result differs from the one of Apple's systems.
+  /// Returns a copy, which does not reflect later changes. Without a type context, the overload of
+  /// `NSObject` is called, because its result type differs from Apple's platforms.
   @_disfavoredOverload public final func copy() -> Self { copied() }
 
+  /// Returns a copy, which does not reflect later changes.
   open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
-  /// A copy whose changes call a closure.
+  /// Returns a copy that calls a closure when it changes.
   final func copied(observer: (@MainActor () -> Void)? = nil) -> Self {
     let copy = type(of: self).init(style: .plain)
     for (state, original) in zip(copy.states, states) {
@@ -70,13 +79,13 @@ open class UIBarButtonItemAppearance: NSObject,
     return copy
   }
 
-  /// The look in a state of a control.
+  /// Returns the appearance in a control state.
   final func state(for state: UIControl.State) -> UIBarButtonItemStateAppearance {
     if state.contains(.disabled) { return disabled }
     return state.contains(.highlighted) ? highlighted : normal
   }
 
-  /// The attributes of titles in a state, over those of the normal state.
+  /// Returns the title attributes in a state, merged with the attributes of the normal state.
   final func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any] {

@@ -1,6 +1,6 @@
-/// Related bar button items, and an item that replaces them in a bar without enough space.
+/// Related bar button items, and an item that replaces them if there is not enough space.
 @MainActor @preconcurrency open class UIBarButtonItemGroup: NSObject {
-  /// The items in leading to trailing order. An item that is added leaves its former group.
+  /// The items, from leading to trailing. Adding an item removes it from its former group.
   open var barButtonItems: [UIBarButtonItem] {
     didSet {
       for item in oldValue where item.buttonGroup === self { item.buttonGroup = nil }
@@ -8,7 +8,7 @@
       changeHandler?()
     }
   }
-  /// The item that is shown instead of several others in a narrow bar; `nil` for none.
+  /// The item that replaces the items in a narrow bar; `nil` for none.
   open var representativeItem: UIBarButtonItem? {
     didSet {
       if oldValue?.buttonGroup === self { oldValue?.buttonGroup = nil }
@@ -16,15 +16,18 @@
       changeHandler?()
     }
   }
-  /// Whether ``representativeItem`` is shown.
+  /// A Boolean value that indicates whether the bar shows ``representativeItem``.
   open internal(set) var isDisplayingRepresentativeItem = false
+  /// A Boolean value that indicates whether the group is hidden; `false` by default.
   open var isHidden = false { didSet { if isHidden != oldValue { changeHandler?() } } }
-  /// Whether the items are available in the overflow menu when customization has removed them.
+  /// Stored only: a Boolean value that indicates whether the overflow menu contains the items after
+  /// customization removed them; `true` by default. Users cannot customize bars here.
   open var alwaysAvailable = true
-  /// The element that represents the group in a menu; `nil` for one made from its items.
+  /// The menu element that represents the group in an overflow menu; `nil`, the default, for
+  /// elements of the items.
   open var menuRepresentation: UIMenuElement?
 
-  /// How customization, which no picture shows, treats the group.
+  /// The customization of a group. Users cannot customize bars here.
   enum Customization: Hashable {
     case fixed
     case movable(identifier: String)
@@ -32,10 +35,10 @@
   }
 
   private(set) final var customization = Customization.fixed
-  /// Called when the bar that shows the group must update it.
+  /// Called when the bar that shows the group must be updated.
   final var changeHandler: (@MainActor () -> Void)?
 
-  /// Creates a group. Items leave their former groups.
+  /// Creates a group. The items are removed from their former groups.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
@@ -46,14 +49,14 @@
   /// Always fails: groups are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// A group that customization cannot change.
+  /// Returns a group that customization cannot change.
   public class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// A group that customization can move.
+  /// Returns a group that customization can move.
   public class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -63,8 +66,8 @@
     return group
   }
 
-  /// A group that customization can add, remove and move. It is shown if it is in the default
-  /// customization.
+  /// Returns a group that customization can add, remove and move. It is shown if it is in the
+  /// default customization.
   public class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -75,7 +78,7 @@
     return group
   }
 
-  /// Whether a bar that was never customized shows the group.
+  /// Whether a bar without customization shows the group.
   final var isShownByDefault: Bool {
     if isHidden { return false }
     if case .optional(_, isInDefault: false) = customization { return false }

@@ -1,27 +1,35 @@
-/// An item of a bar, with a title or an image.
+/// An item in a bar, with a title or an image.
 ///
-/// Items are not responders; bars create views for them.
+/// Items are not responders. Bars create views for them.
 @MainActor @preconcurrency open class UIBarItem: NSObject {
+  /// The title of the item; `nil` by default.
   open var title: String? { didSet { if title != oldValue { contentDidChange() } } }
+  /// The image of the item; `nil` by default.
   open var image: UIImage? { didSet { if image != oldValue { contentDidChange() } } }
-  /// The image in bars of compact height; `nil` for ``image``.
+  /// The image in bars of compact height; `nil`, the default, for ``image``.
   open var landscapeImagePhone: UIImage? { didSet { contentDidChange() } }
-  /// Moves the edges of the image inwards, in points.
+  /// The insets of the image, in points; zero by default.
   open var imageInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// Moves the edges of ``landscapeImagePhone`` inwards, in points.
+  /// Stored only: the insets of ``landscapeImagePhone``, in points; zero by default. The image has
+  /// the insets ``imageInsets``.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// A Boolean value that indicates whether the user can select the item; `true` by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { contentDidChange() } } }
-  /// A number of the app's own.
+  /// A number for the app to identify the item; 0 by default.
   open var tag = 0
 
-  // The large content viewer is not shown.
+  // The large content viewer is not implemented.
+  /// Stored only: the image in the large content viewer; `nil` by default. The viewer is never
+  /// shown.
   open var largeContentSizeImage: UIImage?
+  /// Stored only: the insets of the image in the large content viewer, in points; zero by default.
+  /// The viewer is never shown.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
   private final var titleAttributes = ValuesByState<[NSAttributedString.Key: Any]>()
-  /// The properties that an app has set, which the item's view in a bar takes over.
+  /// The accessibility properties that the app has set. They are applied to the item's view.
   final var accessibility = ItemAccessibility() { didSet { contentDidChange() } }
-  /// Called when the bar that shows the item must update it.
+  /// Called when the bar that shows the item must be updated.
   final var changeHandler: (@MainActor () -> Void)?
 
   public override init() { super.init() }
@@ -29,8 +37,8 @@
   /// Always fails: items are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Sets the attributes of the title in a state. A state without attributes has those of the
-  /// normal state; `nil` removes them.
+  /// Sets the title attributes for a state; `nil` removes them. A state without attributes has the
+  /// attributes of the normal state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -38,12 +46,12 @@
     contentDidChange()
   }
 
-  /// The attributes that were set for a state itself.
+  /// Returns the title attributes that were set for a state.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes.own(state) }
 
-  /// The attributes of the title in a state: its own, otherwise those of the normal state.
+  /// Returns the title attributes in a state, or else in the normal state.
   final func effectiveTitleAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }

@@ -1,4 +1,4 @@
-// The buttons of a navigation bar: those of the top item, the back button and the overflow menu.
+// The buttons of a navigation bar: the top item's items, the back button and the overflow menu.
 extension UINavigationBar {
   final func updateItems(appearance: UINavigationBarAppearance) {
     let item = topItem
@@ -14,7 +14,7 @@ extension UINavigationBar {
     let pinned = item?.pinnedTrailingGroup?.isShownByDefault == true ? 1 : 0
     update(leadingItems, leading, back: showsBack ? back : nil, appearance)
     update(trailingItems, trailing, back: nil, appearance)
-    // Groups with a representative item are collapsed from the title outwards until all fit.
+    // Collapse groups with a representative item, from the title outwards, until all groups fit.
     let limit = bounds.width - 2 * margin(width: bounds.width) - lengthOfInlineSearch
     let groups = (trailing.compactMap(\.group) + leading.compactMap(\.group).reversed())
     for group in groups { group.isDisplayingRepresentativeItem = false }
@@ -35,7 +35,8 @@ extension UINavigationBar {
       update(centerItems, center.map { .init(group: $0) }, back: nil, appearance)
     }
     showCenter()
-    // Groups in the middle that do not fit go to the overflow menu, with what the app adds to it.
+    // Move center groups that do not fit to the overflow menu, together with the app's additional
+    // elements.
     var hidden: [UIBarButtonItemGroup] = []
     while bounds.width > 0, !center.isEmpty,
       leadingItems.minimumLength + trailingItems.minimumLength + centerItems.minimumLength > limit
@@ -46,7 +47,7 @@ extension UINavigationBar {
     let elements = hidden.map(\.overflowMenu) + (item?.additionalOverflowItems.map { [$0] } ?? [])
     item?.overflowItem = elements.isEmpty ? nil : overflowItem
     guard !elements.isEmpty else { return }
-    // The bar itself changes the item.
+    // The bar changes the item itself.
     overflowItem.changeHandler = nil
     overflowItem.menu = UIMenu(children: elements)
     trailing.insert(.init(items: [overflowItem]), at: trailing.count - pinned)
@@ -56,7 +57,7 @@ extension UINavigationBar {
   /// The button that begins the search of the top item.
   private var searchItem: UIBarButtonItem {
     if searchButtonItem.primaryAction == nil {
-      // The bar itself changes the item.
+      // The bar changes the item itself.
       searchButtonItem.changeHandler = nil
       searchButtonItem.primaryAction = UIAction(image: UIImage(systemName: "magnifyingglass")) {
         [weak self] _ in self?.topItem?.beginSearch()
@@ -78,7 +79,7 @@ extension UINavigationBar {
     }
   }
 
-  /// The back button; `nil` without one.
+  /// Returns the back button; `nil` for none.
   private func backButton(
     appearance: UINavigationBarAppearance
   ) -> BarItemsView.BackButton? {
@@ -112,7 +113,8 @@ extension UINavigationBar {
 
   // MARK: Back button
 
-  /// The menu of the items below the top one, from the nearest; `nil` if the button does not pop.
+  /// The menu with the items below the top item, nearest first; `nil` if the button does not pop an
+  /// item.
   private var backMenu: UIMenu? {
     guard topItem?.backAction == nil, stack.count > 1 else { return nil }
     return UIMenu(
@@ -136,7 +138,7 @@ extension UINavigationBar {
 }
 
 extension UIBarButtonItemGroup {
-  /// The items as elements of a menu, without a menu around them.
+  /// The items of the group as elements of an inline menu.
   fileprivate final var overflowMenu: UIMenu {
     if let element = menuRepresentation {
       return UIMenu(options: .displayInline, children: [element])
@@ -148,7 +150,7 @@ extension UIBarButtonItemGroup {
 }
 
 extension UIBarButtonItem {
-  /// The item as an element of a menu.
+  /// The item as a menu element.
   fileprivate final var overflowElement: UIMenuElement {
     if let menuRepresentation { return menuRepresentation }
     let title = title ?? systemItem?.label?.text ?? accessibilityLabel ?? ""
@@ -163,13 +165,13 @@ extension UIBarButtonItem {
 }
 
 extension UINavigationItem {
-  /// What is shown at the leading edge.
+  /// The sections at the leading edge.
   final var leadingSections: [BarItemsView.Section] {
     if let items = leftBarButtonItems { return [.init(items: items)] }
     return leadingItemGroups.filter(\.isShownByDefault).map { .init(group: $0) }
   }
 
-  /// What is shown at the trailing edge, in leading to trailing order.
+  /// The sections at the trailing edge, from leading to trailing.
   final var trailingSections: [BarItemsView.Section] {
     var sections: [BarItemsView.Section]
     if let items = rightBarButtonItems {

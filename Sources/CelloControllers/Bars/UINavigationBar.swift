@@ -1,48 +1,54 @@
 @_spi(Cello) import CelloControls
 
-/// A bar with the title and the items of the top one of a stack of navigation items.
+/// A bar that shows the title and the items of the top navigation item in a stack.
 open class UINavigationBar: UIView, UIBarPositioning {
+  /// A delegate that approves and observes changes of the stack; `nil` by default.
   open weak var delegate: (any UINavigationBarDelegate)?
   final var stack: [UINavigationItem] = [] { didSet { stackDidChange(from: oldValue) } }
 
   // Appearance
+  /// A Boolean value that indicates whether items can have large titles; `false` by default.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { contentDidChange() } }
   }
-  /// The appearance while content is scrolled under the bar.
+  /// The appearance when content is scrolled under the bar.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { standardAppearance = observed(standardAppearance) }
   }
-  /// The appearance in a bar of compact height; `nil` for ``standardAppearance``.
+  /// The appearance in a bar of compact height; `nil`, the default, for ``standardAppearance``.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { compactAppearance = compactAppearance.map(observed) }
   }
-  /// The appearance while content is scrolled to the edge of the bar; `nil` for
-  /// ``standardAppearance`` without its background.
+  /// The appearance when content is scrolled to the edge of the bar; `nil`, the default, for
+  /// ``standardAppearance`` without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(observed) }
   }
+  /// The appearance in a bar of compact height when content is scrolled to its edge; `nil`, the
+  /// default, for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(observed) }
   }
+  /// The style of the bar; `black` overrides the interface style with dark. `default` by default.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
-  /// The color of the background; `nil` for that of the appearance.
+  /// The background color; `nil`, the default, for the appearance's color.
   open var barTintColor: UIColor? { didSet { contentDidChange() } }
-  /// Whether the background shows what is behind it.
+  /// A Boolean value that indicates whether content is visible through the background; `true` by
+  /// default.
   open var isTranslucent = true { didSet { contentDidChange() } }
-  /// The image at the edge of the bar; `nil` for that of the appearance.
+  /// The image at the edge of the bar; `nil`, the default, for the appearance's image.
   open var shadowImage: UIImage? { didSet { contentDidChange() } }
   private final var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
   private final var titleOffsets: [UIBarMetrics: CGFloat] = [:]
 
-  // What a navigation controller sets
+  // Set by navigation controllers
   /// Whether content is scrolled to the edge of the bar.
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { contentDidChange() } }
   }
-  /// How content under the bar is set off on iOS 26.
+  /// The effect on content under the bar on iOS 26.
   final var edgeEffect: UIScrollEdgeEffect? {
     didSet {
       background.edgeEffect =
@@ -50,17 +56,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
         ? .none : edgeEffect?.style === UIScrollEdgeEffect.Style.soft ? .soft : .hard
     }
   }
-  /// Whether the background covers the status bar.
+  /// Whether the background extends below the status bar.
   package final var isAttachedToTop = false { didSet { setNeedsLayout() } }
-  /// Runs for a tap on the back button, instead of popping an item.
+  /// A closure that replaces popping an item after a tap on the back button.
   final var backHandler: (@MainActor () -> Void)?
-  /// Runs for an item that is chosen in the menu of the back button, instead of popping items.
+  /// A closure that replaces popping items after an item is chosen in the back button's menu.
   final var backMenuHandler: (@MainActor (UINavigationItem) -> Void)?
-  /// The width in the middle of the row of the buttons that something else covers, in points.
+  /// The width in the center of the row with the buttons that another view covers, in points.
   package final var reservedWidth: CGFloat = 0 {
     didSet { if reservedWidth != oldValue { contentDidChange() } }
   }
-  /// How far the titles are from their places while a finger pops, in points.
+  /// The horizontal offsets of the titles during an interactive pop, in points.
   final var titleShift: (inline: CGFloat, large: CGFloat) = (0, 0) {
     didSet { if titleShift != oldValue { setNeedsLayout() } }
   }
@@ -77,23 +83,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private final let largeTitles = LargeNavigationTitle(frame: .zero)
   private final weak var shownTitleView: UIView?
   private final weak var shownSearchBar: UISearchBar?
-  /// The item of a back button whose item has none.
+  /// The item of the back button if its navigation item has no
+  /// ``UINavigationItem/backBarButtonItem``.
   final let genericBackItem = UIBarButtonItem()
-  /// The button of the menu with what does not fit into the bar.
+  /// The button that opens the overflow menu.
   final let overflowItem = UIBarButtonItem(image: UIImage(systemName: "ellipsis.circle"))
   /// The button that begins a search.
   final let searchButtonItem = UIBarButtonItem()
-  /// The first item at the leading edge, which a container adds; `nil` for none.
+  /// An item that a container adds at the leading edge; `nil` for none.
   final var systemItem: UIBarButtonItem? {
     didSet { if systemItem !== oldValue { contentDidChange() } }
   }
-  /// The text field in place of the title; `nil` while the item is not renamed.
+  /// The text field that replaces the title while the item is renamed; `nil` otherwise.
   final var renaming: TitleRenaming?
   private final var needsContentUpdate = true
 
-  /// The behavior that is wanted on Macs.
+  /// Stored only: the preferred behavioral style; `automatic` by default. The style is always
+  /// `pad`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// How the bar behaves; as that of an iPad, outside of Macs.
+  /// The behavioral style; always `pad`, as outside of Mac Catalyst.
   open var behavioralStyle: UIBehavioralStyle { .pad }
 
   public override init(frame: CGRect) {
@@ -111,27 +119,29 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The place that the delegate decides on; below the status bar in a navigation controller.
+  /// The position of the bar: the delegate's choice, or `topAttached` in a navigation controller.
   open var barPosition: UIBarPosition {
     isAttachedToTop ? .topAttached : delegate?.position(for: self) ?? .any
   }
 
   // MARK: Items
 
-  /// The items from the bottom of the stack; `nil` for none.
+  /// The items of the stack, from bottom to top; `nil` for an empty stack.
   open var items: [UINavigationItem]? {
     get { stack.isEmpty ? nil : stack }
     set { setItems(newValue, animated: false) }
   }
 
+  /// Replaces the stack, without an animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { stack = items ?? [] }
 
+  /// The item at the top of the stack; `nil` for an empty stack.
   open var topItem: UINavigationItem? { stack.last }
 
-  /// The item below the top one, whose title the back button has.
+  /// The item below the top item, whose title the back button shows; `nil` for none.
   open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
 
-  /// Adds an item at the top, unless the delegate refuses. An item that is in the stack is ignored.
+  /// Pushes an item, unless the delegate refuses. An item that is in the stack already is ignored.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard !stack.contains(where: { $0 === item }),
       delegate?.navigationBar(self, shouldPush: item) ?? true
@@ -140,7 +150,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Removes the top item, unless the delegate refuses or it is the only one.
+  /// Pops the top item, unless the delegate refuses or it is the only item. Returns the item; `nil`
+  /// if it was not popped.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard stack.count > 1, let item = stack.last,
@@ -183,7 +194,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Appearance
 
-  /// Makes the bar look as another one, apart from its items.
+  /// Copies all properties from another bar that determine the appearance, except for the items.
   final func takeStyle(of bar: UINavigationBar) {
     prefersLargeTitles = bar.prefersLargeTitles
     standardAppearance = bar.standardAppearance
@@ -209,7 +220,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return appearance.copied { [weak self] in self?.contentDidChange() }
   }
 
-  /// The attributes of inline titles in ``standardAppearance``; `nil` for the system's.
+  /// The attributes of inline titles in ``standardAppearance``; `nil` for the system's attributes.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get {
       standardAppearance.titleTextAttributes.isEmpty ? nil : standardAppearance.titleTextAttributes
@@ -217,7 +228,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     set { standardAppearance.titleTextAttributes = newValue ?? [:] }
   }
 
-  /// The attributes of large titles in ``standardAppearance``; `nil` for the system's.
+  /// The attributes of large titles in ``standardAppearance``; `nil` for the system's attributes.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get {
       let attributes = standardAppearance.largeTitleTextAttributes
@@ -226,11 +237,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     set { standardAppearance.largeTitleTextAttributes = newValue ?? [:] }
   }
 
-  /// The image beside the title of back buttons; `nil` for the system's chevron.
+  /// The image beside the title of back buttons; `nil`, the default, for the system's chevron. An
+  /// image in the appearance takes precedence.
   open var backIndicatorImage: UIImage? { didSet { contentDidChange() } }
-  /// The mask of back buttons during transitions, which no picture shows.
+  /// Stored only: the mask of back buttons during transitions; `nil` by default. Bars change
+  /// without transitions.
   open var backIndicatorTransitionMaskImage: UIImage?
 
+  /// Sets the background image for a position and metrics; `nil` removes it.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -238,21 +252,25 @@ open class UINavigationBar: UIView, UIBarPositioning {
     contentDidChange()
   }
 
+  /// Returns the background image for a position and metrics, or else for any position; `nil` for
+  /// none.
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
     backgroundImages[barPosition]?[barMetrics] ?? backgroundImages[.any]?[barMetrics]
   }
 
+  /// Sets the background image for metrics and any position; `nil` removes it.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
 
+  /// Returns the background image for metrics and any position; `nil` for none.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImage(for: .any, barMetrics: barMetrics)
   }
 
-  /// Moves inline titles down, in points.
+  /// Sets the vertical offset of inline titles, in points; positive values are down.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -260,11 +278,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setNeedsLayout()
   }
 
+  /// Returns the vertical offset of inline titles, in points; 0 by default.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleOffsets[barMetrics] ?? 0
   }
 
-  /// The appearance that is shown, with what the bar's own properties replace.
+  /// The current appearance, with the bar's legacy properties applied.
   final var effectiveAppearance: UINavigationBarAppearance {
     let item = topItem
     let compact = isCompact ? item?.compactAppearance ?? compactAppearance : nil
@@ -292,13 +311,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
       case .automatic: isLarge
       case .always: true
       case .never: false
-      // With a back button the mode is the same as `always`.
+      // With a back button, `inline` is equivalent to `always`.
       case .inline: item !== stack.first
       }
     }
   }
 
-  /// Whether the large title is in the row of the buttons.
+  /// Whether the large title is in the row with the buttons.
   private final var hasInlineLargeTitle: Bool {
     prefersLargeTitles && !isCompact && stack.count == 1
       && topItem?.largeTitleDisplayMode == .inline
@@ -380,7 +399,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     traitCollection.systemVersion.navigationBar(for: traitCollection)
   }
 
-  /// What the shape of the screen covers at the sides, the same at both.
+  /// The width that the screen's shape covers at each side.
   private final var coveredSide: CGFloat { max(safeAreaInsets.left, safeAreaInsets.right) }
 
   final func margin(width: CGFloat) -> CGFloat {
@@ -413,7 +432,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     if let inlineSearch = layout.inlineSearch {
       layout.isTitleLeading = layout.isTitleLeading || inlineSearch.isCentered
     } else if topItem?.searchBar != nil, hasSearchButton, topItem?.isSearchActive != true {
-      // The search bar is shown when the button is touched.
+      // The search bar appears after a tap on the button.
     } else if let searchBar = topItem?.searchBar {
       layout.searchHeight = searchBar.sizeThatFits(CGSize(width: width, height: 0)).height
       layout.isSearchPinned =
@@ -423,7 +442,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return layout
   }
 
-  /// The search bar in the row of the buttons; `nil` for one below it or none.
+  /// The search bar in the row with the buttons; `nil` if it is below the row or absent.
   private final var inlineSearch: NavigationBarLayout.InlineSearch? {
     guard let topItem, topItem.searchBar != nil, reservedWidth == 0 else { return nil }
     let length = NavigationBarLayout.inlineSearchLength(width: bounds.width)
@@ -434,7 +453,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// What a search bar takes from the row of the buttons, in points.
+  /// The width that a search bar occupies in the row with the buttons, in points.
   final var lengthOfInlineSearch: CGFloat {
     switch inlineSearch {
     case nil: 0
@@ -452,7 +471,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private final var titleSize: CGSize? {
     if let view = topItem?.titleView {
       var size = view.barSize
-      // A view with a height but no width of its own, such as a search bar, is as wide as it can be.
+      // A view with a height but no intrinsic width, such as a search bar, has the maximum width.
       if size.width <= 0, size.height > 0 { size.width = bounds.width }
       return size
     }
@@ -460,7 +479,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return size.width > 0 ? size : nil
   }
 
-  /// Where the leading buttons start.
+  /// Returns the origin of the leading buttons.
   private final func leadingStart(margin: CGFloat) -> CGFloat {
     if leadingItems.startsWithBackIndicator {
       return metrics.backIndicatorInset + coveredSide
@@ -468,13 +487,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return margin - leadingItems.leadingPadding
   }
 
-  /// The least and the full height in a width.
+  /// Returns the minimum and the full height for a width.
   final func heights(width: CGFloat) -> ClosedRange<CGFloat> {
     let layout = barLayout(width: width)
     return layout.minimumHeight...max(layout.fullHeight, layout.minimumHeight)
   }
 
-  /// The heights at which scrolling comes to rest, in ascending order.
+  /// Returns the heights at which scrolling comes to rest, in ascending order.
   final func restingHeights(width: CGFloat) -> [CGFloat] {
     let layout = barLayout(width: width)
     let least = layout.minimumHeight
@@ -482,7 +501,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return [least, max(withTitle, least), max(layout.fullHeight, least)]
   }
 
-  /// The proposed width and the full height.
+  /// Returns the proposed width and the full height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width.nonNegative
     return CGSize(width: width, height: barLayout(width: width).fullHeight)
@@ -535,7 +554,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     largeTitles.fullHeight = layout.largeTitleHeight ?? 0
     largeTitles.frame = frames.largeTitle.offsetBy(dx: titleShift.large, dy: 0)
     if let shownSearchBar, layout.inlineSearch != nil {
-      // The field has the place, and not the bar, whose margins are around it.
+      // The search field fills the area. The search bar is larger by its margins.
       let area = frames.inlineSearch
       let field = shownSearchBar.searchTextField
       let height = shownSearchBar.sizeThatFits(area.size).height

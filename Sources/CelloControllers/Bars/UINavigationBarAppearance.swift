@@ -1,26 +1,31 @@
-/// The look of a navigation bar.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Attributes of the inline title; those that are missing are the system's.
+  /// The attributes of the inline title, which replace the system's attributes; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { contentDidChange() }
   }
-  /// Moves the inline title, in points.
+  /// The offset of the inline title, in points; zero by default.
   open var titlePositionAdjustment = UIOffset.zero { didSet { contentDidChange() } }
+  /// The attributes of the large title, which replace the system's attributes; empty by default.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { contentDidChange() }
   }
+  /// The attributes of the inline title's subtitle, which replace the system's attributes; empty by
+  /// default.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { contentDidChange() }
   }
+  /// The attributes of the large title's subtitle, which replace the system's attributes; empty by
+  /// default.
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { contentDidChange() }
   }
 
-  /// The look of plain items.
+  /// The appearance of plain items.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { buttonAppearance = observed(buttonAppearance) }
   }
-  /// The look of prominent items.
+  /// The appearance of prominent items.
   open var prominentButtonAppearance = UIBarButtonItemAppearance(style: .prominent) {
     didSet { prominentButtonAppearance = observed(prominentButtonAppearance) }
   }
@@ -29,15 +34,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
     get { prominentButtonAppearance }
     set { prominentButtonAppearance = newValue }
   }
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { backButtonAppearance = observed(backButtonAppearance) }
   }
   private final var ownBackIndicator: UIImage?
   private final var ownBackIndicatorMask: UIImage?
 
+  /// Creates an appearance with the default background.
   public required init(idiom: UIUserInterfaceIdiom = .unspecified) {
     super.init(idiom: idiom)
-    // Changes of the states are changes of the appearance.
+    // A change of a button appearance is a change of the bar appearance.
     buttonAppearance = observed(buttonAppearance)
     prominentButtonAppearance = observed(prominentButtonAppearance)
     backButtonAppearance = observed(backButtonAppearance)
@@ -49,11 +56,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
   /// The image beside the title of the back button; the system's chevron by default.
   open var backIndicatorImage: UIImage { ownBackIndicator ?? Self.chevron }
 
-  /// The mask of a back button during transitions, which no picture shows.
+  /// The mask of the back button during transitions. It is not used, because bars change without
+  /// transitions.
   open var backIndicatorTransitionMaskImage: UIImage { ownBackIndicatorMask ?? Self.chevron }
 
-  /// Sets both images of the back indicator, which are templates; `nil` for the system's. Both
-  /// have to be set for either to be used.
+  /// Sets both images of the back indicator, which are used as templates; `nil` for the system's
+  /// images. An image is used only if both are set.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?,
     transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
@@ -64,7 +72,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     contentDidChange()
   }
 
-  /// Whether an app has set the back indicator.
+  /// Whether the app has set the back indicator.
   final var hasOwnBackIndicator: Bool { ownBackIndicator != nil }
 
   private static var chevron: UIImage {
@@ -92,7 +100,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 extension UIBarAppearance {
-  /// A copy of the look of buttons, whose changes are changes of this appearance.
+  /// Returns a copy of a button appearance whose changes notify this appearance.
   final func observed(_ appearance: UIBarButtonItemAppearance) -> UIBarButtonItemAppearance {
     contentDidChange()
     return appearance.copied { [weak self] in self?.contentDidChange() }

@@ -1,12 +1,15 @@
-/// What a navigation bar shows for one view controller.
+/// The content that a navigation bar shows for one view controller.
 @MainActor @preconcurrency open class UINavigationItem: NSObject {
   // Titles
+  /// The title; `nil` by default.
   open var title: String? { didSet { if title != oldValue { contentDidChange() } } }
-  /// A title with attributes, which takes precedence over ``title``.
+  /// A title with attributes, which takes precedence over ``title``; `nil` by default.
   open var attributedTitle: AttributedString? { didSet { contentDidChange() } }
-  /// A view instead of the inline title, with its own size as far as it fits.
+  /// A view that replaces the inline title, in its own size if it fits; `nil`, the default, for
+  /// none.
   open var titleView: UIView? { didSet { contentDidChange() } }
-  /// A line below the inline title; the text of ``attributedSubtitle`` if that is set (iOS 26).
+  /// The line below the inline title, on iOS 26; `nil`, the default, for none. It is the text of
+  /// ``attributedSubtitle`` if one was set.
   open var subtitle: String? {
     get { attributedSubtitle.map { String($0.characters) } ?? plainSubtitle }
     set {
@@ -15,106 +18,130 @@
     }
   }
   private final var plainSubtitle: String? { didSet { contentDidChange() } }
+  /// The line below the inline title with attributes, on iOS 26; `nil` by default.
   open var attributedSubtitle: AttributedString? { didSet { contentDidChange() } }
-  /// A view instead of the subtitle.
+  /// A view that replaces the subtitle, on iOS 26; `nil`, the default, for none.
   open var subtitleView: UIView? { didSet { contentDidChange() } }
-  /// The large title; `nil` for ``title``.
+  /// The large title; `nil`, the default, for ``title``.
   open var largeTitle: String? { didSet { contentDidChange() } }
-  /// A line below the large title; `nil` for ``subtitle``.
+  /// The line below the large title, on iOS 26; `nil`, the default, for ``subtitle``.
   open var largeSubtitle: String? { didSet { contentDidChange() } }
+  /// The line below the large title with attributes, on iOS 26; `nil`, the default, for
+  /// ``largeSubtitle``.
   open var largeAttributedSubtitle: AttributedString? { didSet { contentDidChange() } }
-  /// A view instead of the subtitle below the large title.
+  /// A view that replaces the subtitle below the large title, on iOS 26; `nil`, the default, for
+  /// none.
   open var largeSubtitleView: UIView? { didSet { contentDidChange() } }
-  /// Whether the title is large in a bar that prefers large titles.
+  /// The conditions under which the title is large in a bar that prefers large titles; `automatic`
+  /// by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { contentDidChange() } }
   }
-  /// Returns the menu that a touch of the inline title opens, given the elements that the system
-  /// suggests; a result of `nil` opens none. `nil` for no menu, unless there is a
-  /// ``renameDelegate``.
+  /// A closure that receives the system's suggested elements and returns the menu that a tap on the
+  /// inline title opens, or `nil` for no menu. `nil`, the default, for the suggested elements if
+  /// there is a ``renameDelegate``.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { contentDidChange() } }
-  /// Lets the user rename the title with a command in its menu; `nil` if it cannot be renamed.
+  /// A delegate for renaming the title with a command in its menu; `nil`, the default, if the title
+  /// cannot be renamed.
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)? {
     didSet { contentDidChange() }
   }
-  /// A line above the buttons of the bar; `nil` for none.
+  /// The line above the buttons of the bar; `nil`, the default, for none.
   open var prompt: String? { didSet { if prompt != oldValue { contentDidChange() } } }
-  /// How the content is placed in the bar.
+  /// The arrangement of the content in the bar; `navigator` by default.
   open var style = ItemStyle.navigator { didSet { if style != oldValue { contentDidChange() } } }
 
   // Back button
-  /// The back button of the item above this one; its action is ignored.
+  /// The back button that leads to this item; its action is ignored. `nil`, the default, for the
+  /// standard button.
   open var backBarButtonItem: UIBarButtonItem? { didSet { contentDidChange() } }
-  /// The title of the back button of the item above this one; `nil` for ``title``.
+  /// The title of the back button that leads to this item; `nil`, the default, for ``title``.
   open var backButtonTitle: String? { didSet { contentDidChange() } }
+  /// The title that the back button shows; `default` by default.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { contentDidChange() } }
+  /// A Boolean value that indicates whether the back button is hidden while the item is at the top;
+  /// `false` by default.
   open var hidesBackButton = false { didSet { contentDidChange() } }
-  /// Whether leading items are shown beside the back button, and not instead of it.
+  /// A Boolean value that indicates whether leading items are shown in addition to the back button,
+  /// instead of replacing it; `false` by default.
   open var leftItemsSupplementBackButton = false { didSet { contentDidChange() } }
-  /// Runs instead of the pop of the back button. An item without a back button gets one.
+  /// An action that replaces popping the item; `nil`, the default, for none. With an action, even
+  /// the only item of a stack has a back button.
   open var backAction: UIAction? { didSet { contentDidChange() } }
 
   // Items
   private final var leadingContent = Content.items([])
   private final var trailingContent = Content.items([])
-  /// Groups in the middle of a bar with the browser's or editor's style.
+  /// The groups in the center of a bar with the style `browser` or `editor`; empty by default.
   open var centerItemGroups: [UIBarButtonItemGroup] = [] { didSet { contentDidChange() } }
-  /// The group at the trailing edge of the bar.
+  /// The group at the trailing end of the trailing items; `nil`, the default, for none.
   open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { contentDidChange() } }
-  /// Elements of the overflow menu after those of groups that do not fit. With such elements the bar
-  /// always has the button of the menu.
+  /// Elements of the overflow menu, after the groups that do not fit; `nil`, the default, for none.
+  /// With such elements, the bar always shows the button of the menu.
   open var additionalOverflowItems: UIDeferredMenuElement? { didSet { contentDidChange() } }
-  /// The button of the overflow menu; `nil` while there is none.
+  /// The button of the overflow menu; `nil` if it is not shown.
   final weak var overflowItem: UIBarButtonItem?
-  /// Identifies the user's customization of the bar, which is not stored.
+  /// Stored only: an identifier for the user's customization of the bar; `nil` by default. Users
+  /// cannot customize bars here.
   open var customizationIdentifier: String?
 
   // Search
-  /// The bar of the search controller.
+  /// The search bar of the search controller.
   final var searchBar: UISearchBar? { didSet { contentDidChange() } }
-  /// The search controller, which belongs to a higher chapter.
+  /// The search controller, whose type belongs to a higher chapter.
   final var searchObject: AnyObject?
   final var isSearchActive = false { didSet { contentDidChange() } }
   /// Whether the bar shows only the search bar.
   final var hidesContentDuringSearch = false { didSet { contentDidChange() } }
 
-  /// Begins the search, for the button in its place.
+  /// Begins the search after a tap on the search button.
   final var searchHandler: (@MainActor () -> Void)?
 
   final func beginSearch() { searchHandler?() }
 
-  /// The search bar shows or hides parts of itself.
+  /// Called when the search bar shows or hides one of its parts.
   final func searchBarDidChange() { contentDidChange() }
 
-  /// Whether the search bar scrolls away with the content below the bar.
+  /// A Boolean value that indicates whether the search bar scrolls away with the content; `true` by
+  /// default.
   open var hidesSearchBarWhenScrolling = true { didSet { contentDidChange() } }
+  /// The preferred position of the search bar; `automatic` by default.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { if preferredSearchBarPlacement != oldValue { contentDidChange() } }
   }
-  /// Whether the search bar may be among the items of a toolbar (iOS 26).
+  /// Stored only: a Boolean value that indicates whether the search bar can move to a toolbar (iOS
+  /// 26); `true` by default. Toolbars never show search bars.
   open var searchBarPlacementAllowsToolbarIntegration = true
-  /// Whether a split view controller may show the search bar in another column (iOS 26).
+  /// Stored only: a Boolean value that indicates whether a split view controller can show the
+  /// search bar in another column (iOS 26); `false` by default. The search bar stays in its column.
   open var searchBarPlacementAllowsExternalIntegration = false
 
   // Appearance
-  /// The appearance of the bar while this item is on top; `nil` for that of the bar.
+  /// The appearance of the bar while the item is at the top; `nil`, the default, for the bar's
+  /// appearance.
   open var standardAppearance: UINavigationBarAppearance? {
     didSet { standardAppearance = observed(standardAppearance) }
   }
+  /// The appearance of a bar of compact height while the item is at the top; `nil`, the default,
+  /// for the bar's appearance.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { compactAppearance = observed(compactAppearance) }
   }
+  /// The appearance at the scroll edge while the item is at the top; `nil`, the default, for the
+  /// bar's appearance.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { scrollEdgeAppearance = observed(scrollEdgeAppearance) }
   }
+  /// The appearance at the scroll edge of a bar of compact height while the item is at the top;
+  /// `nil`, the default, for the bar's appearance.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { compactScrollEdgeAppearance = observed(compactScrollEdgeAppearance) }
   }
 
-  /// Called when the bar that shows the item must update it.
+  /// Called when the bar that shows the item must be updated.
   final var changeHandler: (@MainActor () -> Void)?
 
-  /// The items on one side: a list, or groups that replace it.
+  /// The content of one side: a list of items, or groups that replace the list.
   private enum Content {
     case items([UIBarButtonItem])
     case groups([UIBarButtonItemGroup])
@@ -136,6 +163,7 @@
 
   public override init() { super.init() }
 
+  /// Creates an item with a title.
   public init(title: String) {
     super.init()
     self.title = title
@@ -146,7 +174,7 @@
 
   private final func contentDidChange() { changeHandler?() }
 
-  /// A copy of an appearance, whose changes the bar follows.
+  /// Returns a copy of an appearance whose changes notify the bar.
   private final func observed(
     _ appearance: UINavigationBarAppearance?
   ) -> UINavigationBarAppearance? {
@@ -154,14 +182,15 @@
     return appearance?.copied { [weak self] in self?.contentDidChange() }
   }
 
+  /// Sets ``hidesBackButton``, without an animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
   // MARK: Items
 
-  /// The items at the leading edge, from the edge inwards; `nil` for none. They replace
-  /// ``leadingItemGroups``.
+  /// The items at the leading edge, starting at the edge; `nil`, the default, for none. They
+  /// replace ``leadingItemGroups``.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { leadingContent.items.isEmpty ? nil : leadingContent.items }
     set {
@@ -170,8 +199,8 @@
     }
   }
 
-  /// The items at the trailing edge, from the edge inwards; `nil` for none. They replace
-  /// ``trailingItemGroups``.
+  /// The items at the trailing edge, starting at the edge; `nil`, the default, for none. They
+  /// replace ``trailingItemGroups``.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     get { trailingContent.items.isEmpty ? nil : trailingContent.items }
     set {
@@ -180,33 +209,38 @@
     }
   }
 
-  /// The first of ``leftBarButtonItems``; setting it replaces all of them.
+  /// The first item of ``leftBarButtonItems``. Setting it replaces all items.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first of ``rightBarButtonItems``; setting it replaces all of them.
+  /// The first item of ``rightBarButtonItems``. Setting it replaces all items.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// Sets ``leftBarButtonItem``, without an animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
+  /// Sets ``rightBarButtonItem``, without an animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
+  /// Sets ``leftBarButtonItems``, without an animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
+  /// Sets ``rightBarButtonItems``, without an animation.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
-  /// Groups at the leading edge. They replace ``leftBarButtonItems``.
+  /// The groups at the leading edge, from leading to trailing; empty by default. They replace
+  /// ``leftBarButtonItems``.
   open var leadingItemGroups: [UIBarButtonItemGroup] {
     get { leadingContent.groups }
     set {
@@ -215,7 +249,7 @@
     }
   }
 
-  /// Groups at the trailing edge, in leading to trailing order. They replace
+  /// The groups at the trailing edge, from leading to trailing; empty by default. They replace
   /// ``rightBarButtonItems``.
   open var trailingItemGroups: [UIBarButtonItemGroup] {
     get { trailingContent.groups }
@@ -227,15 +261,15 @@
 
   // MARK: Search
 
-  /// Where the search bar is in the bar that shows the item; below the title before that.
+  /// The current position of the search bar; `stacked` before a bar shows the item.
   ///
-  /// In compact widths a search bar is below the title, or a button if the app asks for one of the
-  /// integrated placements on iOS 26. In regular widths of iPads `automatic` is `integrated`, elsewhere
-  /// `stacked`.
+  /// In a compact-width environment, the search bar is below the title, or on iOS 26 a button if
+  /// the app prefers one of the integrated placements. In a regular-width environment, `automatic`
+  /// means `integrated` on iPad and `stacked` on other devices.
   open var searchBarPlacement: SearchBarPlacement { resolvedSearchPlacement }
   final var resolvedSearchPlacement = SearchBarPlacement.stacked
 
-  /// The placement in an environment.
+  /// Returns the position of the search bar in an environment.
   final func searchPlacement(in traits: UITraitCollection) -> SearchBarPlacement {
     let preferred = preferredSearchBarPlacement
     if traits.horizontalSizeClass == .regular {
@@ -248,11 +282,11 @@
     return .integratedButton
   }
 
-  /// Called with the placements before and after a change.
+  /// Called before and after the position of the search bar changes.
   final var searchPlacementHandler:
     (@MainActor (_ isDone: Bool, _ former: SearchBarPlacement, _ new: SearchBarPlacement) -> Void)?
 
-  /// Takes over the placement in a bar.
+  /// Updates the position of the search bar for the environment of a bar.
   final func updateSearchPlacement(in traits: UITraitCollection) {
     let former = resolvedSearchPlacement
     let new = searchBar == nil ? .stacked : searchPlacement(in: traits)

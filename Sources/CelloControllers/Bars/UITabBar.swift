@@ -1,73 +1,81 @@
 internal import CelloRaster
 @_spi(Cello) import CelloControls
 
-/// A bar with items of which one is selected.
+/// A bar that shows items, one of which is selected.
 ///
-/// On iOS 26 the items float on a capsule at the top of the bar.
+/// On iOS 26, the items are on a floating capsule at the top of the bar.
 open class UITabBar: UIView {
-  /// How a bar places its items.
+  /// The horizontal arrangement of items in a bar.
   public enum ItemPositioning: Int, Hashable, Sendable {
-    /// Fill the width if it is compact, otherwise centered.
+    /// The items fill the width in a compact-width environment and are centered in a regular-width
+    /// environment.
     case automatic = 0
     case fill = 1
     case centered = 2
   }
 
+  /// A delegate that is notified about selections and customization; `nil` by default.
   open weak var delegate: (any UITabBarDelegate)?
-  /// The items in leading to trailing order; `nil` for none.
+  /// The items, from leading to trailing; `nil`, the default, for none.
   open var items: [UITabBarItem]? {
     didSet {
       if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
       contentDidChange()
     }
   }
-  /// The selected item, which must be one of ``items``; `nil` for none.
+  /// The selected item, which must be in ``items``; `nil`, the default, for none.
   open weak var selectedItem: UITabBarItem? { didSet { contentDidChange() } }
 
+  /// The appearance when content is scrolled under the bar.
   open var standardAppearance = UITabBarAppearance() {
     didSet { standardAppearance = observed(standardAppearance) }
   }
-  /// The appearance while content is scrolled to the edge of the bar; `nil` for
-  /// ``standardAppearance`` without its background.
+  /// The appearance when content is scrolled to the edge of the bar; `nil`, the default, for
+  /// ``standardAppearance`` without a background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(observed) }
   }
+  /// The style of the bar; `black` overrides the interface style with dark. `default` by default.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
-  /// The color of the background; `nil` for that of the appearance.
+  /// The background color; `nil`, the default, for the appearance's color.
   open var barTintColor: UIColor? { didSet { contentDidChange() } }
-  /// Whether the background shows what is behind it.
+  /// A Boolean value that indicates whether content is visible through the background; `true` by
+  /// default.
   open var isTranslucent = true { didSet { contentDidChange() } }
-  /// The color of items that are not selected; `nil` for the system's.
+  /// The color of unselected items; `nil`, the default, for the system's color.
   open var unselectedItemTintColor: UIColor? { didSet { contentDidChange() } }
+  /// The background image; `nil`, the default, for the appearance's image.
   open var backgroundImage: UIImage? { didSet { contentDidChange() } }
+  /// The image at the edge of the bar; `nil`, the default, for the appearance's image.
   open var shadowImage: UIImage? { didSet { contentDidChange() } }
-  /// The image behind the selected item; `nil` for that of the appearance.
+  /// The image behind the selected item; `nil`, the default, for the appearance's image.
   open var selectionIndicatorImage: UIImage? { didSet { contentDidChange() } }
+  /// The arrangement of the items; `automatic`, the default, for the appearance's arrangement.
   open var itemPositioning = ItemPositioning.automatic { didSet { contentDidChange() } }
-  /// The width of centered items, in points; 0 for the system's.
+  /// The width of centered items, in points; 0, the default, for the appearance's width.
   open var itemWidth: CGFloat = 0 { didSet { contentDidChange() } }
-  /// The space between centered items, in points; 0 for the system's.
+  /// The space between centered items, in points; 0, the default, for the appearance's space.
   open var itemSpacing: CGFloat = 0 { didSet { contentDidChange() } }
 
   /// Whether content is scrolled to the edge of the bar.
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { contentDidChange() } }
   }
-  /// Whether only the selected item is shown, in a small capsule at the leading edge (iOS 26).
+  /// Whether the bar shows only the selected item, in a small capsule at the leading edge (iOS 26).
   package final var isMinimized = false {
     didSet { if isMinimized != oldValue { contentDidChange() } }
   }
   /// Whether the items are titles on a capsule at the top of a large screen.
   package final var isAtTop = false { didSet { if isAtTop != oldValue { contentDidChange() } } }
-  /// A button before the items of a bar at the top, which is a subview of the bar; `nil` for none.
+  /// The button that precedes the items of a bar at the top, a subview of the bar; `nil` for none.
   package final weak var leadingButton: UIView? {
     didSet { if leadingButton !== oldValue { contentDidChange() } }
   }
-  /// The customization by a user that is in progress; `nil` for none.
+  /// The current customization by the user; `nil` for none.
   final var customization: TabBarCustomization?
-  /// Decides whether a touch selects an item.
+  /// Returns whether a touch selects an item.
   package final var shouldSelect: (@MainActor (UITabBarItem) -> Bool)?
 
   private final let background = BarBackground(frame: .zero)
@@ -87,6 +95,7 @@ open class UITabBar: UIView {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  /// Sets the items, without an animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   private final func observed(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
@@ -94,39 +103,38 @@ open class UITabBar: UIView {
     return appearance.copied { [weak self] in self?.contentDidChange() }
   }
 
-  /// Selects an item as a tap does.
+  /// Selects an item like a tap.
   final func tapped(_ item: UITabBarItem) {
     guard !isCustomizing, shouldSelect?(item) ?? true else { return }
     selectedItem = item
     delegate?.tabBar(self, didSelect: item)
   }
 
-  /// The item at a point in the bar's coordinates; `nil` between the items.
+  /// Returns the item at a point in the bar's coordinates; `nil` if there is no item.
   package final func item(at point: CGPoint) -> UITabBarItem? {
     buttons.first { !$0.isHidden && $0.frame.contains(point) }?.item
   }
 
   // MARK: Customization
 
-  /// Whether a user is rearranging the items.
+  /// A Boolean value that indicates whether the user is customizing the items.
   open var isCustomizing: Bool { customization != nil }
 
-  /// Shows an interface in which a user drags items to the bar, where they take the places of
-  /// others.
+  /// Shows an interface in which the user drags items to the bar, where they replace other items.
   ///
-  /// - Parameter items: the items that can be moved, those of the bar among them. Others of the bar
-  ///   keep their places.
+  /// - Parameter items: the items that can be moved, including items of the bar. The other items of
+  ///   the bar stay in place.
   open func beginCustomizingItems(_ items: [UITabBarItem]) { startCustomizing(items) }
 
-  /// Removes the interface of ``beginCustomizingItems(_:)``. The bar keeps its new items.
+  /// Hides the interface of ``beginCustomizingItems(_:)``. The bar keeps its new items.
   ///
-  /// - Returns: whether the items of the bar have changed.
+  /// - Returns: Whether the items of the bar have changed.
   @discardableResult
   open func endCustomizing(animated: Bool) -> Bool { finishCustomizing() }
 
   // MARK: Content
 
-  /// The appearance that is shown, with what the bar's own properties replace.
+  /// The current appearance, with the bar's legacy properties applied.
   final var effectiveAppearance: UITabBarAppearance {
     let standard = selectedItem?.standardAppearance ?? standardAppearance
     if isAtScrollEdge {
@@ -143,7 +151,7 @@ open class UITabBar: UIView {
     setNeedsLayout()
   }
 
-  /// Calls ``itemDidChange(_:)`` when an item changes.
+  /// Calls `itemDidChange(_:)` when an item changes.
   package final func observe(_ item: UITabBarItem) {
     item.changeHandler = { [weak self, weak item] in
       if let item { self?.itemDidChange(item) }
@@ -166,7 +174,7 @@ open class UITabBar: UIView {
         && traitCollection.verticalSizeClass != .compact)
   }
 
-  /// Whether the item is a button of its own beside the capsule of iOS 26.
+  /// Whether the item is on a separate circle beside the capsule of iOS 26.
   private final func isSeparate(_ item: UITabBarItem) -> Bool {
     metrics.isFloating && !isAtTop && item.isSearch && item === items?.last
       && (items?.count ?? 0) > 1
@@ -207,7 +215,7 @@ open class UITabBar: UIView {
 
   // MARK: Layout
 
-  /// The proposed width and the height of the items, with the safe area below them.
+  /// Returns the proposed width and the height of the items, including the safe area at the bottom.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.nonNegative, height: metrics.height + safeAreaInsets.bottom)
   }
@@ -256,7 +264,7 @@ open class UITabBar: UIView {
     }
   }
 
-  /// The capsule of a bar at the top, in the bar's coordinates.
+  /// The frames of a bar at the top, in the bar's coordinates.
   package final var topFrames: TopTabBarLayout.Frames {
     updateLayoutIfNeeded()
     return TopTabBarLayout(
@@ -284,7 +292,7 @@ open class UITabBar: UIView {
     if let index { selection.frame = frames.selections[index] }
   }
 
-  /// What is beside the capsule of a bar at the top belongs to the content.
+  /// Touches beside the capsule of a bar at the top reach the content.
   open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     isAtTop ? topFrames.capsule.contains(point) : super.point(inside: point, with: event)
   }
@@ -306,12 +314,12 @@ open class UITabBar: UIView {
   }
 }
 
-/// A delegate of a tab bar that shows the content of items elsewhere as well.
+/// A delegate of a tab bar that also shows the content of items elsewhere.
 @MainActor package protocol TabBarItemObserving {
   func itemDidChange(_ item: UITabBarItem)
 }
 
-/// The mark of the selected item.
+/// The selection indicator.
 private final class SelectionView: UIView {
   var image: UIImage?
   var imageTint: UIColor?

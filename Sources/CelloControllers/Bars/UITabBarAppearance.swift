@@ -1,29 +1,32 @@
-/// The look of a tab bar.
+/// The appearance of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
-  /// The look of items with the title below the image.
+  /// The appearance of items with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked) {
     didSet { stackedLayoutAppearance = observed(stackedLayoutAppearance) }
   }
-  /// The look of items with the title beside the image.
+  /// The appearance of items with the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet { inlineLayoutAppearance = observed(inlineLayoutAppearance) }
   }
-  /// The look of items with the title beside the image in a bar of compact height.
+  /// The appearance of items with the title beside the image in a bar of compact height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { compactInlineLayoutAppearance = observed(compactInlineLayoutAppearance) }
   }
-  /// The color of ``selectionIndicatorImage`` if that is a template.
+  /// The color of ``selectionIndicatorImage`` if it is a template image; `nil`, the default, for
+  /// the tint color.
   open var selectionIndicatorTintColor: UIColor? { didSet { contentDidChange() } }
-  /// The image behind the selected item; `nil` for none.
+  /// The image behind the selected item; `nil`, the default, for none.
   open var selectionIndicatorImage: UIImage? { didSet { contentDidChange() } }
+  /// The arrangement of the items; `automatic` by default.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic {
     didSet { contentDidChange() }
   }
-  /// The width of centered items, in points; 0 for the system's.
+  /// The width of centered items, in points; 0, the default, for the system's width.
   open var stackedItemWidth: CGFloat = 0 { didSet { contentDidChange() } }
-  /// The space between centered items, in points; 0 for the system's.
+  /// The space between centered items, in points; 0, the default, for the system's space.
   open var stackedItemSpacing: CGFloat = 0 { didSet { contentDidChange() } }
 
+  /// Creates an appearance with the default background.
   public required init(idiom: UIUserInterfaceIdiom = .unspecified) {
     super.init(idiom: idiom)
     stackedLayoutAppearance = observed(stackedLayoutAppearance)

@@ -1,6 +1,6 @@
-/// An item of a tab bar.
+/// An item in a tab bar.
 open class UITabBarItem: UIBarItem {
-  /// An item with the title and image that the system gives it.
+  /// The type of a system item, which has the system's title and image. The raw values are UIKit's.
   public enum SystemItem: Int, Hashable, Sendable {
     case more = 0
     case favorites = 1
@@ -32,7 +32,7 @@ open class UITabBarItem: UIBarItem {
       }
     }
 
-    /// Source: docs/measurements/bars.md#system-items.
+    /// The name of the symbol. Source: docs/measurements/bars.md#system-items.
     var symbolName: String {
       switch self {
       case .more: "ellipsis"
@@ -47,21 +47,23 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// Whether the item is that of a search, which large screens and iOS 26 show without its title.
+  /// Whether the item is a search item, which large screens and iOS 26 show without its title.
   package final var isSearch = false
-  /// The image while the item is selected; `nil` for the other one.
+  /// The image of the selected item; `nil`, the default, for the item's image.
   open var selectedImage: UIImage? { didSet { contentDidChange() } }
-  /// The text of the badge; `nil` for none.
+  /// The text of the badge; `nil`, the default, for no badge.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { contentDidChange() } } }
-  /// The color of the badge; `nil` for red.
+  /// The color of the badge; `nil`, the default, for the appearance's color or red.
   open var badgeColor: UIColor? { didSet { contentDidChange() } }
-  /// Moves the title, in points.
+  /// The offset of the title, in points; zero by default.
   open var titlePositionAdjustment = UIOffset.zero { didSet { contentDidChange() } }
-  /// The look of the bar while the item is selected; `nil` for that of the bar.
+  /// The appearance of the bar while the item is selected; `nil`, the default, for the bar's
+  /// appearance.
   open var standardAppearance: UITabBarAppearance? {
     didSet { standardAppearance = observed(standardAppearance) }
   }
-  /// The look of the bar while the item is selected and content is scrolled to its edge.
+  /// The appearance of the bar at the scroll edge while the item is selected; `nil`, the default,
+  /// for the bar's appearance.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = observed(scrollEdgeAppearance) }
   }
@@ -73,11 +75,23 @@ open class UITabBarItem: UIBarItem {
   /// Always fails: items are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  /// Creates an item with a title and an image.
+  ///
+  /// - Parameters:
+  ///   - title: the title; `nil` for none.
+  ///   - image: the image; `nil` for none.
+  ///   - tag: a number for the app to identify the item.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
+  /// Creates an item with a title and two images.
+  ///
+  /// - Parameters:
+  ///   - title: the title; `nil` for none.
+  ///   - image: the image of the unselected item; `nil` for none.
+  ///   - selectedImage: the image of the selected item; `nil` for `image`.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -85,13 +99,14 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
+  /// Creates a system item with a number for the app to identify the item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(
       title: systemItem.title.text, image: UIImage(systemName: systemItem.symbolName), tag: tag)
   }
 
-  /// Sets the attributes of the badge's text in a state. A state without attributes has those of
-  /// the normal state; `nil` removes them.
+  /// Sets the attributes of the badge's text for a state; `nil` removes them. A state without
+  /// attributes has the attributes of the normal state.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -99,12 +114,12 @@ open class UITabBarItem: UIBarItem {
     contentDidChange()
   }
 
-  /// The attributes that were set for a state itself.
+  /// Returns the attributes of the badge's text that were set for a state.
   open func badgeTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { badgeAttributes.own(state) }
 
-  /// The attributes of the badge's text in a state: its own, otherwise those of the normal state.
+  /// Returns the attributes of the badge's text in a state, or else in the normal state.
   final func effectiveBadgeAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }

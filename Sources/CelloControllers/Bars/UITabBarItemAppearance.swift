@@ -1,23 +1,25 @@
-/// The look of the items of a tab bar in one state.
+/// The appearance of a tab bar's items in one state.
 @MainActor @preconcurrency open class UITabBarItemStateAppearance: NSObject {
-  /// Attributes of the title; those that are missing are the system's.
+  /// The attributes of the title, which replace the system's attributes; empty by default.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changeHandler?() } }
-  /// Moves the title, in points.
+  /// The offset of the title, in points; zero by default.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changeHandler?() } }
-  /// The color of the image; `nil` for the system's.
+  /// The color of the image; `nil`, the default, for the system's color.
   open var iconColor: UIColor? { didSet { changeHandler?() } }
-  /// Moves the badge, in points.
+  /// The offset of the badge, in points; zero by default.
   open var badgePositionAdjustment = UIOffset.zero { didSet { changeHandler?() } }
-  /// The color of the badge; `nil` for red.
+  /// The color of the badge; `nil`, the default, for red.
   open var badgeBackgroundColor: UIColor? { didSet { changeHandler?() } }
+  /// The attributes of the badge's text; empty by default. Only the font and the foreground color
+  /// are used.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changeHandler?() } }
-  /// Moves the text in the badge, in points.
+  /// The offset of the text in the badge, in points; zero by default.
   open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { changeHandler?() } }
 
   final var changeHandler: (@MainActor () -> Void)?
 
-  // Only item appearances create states. The label distinguishes the initializer from that of
-  // `NSObject`.
+  // Only item appearances create state appearances. The label distinguishes the initializer from
+  // `NSObject.init()`.
   init(style: UITabBarItemAppearance.Style) { super.init() }
 
   final func adopt(_ other: UITabBarItemStateAppearance) {
@@ -31,23 +33,29 @@
   }
 }
 
-/// The look of the items of a tab bar in all states.
+/// The appearance of a tab bar's items in all states.
 @MainActor @preconcurrency open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
-  /// The place of the title.
+  /// The position of the title.
   public enum Style: Int, Hashable, Sendable {
-    /// Below the image.
+    /// The title is below the image.
     case stacked = 0
-    /// Beside the image.
+    /// The title is beside the image.
     case inline = 1
-    /// Beside the image, in a bar of compact height.
+    /// The title is beside the image, in a bar of compact height.
     case compactInline = 2
   }
 
+  /// The appearance in the normal state.
   public final let normal: UITabBarItemStateAppearance
+  /// The appearance in the selected state.
   public final let selected: UITabBarItemStateAppearance
+  /// The appearance in the disabled state.
   public final let disabled: UITabBarItemStateAppearance
+  /// Stored only: the appearance in the focused state. Focused items have the appearance of their
+  /// other state.
   public final let focused: UITabBarItemStateAppearance
 
+  /// Creates an appearance without attributes, which shows the system's appearance.
   public required init(style: Style = .stacked) {
     normal = UITabBarItemStateAppearance(style: style)
     selected = UITabBarItemStateAppearance(style: style)
@@ -61,18 +69,19 @@
 
   private final var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 
-  /// Resets all states to those of the system for a style.
+  /// Resets all states to the system's appearance.
   open func configureWithDefault(for style: Style) {
     for state in states { state.adopt(UITabBarItemStateAppearance(style: style)) }
   }
 
-  /// A copy, which does not follow later changes. Where no type is expected, that of `NSObject` is
-  /// called, because its result differs from the one of Apple's systems.
+  /// Returns a copy, which does not reflect later changes. Without a type context, the overload of
+  /// `NSObject` is called, because its result type differs from Apple's platforms.
   @_disfavoredOverload public final func copy() -> Self { copied() }
 
+  /// Returns a copy, which does not reflect later changes.
   open func copy(with zone: NSZone? = nil) -> Any { copied() }
 
-  /// A copy whose changes call a closure.
+  /// Returns a copy that calls a closure when it changes.
   final func copied(observer: (@MainActor () -> Void)? = nil) -> Self {
     let copy = type(of: self).init(style: .stacked)
     for (state, original) in zip(copy.states, states) {
@@ -82,7 +91,7 @@
     return copy
   }
 
-  /// The look in a state of a control.
+  /// Returns the appearance in a control state.
   final func state(for state: UIControl.State) -> UITabBarItemStateAppearance {
     if state.contains(.disabled) { return disabled }
     return state.contains(.selected) ? selected : normal

@@ -1,5 +1,5 @@
 extension UITextInputAssistantItem {
-  /// The groups before the suggestions.
+  /// The groups before the suggestions; empty by default.
   public final var leadingBarButtonGroups: [UIBarButtonItemGroup] {
     get { leadingGroups.compactMap { $0 as? UIBarButtonItemGroup } }
     set {
@@ -8,7 +8,7 @@ extension UITextInputAssistantItem {
     }
   }
 
-  /// The groups after the suggestions.
+  /// The groups after the suggestions; empty by default.
   public final var trailingBarButtonGroups: [UIBarButtonItemGroup] {
     get { trailingGroups.compactMap { $0 as? UIBarButtonItemGroup } }
     set {

@@ -1,37 +1,43 @@
 @_spi(Cello) import CelloControls
 
-/// Decides about the place of a toolbar.
+/// A delegate that determines the position of a toolbar.
 @MainActor @preconcurrency public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
-/// A bar of buttons, usually at the bottom of the screen.
+/// A bar with buttons, usually at the bottom of the screen.
 ///
-/// On iOS 26 the buttons float on capsules, and the bar itself is transparent.
+/// On iOS 26, the buttons are on floating capsules and the bar is transparent.
 open class UIToolbar: UIView, UIBarPositioning {
+  /// A delegate that determines the position of the bar; `nil` by default.
   open weak var delegate: (any UIToolbarDelegate)?
-  /// The items in leading to trailing order; `nil` for none.
+  /// The items, from leading to trailing; `nil`, the default, for none.
   open var items: [UIBarButtonItem]? { didSet { contentDidChange() } }
 
+  /// The appearance when content is scrolled under the bar.
   open var standardAppearance = UIToolbarAppearance() {
     didSet { standardAppearance = observed(standardAppearance) }
   }
-  /// The appearance in a bar of compact height; `nil` for ``standardAppearance``.
+  /// The appearance in a bar of compact height; `nil`, the default, for ``standardAppearance``.
   open var compactAppearance: UIToolbarAppearance? {
     didSet { compactAppearance = compactAppearance.map(observed) }
   }
-  /// The appearance while content is scrolled to the edge of the bar; `nil` for
-  /// ``standardAppearance`` without its background.
+  /// The appearance when content is scrolled to the edge of the bar; `nil`, the default, for
+  /// ``standardAppearance`` without a background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(observed) }
   }
+  /// The appearance in a bar of compact height when content is scrolled to its edge; `nil`, the
+  /// default, for ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(observed) }
   }
+  /// The style of the bar; `black` overrides the interface style with dark. `default` by default.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
-  /// The color of the background; `nil` for that of the appearance.
+  /// The background color; `nil`, the default, for the appearance's color.
   open var barTintColor: UIColor? { didSet { contentDidChange() } }
-  /// Whether the background shows what is behind it.
+  /// A Boolean value that indicates whether content is visible through the background; `true` by
+  /// default.
   open var isTranslucent = true { didSet { contentDidChange() } }
   private final var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
   private final var shadowImages: [UIBarPosition: UIImage] = [:]
@@ -40,7 +46,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { contentDidChange() } }
   }
-  /// Whether the background covers what is below the bar, as in a navigation controller.
+  /// Whether the background extends below the bar, as in a navigation controller.
   final var isAttachedToBottom = false { didSet { setNeedsLayout() } }
 
   private final let background = BarBackground(frame: .zero)
@@ -58,11 +64,12 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The place that the delegate decides on; the bottom without one.
+  /// The position of the bar: the delegate's choice, or the bottom if there is no delegate.
   open var barPosition: UIBarPosition {
     isAttachedToBottom ? .bottom : delegate?.position(for: self) ?? .bottom
   }
 
+  /// Sets the items, without an animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   // MARK: Appearance
@@ -72,6 +79,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     return appearance.copied { [weak self] in self?.contentDidChange() }
   }
 
+  /// Sets the background image for a position and metrics; `nil` removes it.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -80,12 +88,15 @@ open class UIToolbar: UIView, UIBarPositioning {
     contentDidChange()
   }
 
+  /// Returns the background image for a position and metrics, or else for any position; `nil` for
+  /// none.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
     backgroundImages[topOrBottom]?[barMetrics] ?? backgroundImages[.any]?[barMetrics]
   }
 
+  /// Sets the image at the edge of a bar in a position; `nil` removes it.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
@@ -93,13 +104,14 @@ open class UIToolbar: UIView, UIBarPositioning {
     contentDidChange()
   }
 
+  /// Returns the image at the edge of a bar in a position, or else in any position; `nil` for none.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages[topOrBottom] ?? shadowImages[.any]
   }
 
   private final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// The appearance that is shown, with what the bar's own properties replace.
+  /// The current appearance, with the bar's legacy properties applied.
   final var effectiveAppearance: UIToolbarAppearance {
     let standard = (isCompact ? compactAppearance : nil) ?? standardAppearance
     if isAtScrollEdge {
@@ -138,7 +150,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// The proposed width and the height of the buttons.
+  /// Returns the proposed width and the height of the buttons.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.nonNegative, height: metrics.height)
   }

@@ -1,10 +1,10 @@
-/// The look of a toolbar.
+/// The appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// The look of plain items.
+  /// The appearance of plain items.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain) {
     didSet { buttonAppearance = observed(buttonAppearance) }
   }
-  /// The look of prominent items.
+  /// The appearance of prominent items.
   open var prominentButtonAppearance = UIBarButtonItemAppearance(style: .prominent) {
     didSet { prominentButtonAppearance = observed(prominentButtonAppearance) }
   }
@@ -14,6 +14,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     set { prominentButtonAppearance = newValue }
   }
 
+  /// Creates an appearance with the default background.
   public required init(idiom: UIUserInterfaceIdiom = .unspecified) {
     super.init(idiom: idiom)
     buttonAppearance = observed(buttonAppearance)

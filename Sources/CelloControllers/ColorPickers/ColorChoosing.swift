@@ -1,11 +1,11 @@
-/// A part of a color picker that a finger changes in all directions.
+/// A control in a color picker that a finger changes in two dimensions.
 ///
-/// Its vertical movements neither scroll the picker nor move its sheet.
+/// Vertical drags on the control neither scroll the picker nor move its sheet.
 class ColorChoosing: UIControl, DragKeeping {
-  /// Called with each color that is chosen, and whether the finger still moves.
+  /// Called with each chosen color, and whether the finger is still moving.
   var onChoice: (ColorComponents, _ continuously: Bool) -> Void = { _, _ in }
 
-  /// The color at a point; `nil` for none.
+  /// Returns the color at a point; `nil` for none.
   func color(at point: CGPoint) -> ColorComponents? { nil }
 
   private var last: ColorComponents?

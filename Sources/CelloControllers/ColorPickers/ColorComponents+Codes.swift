@@ -1,29 +1,30 @@
 extension ColorComponents {
-  /// An opaque color of red, green and blue with eight bits each, red first.
+  /// Creates an opaque color from a code with eight bits each for red, green and blue, red first.
   init(code: UInt32) {
     self.init(
       red: Double(code >> 16 & 0xff) / 255, green: Double(code >> 8 & 0xff) / 255,
       blue: Double(code & 0xff) / 255, alpha: 1)
   }
 
-  /// Red, green and blue with eight bits each, red first, clamped to sRGB.
+  /// The code of the color, with eight bits each for red, green and blue, red first; clamped to
+  /// sRGB.
   var code: UInt32 {
     UInt32(level(red) << 16 | level(green) << 8 | level(blue))
   }
 
-  /// A component as an integer from 0 to 255; NaN is treated as 0.
+  /// Returns a component as an integer from 0 to 255; NaN is treated as 0.
   private func level(_ component: Double) -> Int {
     component > 0 ? Int(clamping: min(component, 1) * 255 + 0.5) : 0
   }
 
-  /// The six digits of ``code``.
+  /// The ``code`` as six hexadecimal digits.
   var hexText: String {
     let digits = String(code, radix: 16, uppercase: true)
     return String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  /// The opaque color of a text of six hexadecimal digits, or of three that are doubled, after an
-  /// optional number sign; `nil` for another text.
+  /// Creates an opaque color from six hexadecimal digits, or from three digits that are doubled,
+  /// with an optional number sign; `nil` for other texts.
   init?(hexText text: String) {
     var digits = text.filter { !$0.isWhitespace }
     if digits.hasPrefix("#") { digits.removeFirst() }
@@ -34,7 +35,7 @@ extension ColorComponents {
     self.init(code: code)
   }
 
-  /// Each component from 0 to 1; NaN is treated as 0.
+  /// The color with each component clamped to 0 to 1; NaN is treated as 0.
   var insideGamut: ColorComponents {
     func clamped(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
     return ColorComponents(

@@ -1,8 +1,8 @@
-/// A small text field for a number or a code, which is read when editing ends.
+/// A small text field for a number or a code, which is parsed when editing ends.
 final class ColorField: UITextField {
-  /// What is shown while the text is not edited.
+  /// The text that is shown while the field is not edited.
   var value = "" { didSet { if !isEditing { text = value } } }
-  /// Reads a text; returns `false` for a text that means nothing, which is taken back.
+  /// Parses the text; returns `false` for an invalid text, which is then discarded.
   var onText: (String) -> Bool = { _ in false }
 
   init(label: String, keyboardType: UIKeyboardType) {

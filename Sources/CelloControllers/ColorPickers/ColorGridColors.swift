@@ -1,11 +1,11 @@
 /// The colors of the grid: a row of grays, and rows of twelve hues from dark to light.
 ///
-/// Recalled from iOS 14; Apple publishes none.
+/// Source: from memory of iOS 14; Apple publishes no values.
 enum ColorGridColors {
   static let columnCount = 12
   static let rowCount = 10
 
-  /// Row by row, as red, green and blue of eight bits each.
+  /// The codes of the colors, row by row.
   static let codes: [UInt32] = [
     0xFEFFFE, 0xEBEBEB, 0xD6D6D6, 0xC2C2C2, 0xADADAD, 0x999999, 0x858585, 0x707070, 0x5C5C5C,
     0x474747, 0x333333, 0x000000,
@@ -33,7 +33,8 @@ enum ColorGridColors {
     ColorComponents(code: codes[row * columnCount + column])
   }
 
-  /// The place of a color, regardless of its opacity; `nil` if the grid does not have it.
+  /// Returns the position of a color, regardless of its opacity; `nil` if the grid does not contain
+  /// it.
   static func place(of color: ColorComponents) -> (row: Int, column: Int)? {
     codes.firstIndex(of: color.code).map { ($0 / columnCount, $0 % columnCount) }
   }

@@ -3,7 +3,7 @@ internal import CelloRaster
 
 /// The tab with a grid of colors.
 final class ColorGridView: ColorChoosing {
-  /// The color whose cell is marked.
+  /// The color whose cell has an outline.
   var selection: ColorComponents = .clear
 
   private typealias Colors = ColorGridColors
@@ -63,7 +63,7 @@ final class ColorGridView: ColorChoosing {
     recorder.record(items, of: self)
   }
 
-  /// An element for each cell, with the name of its color, and its code as the identifier.
+  /// An element for each cell. The label is the name of its color, and the identifier is its code.
   override var accessibilityElements: [Any]? {
     get {
       if let cells { return cells }

@@ -1,8 +1,8 @@
 internal import CelloRaster
 
-/// The parts of color pickers as display items.
+/// Display items for parts of color pickers.
 enum ColorPickerDrawing {
-  /// A white ring around a color, with the shadow of the thumbs of sliders.
+  /// Returns a white ring around a color, with the shadow of slider thumbs.
   static func thumb(
     at center: CGPoint, diameter: CGFloat, color: ColorComponents, _ traits: UITraitCollection
   ) -> [DisplayList.Item] {
@@ -15,14 +15,14 @@ enum ColorPickerDrawing {
       + filled(ControlDrawing.capsule(inner), inner, color)
   }
 
-  /// A shape in a color, with squares behind a translucent one.
+  /// Returns a shape filled with a color, with a checkerboard behind a translucent color.
   static func filled(
     _ shape: Shape, _ area: CGRect, _ color: ColorComponents
   ) -> [DisplayList.Item] {
     (color.alpha < 1 ? checks(shape, area) : []) + [.fill(shape, color.color)]
   }
 
-  /// Gray squares over white inside a shape.
+  /// Returns a checkerboard of gray and white squares inside a shape.
   static func checks(_ shape: Shape, _ area: CGRect) -> [DisplayList.Item] {
     let side = ColorPickerMetrics.checkSize
     let columns = min(Int(clamping: (area.width / side).rounded(.up)), 1_000)

@@ -1,20 +1,21 @@
-/// The places of a color picker's parts for a width, in points from its top left, from left to right.
+/// The layout of a color picker for a width, in points from its top left corner, from left to
+/// right.
 ///
-/// The grid has square cells; the spectrum and the sliders take its place.
+/// The grid has square cells. The spectrum and the sliders have the same frame as the grid.
 struct ColorPickerLayout: Hashable, Sendable {
   var title: CGRect
   var closeButton: CGRect
   var tabs: CGRect
-  /// The grid, the spectrum or the sliders.
+  /// The frame of the grid, the spectrum or the sliders.
   var field: CGRect
-  /// `nil` without opacity.
+  /// The slider for the opacity; `nil` if opacity is not supported.
   var opacity: SliderRow?
   var separator: CGRect
   var swatch: CGRect
   var kept: [CGRect]
   var height: CGFloat
 
-  /// A slider with its caption and its number.
+  /// A slider with its caption and its number field.
   struct SliderRow: Hashable, Sendable {
     var caption: CGRect
     var slider: CGRect
@@ -76,7 +77,8 @@ struct ColorPickerLayout: Hashable, Sendable {
     height = swatch.maxY + Metrics.margin
   }
 
-  /// The rows of red, green and blue, and the row of the code, in the field's coordinates.
+  /// Returns the rows for red, green and blue, and the frame of the code, in the field's
+  /// coordinates.
   static func sliders(in size: CGSize) -> (rows: [SliderRow], code: CGRect) {
     typealias Metrics = ColorPickerMetrics
     let step = SliderRow.height + Metrics.sliderGap

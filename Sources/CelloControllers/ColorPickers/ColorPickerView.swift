@@ -1,4 +1,4 @@
-/// The whole of a color picker: title, tabs, opacity, and kept colors.
+/// The content of a color picker: title, tabs, opacity and kept colors.
 final class ColorPickerView: UIView {
   enum Tab: Int { case grid, spectrum, sliders }
 
@@ -15,7 +15,7 @@ final class ColorPickerView: UIView {
   private var keptViews: [UIControl] = []
   private let addButton = UIButton(type: .system)
 
-  /// Called with each color that a user chooses, and whether the finger still moves.
+  /// Called with each color that the user chooses, and whether the finger is still moving.
   var onChoice: (ColorComponents, _ continuously: Bool) -> Void = { _, _ in }
   var onClose: () -> Void = {}
 
@@ -26,12 +26,12 @@ final class ColorPickerView: UIView {
       setNeedsLayout()
     }
   }
-  /// Whether a close button is shown.
+  /// Whether the close button is shown.
   var showsCloseButton = true { didSet { closeButton.isHidden = !showsCloseButton } }
 
   var selection = ColorComponents(code: 0) { didSet { selectionDidChange() } }
 
-  /// The colors that are kept, the oldest first.
+  /// The kept colors, oldest first.
   var kept = KeptColors() { didSet { keptDidChange() } }
 
   override init(frame: CGRect) {
@@ -65,7 +65,7 @@ final class ColorPickerView: UIView {
     let choice: (ColorComponents, Bool) -> Void = { [weak self] in
       self?.choose($0, continuously: $1)
     }
-    // A color of the grid or the spectrum keeps the opacity.
+    // Colors of the grid and the spectrum keep the current opacity.
     let opaqueChoice: (ColorComponents, Bool) -> Void = { [weak self] in
       guard let self else { return }
       choose($0.withAlpha(selection.alpha), continuously: $1)

@@ -1,12 +1,12 @@
 internal import CelloRaster
 @_spi(Cello) import CelloControls
 
-/// A slider of one component of a color, whose track shows the colors that it leads to.
+/// A slider for one component of a color, whose track shows the resulting colors.
 final class ColorSlider: ColorChoosing {
   enum Component {
     case red, green, blue, alpha
 
-    /// What assistive technologies speak.
+    /// The accessibility label.
     var label: String {
       switch self {
       case .red: SystemString.red.text
@@ -25,7 +25,7 @@ final class ColorSlider: ColorChoosing {
       }
     }
 
-    /// The value as a user reads it.
+    /// Returns the value as text for the user.
     func text(of value: Double) -> String {
       self == .alpha
         ? "\(Int(clamping: value * 100 + 0.5))%" : "\(Int(clamping: value * 255 + 0.5))"
@@ -59,7 +59,7 @@ final class ColorSlider: ColorChoosing {
     return result
   }
 
-  /// The part of the track along which the thumb's middle moves.
+  /// The part of the track along which the center of the thumb moves.
   private var way: (start: CGFloat, length: CGFloat) {
     (bounds.height / 2, max(bounds.width - bounds.height, 0))
   }
@@ -77,7 +77,7 @@ final class ColorSlider: ColorChoosing {
     let shape = ControlDrawing.capsule(area)
     let (start, end) = isRightToLeft ? (area.maxX, area.minX) : (area.minX, area.maxX)
     let inset = isRightToLeft ? -way.start : way.start
-    // Other components do not depend on the opacity.
+    // The tracks of the other components do not show the opacity.
     func stop(_ value: Double, at location: CGFloat) -> Gradient.Stop {
       var color = color(with: value)
       if component != .alpha { color.alpha = 1 }

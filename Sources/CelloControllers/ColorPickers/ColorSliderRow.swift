@@ -1,4 +1,4 @@
-/// A slider with its caption above and its number beside it.
+/// A slider with a caption above it and a number field beside it.
 final class ColorSliderRow: UIView {
   let slider: ColorSlider
   private let caption = UILabel()
@@ -11,7 +11,7 @@ final class ColorSliderRow: UIView {
     }
   }
 
-  /// Called with each color that is chosen, and whether the finger still moves.
+  /// Called with each chosen color, and whether the finger is still moving.
   var onChoice: (ColorComponents, _ continuously: Bool) -> Void = { _, _ in } {
     didSet { slider.onChoice = onChoice }
   }

@@ -1,4 +1,4 @@
-/// The tab with sliders of red, green and blue, and the color's code.
+/// The tab with sliders for red, green and blue, and the code of the color.
 final class ColorSlidersView: UIView {
   private let rows = [ColorSlider.Component.red, .green, .blue].map { ColorSliderRow($0) }
   private let codeLabel = UILabel()
@@ -11,7 +11,7 @@ final class ColorSlidersView: UIView {
     }
   }
 
-  /// Called with each color that is chosen, and whether the finger still moves.
+  /// Called with each chosen color, and whether the finger is still moving.
   var onChoice: (ColorComponents, _ continuously: Bool) -> Void = { _, _ in } {
     didSet { for row in rows { row.onChoice = onChoice } }
   }

@@ -1,12 +1,12 @@
 internal import CelloRaster
 @_spi(Cello) import CelloControls
 
-/// The tab with a field of all hues.
+/// The tab with a spectrum of all hues.
 final class ColorSpectrumView: ColorChoosing {
-  /// The color whose place is marked.
+  /// The color whose position has a thumb.
   var selection: ColorComponents = .clear {
     didSet {
-      // A gray is at every hue: the mark stays where the finger is.
+      // A gray exists at every hue: the thumb stays at the position of the finger.
       if SpectrumPlace(selection) != place, place.color.code != selection.code {
         place = SpectrumPlace(selection)
       }

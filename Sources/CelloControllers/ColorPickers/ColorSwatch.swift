@@ -1,12 +1,12 @@
 internal import CelloRaster
 @_spi(Cello) import CelloControls
 
-/// A color at the bottom of a picker: the chosen one, or one that was kept.
+/// A color at the bottom of a picker: the selected color or a kept color.
 final class ColorSwatch: UIControl {
   var color: ColorComponents?
-  /// The corners' radius; `nil` for a circle.
+  /// The corner radius; `nil` for a circle.
   var cornerRadius: CGFloat?
-  /// Whether the color is the chosen one, which has a ring.
+  /// Whether the color is selected and has a ring.
   var isChosen = false
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
@@ -30,7 +30,7 @@ final class ColorSwatch: UIControl {
       items += ColorPickerDrawing.filled(shape(inner), inner, color)
     } else {
       items += ColorPickerDrawing.filled(shape(area), area, color)
-      // An edge for colors like that of the background.
+      // An edge for colors similar to the background.
       items.append(
         .stroke(
           shape(area.insetBy(dx: 0.5, dy: 0.5)), StrokeStyle(width: 1),

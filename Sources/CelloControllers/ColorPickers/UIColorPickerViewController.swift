@@ -1,15 +1,16 @@
-/// A controller with which users choose a color: in a grid, a spectrum, or with sliders.
+/// A view controller with which the user chooses a color in a grid, in a spectrum or with sliders.
 ///
-/// It is presented as on iOS, a sheet on iPhones and a popover on iPads. The colors that a user keeps
-/// are those of the controller: a new one begins with the colors of a new device.
+/// It is presented as a sheet on iPhone and as a popover on iPad, as on iOS. Kept colors belong to
+/// the controller: each controller begins with the colors of a new device.
 @MainActor @preconcurrency open class UIColorPickerViewController: UIViewController {
+  /// A delegate that is notified about chosen colors; `nil` by default.
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
 
   private final let scrollView = UIScrollView()
   private final let picker = ColorPickerView(frame: .zero)
   private final var color = UIColor.black
 
-  /// The chosen color; black at first. Setting it calls no method of the delegate.
+  /// The selected color; black by default. Setting it does not notify the delegate.
   open var selectedColor: UIColor {
     get { color }
     set {
@@ -18,7 +19,8 @@
     }
   }
 
-  /// Whether users may choose a translucent color. Otherwise colors are opaque.
+  /// A Boolean value that indicates whether the user can choose translucent colors; `true` by
+  /// default. If `false`, colors are shown as opaque.
   open var supportsAlpha = true {
     didSet {
       picker.supportsAlpha = supportsAlpha
@@ -27,7 +29,7 @@
     }
   }
 
-  /// A picker whose color is black.
+  /// Creates a color picker whose selected color is black.
   public init() {
     super.init(nibName: nil, bundle: nil)
     picker.onChoice = { [weak self] in self?.choose($0, continuously: $1) }
@@ -39,7 +41,7 @@
   /// Always fails: controllers are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The title above the colors; `nil` for the system's.
+  /// The title above the colors; `nil`, the default, for the system's title.
   open override var title: String? { didSet { picker.title = title } }
 
   private final func showColor() {
@@ -54,7 +56,7 @@
       height: picker.sizeThatFits(CGSize(width: width, height: 0)).height)
   }
 
-  // MARK: Choices
+  // MARK: Choosing colors
 
   private final func choose(_ components: ColorComponents, continuously: Bool) {
     color = UIColor(components)
@@ -87,7 +89,7 @@
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // As high as the content, unless the app has chosen other heights.
+    // The sheet has the height of the content, unless the app has set detents.
     if let sheet = activePresentation as? UISheetPresentationController,
       sheet.detents.map(\.identifier) == [.large]
     {
@@ -102,7 +104,7 @@
     showColor()
   }
 
-  /// The width of a sheet at the bottom edge; `nil` without one.
+  /// The width of a sheet at the bottom edge; `nil` if the controller is not presented.
   private final var sheetWidth: CGFloat? {
     guard let container = activePresentation?.containerView else { return nil }
     let inset = container.traitCollection.systemVersion.presentationMetrics.floatingSheetInset

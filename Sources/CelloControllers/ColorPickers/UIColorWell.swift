@@ -1,25 +1,26 @@
 internal import CelloRaster
 @_spi(Cello) import CelloControls
 
-/// A control that shows a color and lets users choose another one.
+/// A control that shows a color and lets the user choose another color.
 ///
-/// A tap opens a ``UIColorPickerViewController``, which the nearest view controller presents. Without one,
-/// nothing is opened.
+/// A tap opens a ``UIColorPickerViewController``, which the nearest view controller presents. If
+/// there is none, the tap has no effect.
 open class UIColorWell: UIControl {
-  /// The title of the color picker; `nil` for the system's.
+  /// The title of the color picker; `nil`, the default, for the system's title.
   open var title: String? { didSet { picker?.title = title } }
-  /// Whether users may choose a translucent color.
+  /// A Boolean value that indicates whether the user can choose translucent colors; `true` by
+  /// default.
   open var supportsAlpha = true { didSet { picker?.supportsAlpha = supportsAlpha } }
-  /// The color; `nil` for none. Setting it sends no event.
+  /// The selected color; `nil`, the default, for none. Setting it does not send an event.
   open var selectedColor: UIColor? {
     didSet {
       if let selectedColor, !isChoosing { picker?.selectedColor = selectedColor }
     }
   }
 
-  /// The picker that was opened.
+  /// The open color picker; `nil` for none.
   private weak var picker: UIColorPickerViewController?
-  /// Whether the user chooses a color.
+  /// Whether the user's choice is being applied.
   private var isChoosing = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -86,11 +87,11 @@ open class UIColorWell: UIControl {
     recorder.record(items, of: self)
   }
 
-  /// Wedges of all hues around the middle of a circle, from red at the right clockwise.
+  /// Returns wedges of all hues around the center of a circle, clockwise from red at the right.
   private static func wheel(in circle: CGRect) -> [DisplayList.Item] {
     let radius = circle.width / 2
-    // Each wedge also covers the next one, which is drawn over it, so that no seam is visible. Half
-    // of its width at the rim is the tangent of 15°.
+    // Each wedge also covers the next wedge, which is drawn over it, so that there are no seams.
+    // Half of its width at the rim is the tangent of 15°.
     let width = radius * 0.2679491924311227
     var wedge = Path()
     wedge.move(to: .zero)
@@ -111,7 +112,7 @@ open class UIColorWell: UIControl {
 }
 
 extension UIColorWell: UIColorPickerViewControllerDelegate {
-  /// Sends ``UIControl/Event/valueChanged`` with each color, also while the finger still moves.
+  /// Sends ``UIControl/Event/valueChanged`` for each color, also while the finger is moving.
   public func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
   ) {

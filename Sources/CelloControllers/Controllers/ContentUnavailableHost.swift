@@ -6,6 +6,7 @@ struct ContentUnavailableHost {
 }
 
 extension UIViewController {
+  /// Calls `updateProperties()` if the properties need an update.
   package func updateOwnProperties() {
     guard needsPropertyUpdate else { return }
     needsPropertyUpdate = false
@@ -18,7 +19,7 @@ extension UIViewController {
     }
   }
 
-  /// Updates what is out of date before a layout.
+  /// Performs pending updates before a layout.
   package func prepareForLayout() {
     if contentUnavailable.needsUpdate {
       contentUnavailable.needsUpdate = false
@@ -27,7 +28,7 @@ extension UIViewController {
       } onChange: {
         $0.setNeedsUpdateContentUnavailableConfiguration()
       }
-      // The state may have changed with no override that sets the configuration anew.
+      // The state may have changed without an override that sets a new configuration.
       updateContentUnavailableView()
     }
     guard let shown = contentUnavailable.view, let view = viewIfLoaded else { return }
@@ -35,8 +36,8 @@ extension UIViewController {
     if view.subviews.last !== shown { view.bringSubviewToFront(shown) }
   }
 
-  /// Shows the configuration in front of the view: in the view that shows the former one, if that
-  /// supports it.
+  /// Shows the configuration in front of the view. An existing content view is reused if it
+  /// supports the configuration.
   final func updateContentUnavailableView() {
     guard let view = viewIfLoaded else { return }
     guard

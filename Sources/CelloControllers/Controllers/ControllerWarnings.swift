@@ -1,11 +1,12 @@
-/// Calls of view controllers that cannot be carried out, as UIKit logs them.
+/// Warnings about calls that a view controller cannot carry out. UIKit logs them.
 package enum ControllerWarnings {
   private static let log = WarningLog()
 
   static func note(_ sentence: String) { log.note(sentence) }
 
-  /// Every warning once, sorted.
+  /// Each warning once, sorted.
   package static var sentences: [String] { log.sentences }
 
+  /// Removes all warnings.
   package static func removeAll() { log.removeAll() }
 }

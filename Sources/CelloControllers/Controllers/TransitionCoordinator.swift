@@ -1,15 +1,15 @@
 /// The coordinator of a transition.
 ///
-/// Most transitions take place at once: what is registered runs when the transition's own changes
-/// have been made, and the completions after that, both in the order of registration. In a transition
-/// that a finger drives, what is registered is as far as the finger is.
+/// Most transitions take no time: the registered animations run after the transition's own changes,
+/// followed by the completions, both in the order of registration. In an interactive transition,
+/// the registered animations follow the finger.
 @MainActor package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   package typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private var animations: [Handler] = []
   private var completions: [Handler] = []
   private var interactionHandlers: [Handler] = []
-  /// The registered changes while a finger drives the transition.
+  /// The registered animations during an interactive transition.
   private let scrubbed = ScrubbedAnimations()
   private var isScrubbing = false
   private var isFinished = false
@@ -41,7 +41,7 @@
     self.presentationStyle = presentationStyle
   }
 
-  /// 1 after the transition, also after a cancelled one.
+  /// The progress of the transition; 1 after its end, also if it was canceled.
   package var percentComplete: CGFloat { isFinished ? 1 : fraction }
   package var targetTransform: CGAffineTransform { .identity }
 
@@ -84,11 +84,13 @@
 
   // MARK: Interaction
 
-  /// A finger drives the transition from now on.
+  /// Makes the transition interactive.
   ///
   /// - Parameters:
-  ///   - duration: that of the app's own animation, in seconds.
-  ///   - speed: the speed with which the transition will end, as a share of that of the animation.
+  ///   - duration: the duration of the custom animation, in seconds.
+  ///   - speed: the speed after the interaction, relative to the animation's original speed.
+  ///   - curve: the curve after the interaction.
+  ///   - isInterruptible: whether the animation can be interrupted.
   func beginInteraction(
     duration: TimeInterval = 0, speed: CGFloat = 1, curve: UIView.AnimationCurve = .easeInOut,
     isInterruptible: Bool = false
@@ -101,7 +103,7 @@
     completionCurve = curve
   }
 
-  /// Begins the registered changes, which follow the finger.
+  /// Starts the registered animations, which follow the finger.
   func beginScrubbing() {
     isScrubbing = true
     scrubAnimations()
@@ -113,7 +115,7 @@
     scrubbed.fraction = fraction
   }
 
-  /// The finger drives the transition again.
+  /// Makes the transition interactive again.
   func resumeInteraction() {
     guard !isFinished, !isInteractive else { return }
     isInteractive = true
@@ -121,7 +123,7 @@
     callInteractionHandlers()
   }
 
-  /// The finger was lifted.
+  /// Ends the interaction.
   func endInteraction(
     cancelled: Bool, speed: CGFloat = 1, curve: UIView.AnimationCurve = .easeInOut
   ) {
@@ -144,9 +146,9 @@
     }
   }
 
-  // MARK: The end
+  // MARK: Completion
 
-  /// Makes the registered changes, or takes them back in a transition that was cancelled.
+  /// Runs the registered animations, or discards and reverses them if the transition was canceled.
   func runAnimations() {
     if isScrubbing {
       isScrubbing = false
@@ -159,7 +161,7 @@
     while !animations.isEmpty { animations.removeFirst()(self) }
   }
 
-  /// Makes registered changes that were not made, and calls the completions.
+  /// Runs the remaining animations and calls the completions.
   func finish() {
     runAnimations()
     isFinished = true

@@ -1,4 +1,4 @@
-/// Where a presented controller appears. Source of the values: Apple's `UIViewController.h`.
+/// The style of a presentation. The raw values are from Apple's `UIViewController.h`.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case fullScreen = 0
   case pageSheet = 1
@@ -9,12 +9,12 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case overCurrentContext = 6
   case popover = 7
   case none = -1
-  /// The style that the presented controller's kind calls for; a page sheet in general.
+  /// The default style of the presented controller; a page sheet for most controllers.
   case automatic = -2
 }
 
-/// How a presented controller moves onto the screen. It has no effect on pictures. Source of the
-/// values: Apple's `UIViewController.h`.
+/// The animation of a presentation. It has no effect, because presentations take no time. The raw
+/// values are from Apple's `UIViewController.h`.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1

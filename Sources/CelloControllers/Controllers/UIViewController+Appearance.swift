@@ -1,7 +1,7 @@
 extension UIViewController {
   // MARK: Transitions
 
-  /// Begins a transition that a caller ends.
+  /// Begins an appearance transition, which the caller ends.
   final func beginTransition(_ isAppearing: Bool, animated: Bool) {
     guard begin(isAppearing, animated: animated, cause: .caller) else {
       ControllerWarnings.note(
@@ -14,7 +14,7 @@ extension UIViewController {
     if viewIfLoaded?.window != nil { place() }
   }
 
-  /// Ends a transition.
+  /// Ends an appearance transition.
   final func endTransition() {
     guard appearance.isInTransition else {
       ControllerWarnings.note(
@@ -27,9 +27,10 @@ extension UIViewController {
     end()
   }
 
-  /// Begins a transition of the controller and those of its children that follow it.
+  /// Begins an appearance transition of the controller and of the children that follow it.
   ///
-  /// - Returns: whether the view was not yet where the transition leads.
+  /// - Returns: Whether a transition began; `false` if the view has or approaches this state
+  ///   already.
   @discardableResult
   final func begin(_ isAppearing: Bool, animated: Bool, cause: ViewAppearance.Cause) -> Bool {
     if isAppearing { loadViewIfNeeded() }
@@ -43,7 +44,7 @@ extension UIViewController {
     return true
   }
 
-  /// The view is in its window and has its traits.
+  /// Notes that the view is in its window and has its traits.
   final func place() {
     guard appearance.place() else { return }
     CallLog.noteOfApp(self, "viewIsAppearing(_:)")
@@ -51,7 +52,7 @@ extension UIViewController {
     for child in children where child.appearance.cause == .parent { child.place() }
   }
 
-  /// Ends a transition of the controller and of the children that follow it.
+  /// Ends the appearance transition of the controller and of the children that follow it.
   final func end() {
     place()
     guard let stage = appearance.end() else { return }
@@ -65,7 +66,7 @@ extension UIViewController {
     for child in children where child.appearance.cause == .parent { child.end() }
   }
 
-  /// Begins and ends a transition around a closure that moves the view.
+  /// Begins an appearance transition, calls a closure that moves the view, and ends the transition.
   final func perform(
     _ isAppearing: Bool, animated: Bool = false, around move: () -> Void
   ) {
@@ -79,7 +80,7 @@ extension UIViewController {
     end()
   }
 
-  /// Whether the view is inside that of the parent.
+  /// Whether the view is a descendant of the parent's view.
   private final var isShownByParent: Bool {
     guard let view = viewIfLoaded, let parentView = parent?.viewIfLoaded else { return false }
     return view.isDescendant(of: parentView)
@@ -87,10 +88,10 @@ extension UIViewController {
 }
 
 extension UIViewController: ViewControlling {
-  // MARK: Moves of the view
+  // MARK: Moving the view
 
-  /// Appears or disappears with the window that the view enters or leaves, unless a container or
-  /// presentation takes care of that.
+  /// Begins an appearance transition when the view enters or leaves a window, unless a container or
+  /// presentation manages the transition.
   package func viewWillMove(to newWindow: UIWindow?) {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
     if let newWindow, !newWindow.isHidden {
@@ -106,7 +107,7 @@ extension UIViewController: ViewControlling {
 
   package func viewDidMove() {
     if appearance.stage == .appearing {
-      // A parent that has not been placed itself places its children.
+      // A parent that is not yet in place calls `place()` on its children itself.
       if appearance.cause == .parent, parent?.appearance.isInPlace == false { return }
       if viewIfLoaded?.window != nil { place() }
     }
@@ -116,7 +117,7 @@ extension UIViewController: ViewControlling {
   // MARK: Windows
 
   package func show(in window: UIWindow) {
-    // Controllers that cover this one appear instead of it.
+    // Controllers that cover this controller appear instead of it.
     let covering = presentationChain.dropFirst().filter { $0.viewIfLoaded?.window === window }
     if !covering.isEmpty {
       for controller in covering { controller.perform(true) {} }
@@ -167,9 +168,9 @@ extension UIViewController: ViewControlling {
 }
 
 extension UIWindow {
-  /// The controller whose view fills the window.
+  /// The view controller whose view fills the window; `nil`, the default, for none.
   ///
-  /// Its view is loaded and appears when the window is visible. Another controller replaces it.
+  /// The view is loaded and appears when the window is visible.
   public var rootViewController: UIViewController? {
     get { rootController as? UIViewController }
     set { rootController = newValue }

@@ -1,4 +1,4 @@
-/// A scroll view that bars observe.
+/// A weak reference to a scroll view that bars observe.
 struct WeakScrollView {
   weak var scrollView: UIScrollView?
 }
@@ -34,7 +34,7 @@ extension UIViewController {
 
   // MARK: Status bar
 
-  /// Applies the preferences of the controller that decides to the status bar of the scene.
+  /// Updates the status bar of the scene with the preferences of the responsible controller.
   final func updateStatusBar() {
     guard let window = viewIfLoaded?.window, let bar = window.windowScene?.statusBarManager,
       var decider = window.rootViewController

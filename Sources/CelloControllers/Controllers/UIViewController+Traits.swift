@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Derives the traits again after a change of the overrides.
+  /// Updates the traits after a change of the overrides.
   final func updateTraits() {
     if let view = viewIfLoaded {
       view.updateTraits()
@@ -38,10 +38,11 @@ extension UIViewController {
     traitChangeRegistrations.notify(self, of: resolvedTraits, from: previous)
   }
 
-  /// Updates traits that have changed. They are always up to date.
+  /// Updates the traits if they have changed. It has no effect, because traits are always up to
+  /// date.
   public final func updateTraitsIfNeeded() {}
 
-  /// Replaces traits of a child; `nil` for the inherited ones.
+  /// Sets traits that override the inherited traits of a child; `nil` for no overrides.
   public final func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -49,22 +50,21 @@ extension UIViewController {
     childViewController.updateTraits()
   }
 
-  /// The traits that replace those of a child; `nil` for none.
+  /// Returns the traits that override the inherited traits of a child; `nil` for none.
   public final func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? { traitsOfChildren[ObjectIdentifier(childViewController)] }
 }
 
 extension UIView {
-  /// Removes the margins at the top and bottom that views have by default, because views of
-  /// controllers have none.
+  /// Removes the default margins at the top and bottom, because views of controllers have none.
   final func removeDefaultVerticalMargins() {
     guard ownLayoutMargins == UIView.defaultLayoutMargins else { return }
     ownLayoutMargins.top = 0
     ownLayoutMargins.bottom = 0
   }
 
-  /// Sets what the controller adds to the safe area.
+  /// Sets the insets that the controller adds to the safe area, in points.
   final func setSafeAreaInsetsOfController(_ insets: UIEdgeInsets) {
     safeArea.insetsOfController = insets.nonNegative
     updateSafeArea()
@@ -74,11 +74,11 @@ extension UIView {
 extension UIViewController: UITraitEnvironment {}
 
 extension UIViewController: UITraitChangeObservable {
-  /// Calls a handler whenever one of the traits changes, in the order of registration, after
-  /// ``traitCollectionDidChange(_:)``.
+  /// Registers a handler that is called when one of the traits changes, in the order of
+  /// registration, after ``traitCollectionDidChange(_:)``.
   ///
-  /// A handler that refers to the controller should use its first parameter: one that captures the
-  /// controller keeps it alive.
+  /// A handler should use its first parameter to refer to the controller. Capturing the controller
+  /// creates a retain cycle.
   @discardableResult
   public final func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -86,7 +86,7 @@ extension UIViewController: UITraitChangeObservable {
     traitChangeRegistrations.add(traits, of: self, handler: handler)
   }
 
-  /// Ends a registration. A registration of another object is ignored.
+  /// Removes a registration. A registration of another object is ignored.
   public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitChangeRegistrations.remove(registration)
   }

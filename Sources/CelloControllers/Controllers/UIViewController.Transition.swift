@@ -1,13 +1,13 @@
 extension UIViewController {
-  /// How a controller comes onto the screen.
+  /// A transition of a view controller onto the screen.
   ///
-  /// Transitions take place at once: a picture shows their end, which is the same for all of them.
-  /// Only a zoom can be seen, while a finger pops a controller that came by one.
+  /// Transitions take no time: a picture shows their end, which is the same for all transitions.
+  /// Only a zoom is visible, while a finger pops a controller that appeared with a zoom.
   @MainActor @preconcurrency open class Transition: NSObject {
-    /// A zoom; `nil` for other transitions.
+    /// The parameters of a zoom; `nil` for other transitions.
     final let zoom: Zoom?
 
-    /// A transition from a view, as the app describes it.
+    /// The parameters of a zoom transition.
     struct Zoom {
       let options: ZoomOptions?
       let sourceViewProvider: (ZoomSourceViewProviderContext) -> UIView?
@@ -18,14 +18,21 @@ extension UIViewController {
       super.init()
     }
 
+    /// A transition that slides the view up from the bottom.
     public static var coverVertical: Transition { Transition() }
+    /// A transition that flips the view about a vertical axis.
     public static var flipHorizontal: Transition { Transition() }
+    /// A transition that fades the view in.
     public static var crossDissolve: Transition { Transition() }
+    /// A transition that curls a corner of the former view up.
     public static var partialCurl: Transition { Transition() }
 
-    /// A transition from a view, which the closure returns.
+    /// Returns a transition that zooms from a source view.
     ///
-    /// The closure is called when a finger pops the controller.
+    /// - Parameters:
+    ///   - options: the appearance of the transition; `nil` for the system's appearance.
+    ///   - sourceViewProvider: returns the source view; `nil` for none. It is called when a finger
+    ///     pops the controller.
     public static func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
@@ -33,9 +40,11 @@ extension UIViewController {
       Transition(Zoom(options: options, sourceViewProvider: sourceViewProvider))
     }
 
-    /// The controllers of a transition from a view.
+    /// The view controllers of a zoom transition.
     @MainActor @preconcurrency open class ZoomSourceViewProviderContext: NSObject {
+      /// The controller with the source view.
       public final let sourceViewController: UIViewController
+      /// The controller that is zoomed.
       public final let zoomedViewController: UIViewController
 
       init(source: UIViewController, zoomed: UIViewController) {
@@ -45,23 +54,26 @@ extension UIViewController {
       }
     }
 
-    /// How a transition from a view looks on its way.
+    /// Options of a zoom transition.
     @MainActor @preconcurrency open class ZoomOptions: NSObject {
-      /// The color over what is behind; `nil` for that of the system.
+      /// The color over the views behind; `nil`, the default, for the system's color.
       open var dimmingColor: UIColor?
-      /// An effect on what is behind; `nil` for none.
+      /// The effect over the views behind; `nil`, the default, for none.
       open var dimmingVisualEffect: UIBlurEffect?
-      /// Returns the part of the zoomed controller's view that has the place of the source view at
-      /// the start, in that view's coordinates; `nil` for the whole view.
+      /// Returns the part of the zoomed controller's view that is aligned with the source view, in
+      /// the coordinates of the zoomed controller's view; `nil` for the whole view.
       open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-      /// Returns whether a finger may begin to dismiss the controller; `nil` if it always may.
+      /// Returns whether a finger can begin to dismiss the controller; `nil`, the default, to
+      /// always allow it.
       open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
       nonisolated public override init() { super.init() }
 
       /// The views of a zoom that are aligned.
       @MainActor @preconcurrency open class AlignmentRectContext: NSObject {
+        /// The source view.
         public final let sourceView: UIView
+        /// The controller that is zoomed.
         public final let zoomedViewController: UIViewController
 
         init(source: UIView, zoomed: UIViewController) {
@@ -71,13 +83,14 @@ extension UIViewController {
         }
       }
 
-      /// A finger that may begin to dismiss a controller.
+      /// A gesture that may begin to dismiss a view controller.
       @MainActor @preconcurrency open class InteractionContext: NSObject {
-        /// Where the finger is, in the coordinates of the zoomed controller's view.
+        /// The position of the finger, in the coordinates of the zoomed controller's view.
         public final let location: CGPoint
-        /// In points per second.
+        /// The velocity of the finger, in points per second.
         public final let velocity: CGVector
-        /// Whether the dismissal would begin if the closure did not refuse it.
+        /// A Boolean value that indicates whether the dismissal begins unless the closure refuses
+        /// it.
         public final let willBegin: Bool
 
         init(location: CGPoint, velocity: CGVector, willBegin: Bool) {

@@ -1,22 +1,27 @@
 extension UIViewController {
-  /// A property of a controller that is set when its view is loaded.
+  /// A property wrapper for properties of a view controller that are set when its view is loaded.
   ///
-  /// Reading it before it is set loads the view. A value that is not set then is an error.
+  /// Reading a property without a value loads the view. If the property then still has no value,
+  /// the process ends.
   @propertyWrapper
   @MainActor @preconcurrency
   public struct ViewLoading<Value> {
     private var value: Value?
 
+    /// Creates a property without a value.
     public init() { value = nil }
 
+    /// Creates a property with a value.
     public init(wrappedValue: Value) { value = wrappedValue }
 
+    /// Unavailable: the property wrapper works only in view controllers.
     @available(*, unavailable, message: "ViewLoading is for properties of view controllers.")
     public var wrappedValue: Value {
       get { preconditionFailure("ViewLoading is for properties of view controllers.") }
       set { value = newValue }
     }
 
+    /// The value of the property. Reading it loads the view if there is no value.
     public static subscript<EnclosingSelf: UIViewController>(
       _enclosingInstance object: EnclosingSelf,
       wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,

@@ -1,15 +1,17 @@
 @_spi(Cello) import CelloControls
 
-/// An object that manages a tree of views and its appearance on the screen.
+/// An object that manages a view hierarchy and its appearance on the screen.
 @MainActor @preconcurrency open class UIViewController: UIResponder {
   // Loading
   private final var loadedView: UIView?
   private final var isLoadingView = false
+  /// The name of the nib file; `nil` for none. Nib files are not read.
   public final let nibName: String?
+  /// The bundle of the nib file; `nil` for the main bundle. Nib files are not read.
   public final let nibBundle: Bundle?
 
-  /// The title that containers show. Setting it also sets the titles of ``navigationItem`` and
-  /// ``tabBarItem``.
+  /// The title that containers show; `nil` by default. Setting it also sets the titles of
+  /// ``navigationItem`` and ``tabBarItem``.
   open var title: String? {
     didSet {
       ownNavigationItem?.title = title
@@ -18,111 +20,122 @@
   }
 
   // Hierarchy
+  /// The child view controllers, in the order in which they were added.
   public internal(set) final var children: [UIViewController] = []
+  /// The parent view controller; `nil` for none.
   public internal(set) final weak var parent: UIViewController?
+  /// A Boolean value that indicates whether the controller is being added to a parent.
   open internal(set) var isMovingToParent = false
+  /// A Boolean value that indicates whether the controller is being removed from its parent.
   open internal(set) var isMovingFromParent = false
 
   // Appearance
   package final var appearance = ViewAppearance()
 
   // Presentations
-  /// The controller that this one presents itself.
+  /// The controller that this controller presents directly.
   final var presentedController: UIViewController?
-  /// The controller that presents this one itself.
+  /// The controller that presents this controller directly.
   final weak var presentingController: UIViewController?
-  /// The presentation controller that was asked for or provided.
+  /// The presentation controller that was created for, or assigned to, this controller.
   final var ownPresentationController: UIPresentationController?
-  /// The presentation in which the controller is shown.
+  /// The presentation that shows the controller; `nil` for none.
   final var activePresentation: UIPresentationController?
-  /// The coordinator of a transition that is in progress.
+  /// The coordinator of the current transition; `nil` for none.
   final var coordinator: TransitionCoordinator?
 
+  /// A Boolean value that indicates whether the controller is being presented.
   open internal(set) var isBeingPresented = false
+  /// A Boolean value that indicates whether the controller is being dismissed.
   open internal(set) var isBeingDismissed = false
 
-  /// Where the controller appears when it is presented.
+  /// The style in which the controller is presented; `automatic` by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the controller moves onto the screen. It has no effect on pictures.
+  /// Stored only: the animation of a presentation; `coverVertical` by default. Presentations take
+  /// no time.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// How the controller comes onto the screen; `nil` for ``modalTransitionStyle`` or the container's
-  /// choice.
+  /// The transition of the controller onto the screen; `nil`, the default, for
+  /// ``modalTransitionStyle`` or the container's transition. Only a zoom has an effect.
   open var preferredTransition: Transition?
-  /// Whether a user cannot dismiss the controller by touches outside or a swipe.
+  /// A Boolean value that indicates whether touches outside the view and swipes cannot dismiss the
+  /// controller; `false` by default.
   open var isModalInPresentation = false
-  /// Whether the view is covered by controllers that its descendants present in the current
-  /// context.
+  /// A Boolean value that indicates whether controllers that descendants present in the current
+  /// context cover this controller's view; `false` by default.
   open var definesPresentationContext = false
-  /// Whether ``modalTransitionStyle`` of this controller is used for what it presents in its
-  /// context.
+  /// Stored only: a Boolean value that indicates whether presentations in the controller's context
+  /// use its ``modalTransitionStyle``; `false` by default. Presentations take no time.
   open var providesPresentationContextTransitionStyle = false
-  /// Whether a controller that does not cover the screen decides about the status bar.
+  /// A Boolean value that indicates whether the controller determines the status bar even if its
+  /// presentation does not cover the screen; `false` by default.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Whether the focus returns to its former place when the controller appears again.
+  /// Stored only: a Boolean value that indicates whether the focus returns to its former item when
+  /// the controller appears again; `true` by default. The focus is not restored.
   open var restoresFocusAfterTransition = true
-  /// An object that provides an app's own presentation of the controller.
+  /// A delegate that provides custom presentations and animations of the controller; `nil` by
+  /// default.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   // Traits
   final var inheritedTraits = UITraitCollection.current
   final var resolvedTraits = UITraitCollection.current
-  /// The traits that were in effect before a change that was not yet reported.
+  /// The traits before a change that has not been reported yet.
   final var reportedTraits = UITraitCollection.current
   final var traitChangeRegistrations = TraitChangeRegistrations()
-  /// The traits that the controller gives its children, in the deprecated way.
+  /// The deprecated trait overrides of the children.
   final var traitsOfChildren: [ObjectIdentifier: UITraitCollection] = [:]
 
-  /// Traits of the controller, its view and everything below that replace the inherited ones.
+  /// The trait overrides of the controller, its view and their descendants; empty by default.
   open var traitOverrides = UITraitOverrides() { didSet { updateTraits() } }
 
-  /// The style of the controller, its view and everything below; `unspecified` for the inherited
-  /// style.
+  /// The interface style of the controller, its view and their descendants; `unspecified`, the
+  /// default, inherits the style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
   }
 
-  /// Insets that are added to the safe area of the view, such as those of a container's bars.
-  /// Negative values and NaN are treated as 0.
+  /// Insets that are added to the safe area of the view, such as the heights of a container's bars,
+  /// in points; zero by default. Negative values and NaN are treated as 0.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { loadedView?.setSafeAreaInsetsOfController(additionalSafeAreaInsets) }
   }
 
-  /// A controller that loads its view when it is needed.
+  /// Creates a controller that loads its view lazily.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: the name of a nib file. Nib files are not read: a warning is logged, and the
-  ///     view is an empty one.
-  ///   - nibBundleOrNil: the bundle of the nib file.
+  ///   - nibNameOrNil: the name of a nib file; `nil` for none. Nib files are not read: a warning is
+  ///     logged, and the view is empty.
+  ///   - nibBundleOrNil: the bundle of the nib file; `nil` for the main bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
 
-  /// A controller without a nib file. The label only distinguishes it from `NSObject.init()`, which
-  /// belongs to no actor and so cannot be overridden here.
+  /// Creates a controller without a nib file. The label distinguishes it from `NSObject.init()`,
+  /// which is not isolated to an actor and so cannot be overridden here.
   public convenience init(nibName: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   /// Always fails: controllers are not read from archives. Subclasses written for iOS override it.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The controller that presents this one, or the superview of the view; without both, the
+  /// The controller that presents this controller, or else the view's superview, or else the
   /// parent.
   open override var next: UIResponder? {
     presentingController ?? loadedView?.superview ?? parent
   }
 
-  /// The controller of the view that is shown instead of the keyboard, if the controller has no
-  /// ``inputView``.
+  /// The controller of the view that replaces the keyboard, if ``inputView`` is `nil`; `nil` by
+  /// default.
   open override var inputViewController: UIInputViewController? { nil }
 
-  /// The controller of the view above the keyboard, if the controller has no
-  /// ``inputAccessoryView``.
+  /// The controller of the view above the keyboard, if ``inputAccessoryView`` is `nil`; `nil` by
+  /// default.
   open override var inputAccessoryViewController: UIInputViewController? { nil }
 
   // MARK: Loading
 
-  /// The view that the controller manages, which is loaded when it is first asked for.
+  /// The view that the controller manages. The first access loads it.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -131,12 +144,13 @@
     set { setView(newValue) }
   }
 
-  /// The view if it has been loaded.
+  /// The view; `nil` if it is not loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
+  /// A Boolean value that indicates whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view unless that has happened, and calls ``viewDidLoad()``.
+  /// Loads the view and calls ``viewDidLoad()``, if the view is not loaded.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     precondition(
@@ -172,7 +186,7 @@
     setView(view)
   }
 
-  /// The view has been loaded.
+  /// Called after the view is loaded.
   open func viewDidLoad() {}
 
   private final func setView(_ view: UIView?) {
@@ -199,7 +213,7 @@
     viewWasLoaded(view)
   }
 
-  /// Called when the controller has another view; for system controllers.
+  /// Called when the controller gets a view; for system controllers.
   @_spi(Cello) open func viewWasLoaded(_ view: UIView) {}
 
   // MARK: Appearance
@@ -220,16 +234,17 @@
   /// Called after the view has been removed from its window or covered. An override calls `super`.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children whose views are in this controller's view appear and disappear with it. A
-  /// container that returns `false` calls ``beginAppearanceTransition(_:animated:)`` itself.
+  /// A Boolean value that indicates whether children appear and disappear with the controller;
+  /// `true` by default. A container that returns `false` must call
+  /// ``beginAppearanceTransition(_:animated:)`` on its children.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells a child that its view is about to appear or disappear.
+  /// Notifies a child controller that its view is about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated: animated)
   }
 
-  /// Tells a child that its view has appeared or disappeared.
+  /// Notifies a child controller that its view has appeared or disappeared.
   open func endAppearanceTransition() { endTransition() }
 
   // MARK: Layout
@@ -242,18 +257,19 @@
 
   final var needsPropertyUpdate = true
 
-  /// Sets properties of the view and of the controller from the app's data. Called before the first
-  /// layout of the view, and before a later one after ``setNeedsUpdateProperties()``, changes of
-  /// traits, and changes of properties of `@Observable` objects that the last call read (iOS 26).
+  /// Sets properties of the view and of the controller from the app's data (iOS 26).
   ///
-  /// It is called before the view's own method. An override calls `super`.
+  /// The method is called before the first layout of the view. It is called again before a layout
+  /// after ``setNeedsUpdateProperties()``, after trait changes, and after changes of `@Observable`
+  /// properties that the last call read. It is called before the view's own method. An override
+  /// calls `super`.
   open func updateProperties() {}
 
-  /// Requests a call of ``updateProperties()``; it does not request a layout (iOS 26).
+  /// Requests a call of ``updateProperties()``, without requesting a layout (iOS 26).
   open func setNeedsUpdateProperties() { needsPropertyUpdate = true }
 
-  /// Calls ``updateProperties()`` of the controller, its view and the views below now, where it was
-  /// requested (iOS 26). Without a loaded view it does nothing.
+  /// Calls ``updateProperties()`` on the controller, its view and the view's descendants if an
+  /// update was requested (iOS 26). It has no effect if the view is not loaded.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
   /// Updates the constraints of the view. An override calls `super` last.
@@ -267,15 +283,14 @@
 
   // MARK: Children
 
-  /// Adds a controller at the end of ``children``, and removes it from its former parent.
+  /// Adds a controller at the end of ``children`` and removes it from its former parent.
   ///
-  /// Adding the controller to itself or to one of its own descendants ends the process, as UIKit's
-  /// exception does. The caller adds the child's view, and calls the child's
-  /// ``didMove(toParent:)``.
+  /// Adding the controller to itself or to a descendant ends the process; UIKit raises an
+  /// exception. The caller adds the child's view and calls ``didMove(toParent:)`` on the child.
   open func addChild(_ childController: UIViewController) { add(childController) }
 
-  /// Removes the controller from its parent. The caller has called
-  /// ``willMove(toParent:)`` with `nil` and removed the view. Without a parent it has no effect.
+  /// Removes the controller from its parent, if any. The caller first calls ``willMove(toParent:)``
+  /// with `nil` and removes the view.
   open func removeFromParent() { leaveParent() }
 
   /// Called before the controller is added to a container, or with `nil` before it is removed. An
@@ -284,15 +299,16 @@
     if parent == nil, self.parent != nil { isMovingFromParent = true }
   }
 
-  /// Called after the controller was added to a container, or with `nil` after it was removed. An
+  /// Called after the controller is added to a container, or with `nil` after it is removed. An
   /// override calls `super`.
   open func didMove(toParent parent: UIViewController?) {
     if parent != nil { isMovingToParent = false } else { isMovingFromParent = false }
   }
 
-  /// Replaces the view of a child by that of another one in the same superview, immediately.
+  /// Replaces the view of a child with the view of another child, immediately.
   ///
-  /// Both must be children of this controller: others end the process, as UIKit's exception does.
+  /// Both controllers must be children of this controller; otherwise the process ends. UIKit raises
+  /// an exception.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -304,91 +320,93 @@
 
   // MARK: Presentations
 
-  /// Shows a controller in front of this one, without an animation, and calls the completion.
+  /// Presents a controller in front of this controller.
   ///
-  /// The topmost parent presents; in the current context, the nearest one that defines it. If it
-  /// presents another controller already, or its view is not in a window, a warning is logged and
-  /// nothing happens. A controller that has a parent or is presented already ends the process, as
-  /// UIKit's exception does.
+  /// The presentation takes no time, unless the controller has a custom animation. The topmost
+  /// parent presents; in the current context, the nearest controller that defines a context. If it
+  /// presents a controller already, or its view is not in a window, a warning is logged and nothing
+  /// is presented. Presenting a controller that has a parent or is presented already ends the
+  /// process; UIKit raises an exception.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) { startPresenting(viewControllerToPresent, animated: flag, completion) }
 
-  /// Dismisses what this controller presents, with all that is in front of it; or, if it presents
-  /// nothing, the controller itself. The completion is called even if there is nothing to dismiss.
+  /// Dismisses the presented controller and all controllers in front of it. If the controller
+  /// presents nothing, it is dismissed itself. The completion is called even if there is nothing to
+  /// dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion)
   }
 
-  /// The controller that this one or one of its parents presents.
+  /// The controller that this controller or one of its parents presents; `nil` for none.
   open var presentedViewController: UIViewController? {
     presentedController ?? parent?.presentedViewController
   }
 
-  /// The controller that presents this one or one of its parents.
+  /// The controller that presents this controller or one of its parents; `nil` for none.
   open var presentingViewController: UIViewController? {
     presentingController ?? parent?.presentingViewController
   }
 
-  /// The object that manages how the controller or one of its parents is presented.
+  /// The object that manages the presentation of the controller or of one of its parents.
   ///
-  /// Before a presentation, one of the kind that ``modalPresentationStyle`` calls for, to be
-  /// configured.
+  /// Before a presentation, the controller is created for ``modalPresentationStyle`` so that it can
+  /// be configured.
   open var presentationController: UIPresentationController? { managedPresentation }
 
-  /// The presentation controller in use, after an adaptation to the environment; `nil` without a
-  /// presentation.
+  /// The current presentation controller, after adaptation to the environment; `nil` if the
+  /// controller is not presented.
   open var activePresentationController: UIPresentationController? {
     activePresentation ?? parent?.activePresentationController
   }
 
-  /// The presentation controller if it is that of a sheet.
+  /// The presentation controller as a sheet presentation controller; `nil` for other styles.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// The presentation controller if it is that of a popover.
+  /// The presentation controller as a popover presentation controller; `nil` for other styles.
   open var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// The coordinator of the transition that is in progress; `nil` for none.
+  /// The coordinator of the current transition; `nil` for none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     coordinator ?? parent?.transitionCoordinator
   }
 
-  /// The presentation controller of styles that are neither sheets nor popovers; for system
+  /// Returns the presentation controller for styles other than sheets and popovers; for system
   /// controllers.
   func systemPresentation(by presenter: UIViewController?) -> UIPresentationController {
     UIPresentationController(presentedViewController: self, presenting: presenter)
   }
 
-  /// The style that replaces a popover in a narrow environment.
+  /// The style that replaces a popover in a compact-width environment.
   var compactPopoverStyle: UIModalPresentationStyle { .pageSheet }
 
   package final var managedView: UIView { view }
 
-  /// The user has moved the controller away, without a button of the app. For controllers of the
-  /// system.
+  /// Called after the user dismisses the controller with a gesture; for system controllers.
   func didDismissByUser() {}
 
-  /// The style that `automatic` means.
+  /// The style that `automatic` selects.
   var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
-  /// Shows a controller where the nearest container shows such controllers; presents it without
-  /// a container.
+  /// Returns the nearest controller that can perform an action, from this controller through its
+  /// parents and presenting controllers; `nil` for none. Here ``show(_:sender:)`` does not use it.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     sequence(first: self) { $0.parent ?? $0.presentingViewController }
       .first { $0.canPerformAction(action, withSender: sender) }
   }
 
+  /// Shows a controller in the nearest container, or presents it if there is no container.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Shows a controller as the detail of the nearest container that has one; presents it without
-  /// such a container.
+  /// Shows a controller in the detail area of the nearest container, or presents it if there is no
+  /// container.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent {
       parent.showDetailViewController(vc, sender: sender)
@@ -399,8 +417,8 @@
 
   // MARK: Sizes
 
-  /// The size that the content would like to have in a container or popover, in points; zero for no
-  /// preference.
+  /// The preferred size of the content in a container or popover, in points; zero, the default, for
+  /// no preference.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize != oldValue {
@@ -409,24 +427,25 @@
     }
   }
 
-  /// The preferred size of a child has changed.
+  /// Called when the preferred size of a child changes.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size that constraints give a child has changed.
+  /// Never called: notifies the controller that constraints give a child another size.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size of a child's view in a view of this controller with a size; the same by default.
+  /// Returns the size of a child's view for a size of this controller's view, in points; the same
+  /// size by default.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The size of the view will change. An override calls `super`, which tells the children whose
-  /// sizes change with it.
+  /// Called before the size of the view changes. An override calls `super`, which notifies the
+  /// children whose sizes change.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -438,7 +457,7 @@
     }
   }
 
-  /// The size classes will change. An override calls `super`, which tells the children.
+  /// Called before the size classes change. An override calls `super`, which notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -447,17 +466,19 @@
 
   // MARK: Traits
 
-  /// The traits of the controller: those of its view's superview with its own overrides.
+  /// The traits of the controller: the traits of its view's superview with the controller's
+  /// overrides.
   open var traitCollection: UITraitCollection { resolvedTraits }
 
-  /// The traits have changed. Called after the view has its new traits.
+  /// Called when the traits change, after the view has its new traits.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Content unavailable
 
   final var contentUnavailable = ContentUnavailableHost()
 
-  /// What is shown in front of the view while there is nothing to show; `nil` for nothing.
+  /// The configuration of the view that covers the controller's view if there is no content; `nil`,
+  /// the default, for none.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { contentUnavailable.configuration }
     set {
@@ -466,7 +487,7 @@
     }
   }
 
-  /// The state from which the configuration is derived.
+  /// The state that ``updateContentUnavailableConfiguration(using:)`` receives.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     UIContentUnavailableConfigurationState(traitCollection: traitCollection)
   }
@@ -477,27 +498,28 @@
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Sets ``contentUnavailableConfiguration`` for a state. Called before the first layout, after
-  /// changes of the state and after ``setNeedsUpdateContentUnavailableConfiguration()``.
+  /// Sets ``contentUnavailableConfiguration`` for a state. It is called before the first layout,
+  /// after changes of the state and after ``setNeedsUpdateContentUnavailableConfiguration()``.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
 
   // MARK: Focus
 
-  /// The environments that are searched for an item to focus, in order of preference; the view by
+  /// The environments in which a focusable item is searched, in order of preference; the view by
   /// default.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     viewIfLoaded.map { [$0] } ?? []
   }
 
-  /// The group of the items in the view; `nil` for that of what contains the view.
+  /// The identifier of the focus group of the view's items; `nil`, the default, inherits the group.
   open var focusGroupIdentifier: String?
 
-  /// Whether the focus may move from, to or within the controller.
+  /// Returns a Boolean value that indicates whether the focus can move from, to or within the
+  /// controller; `true` by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Called after the focus has moved from, to or within the controller.
+  /// Called after the focus moves from, to or within the controller.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
@@ -506,18 +528,18 @@
 
   final var contentScrollViews: [NSDirectionalRectEdge.RawValue: WeakScrollView] = [:]
 
-  /// The scroll view that bars at an edge observe: the one that was set, or else the view or its
-  /// frontmost subview that scrolls.
+  /// Returns the scroll view that bars at an edge observe. If no scroll view was set, it is the
+  /// view itself or its frontmost scrolling subview.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     scrollView(for: edge)
   }
 
-  /// Sets the scroll view that bars at edges observe.
+  /// Sets the scroll view that bars at the given edges observe; `nil` to select it automatically.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     setScrollView(scrollView, for: edge)
   }
 
-  /// Sets the scroll view that bars at all edges observe.
+  /// Sets the scroll view that bars at all edges observe; `nil` to select it automatically.
   open func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }
@@ -526,84 +548,124 @@
 
   // The status bar and the home indicator are not drawn.
 
+  /// A Boolean value that indicates whether the status bar is hidden; `false` by default. The
+  /// status bar is not drawn.
   open var prefersStatusBarHidden: Bool { false }
+  /// The style of the status bar; `default` by default. The status bar is not drawn.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// The animation of the status bar; `fade` by default. The value is never read.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The child that decides about the status bar instead of this controller.
+  /// The child that determines whether the status bar is hidden; `nil`, the default, for this
+  /// controller.
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that determines the style of the status bar; `nil`, the default, for this
+  /// controller.
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// A Boolean value that indicates whether the home indicator hides automatically; `false` by
+  /// default. The value is never read.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// The child that determines the home indicator; `nil`, the default, for this controller. The
+  /// value is never read.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The edges at which the controller's gestures precede the system's gestures; empty by default.
+  /// The value is never read.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that determines the edges of deferred system gestures; `nil`, the default, for this
+  /// controller. The value is never read.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// A Boolean value that indicates whether the pointer is locked; `false` by default. The value is
+  /// never read.
   open var prefersPointerLocked: Bool { false }
+  /// The child that determines the pointer lock; `nil`, the default, for this controller. The value
+  /// is never read.
   open var childViewControllerForPointerLock: UIViewController? { nil }
 
-  /// Applies a changed preference about the status bar.
+  /// Updates the status bar after a preference changes.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
+  /// Updates the home indicator. It has no effect.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Updates the edges of deferred system gestures. It has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Updates the pointer lock. It has no effect.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
 
   // MARK: Orientation
 
-  /// The orientations that the controller supports: all on iPads, all but upside down elsewhere.
+  /// The orientations that the controller supports; all on iPad, all but upside down on other
+  /// devices. The orientation of a simulated device does not depend on it.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientationsOfDevice }
   package final var orientationsOfDevice: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
+  /// The orientation in which the controller is presented; `portrait` by default. The orientation
+  /// of the device does not change.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// A Boolean value that indicates whether the controller rotates with the device; `true` by
+  /// default. The value is never read.
   open var shouldAutorotate: Bool { true }
-  /// Devices are turned by tests only, so that there is nothing to update.
+  /// Updates the supported orientations. It has no effect, because only tests rotate devices.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  // MARK: Surroundings
+  // MARK: Environment
 
-  /// The edges at which the view lies under bars of containers.
+  /// Stored only: the edges at which the view extends below bars of containers; all by default. The
+  /// view always extends below the bars.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the view lies under opaque bars as well.
+  /// Stored only: a Boolean value that indicates whether the view also extends below opaque bars;
+  /// `false` by default. The view always extends below the bars.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``.
+  /// A Boolean value that indicates whether the margins of the view are at least
+  /// ``systemMinimumLayoutMargins``; `true` by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { loadedView?.layoutMarginsChanged() }
   }
-  /// The least margins of the view at its leading and trailing sides, in points: 16 in a narrow
-  /// environment and 20 in a wide one.
+  /// The minimum leading and trailing margins of the view, in points; 16 in a compact-width
+  /// environment and 20 in a regular-width environment.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
-  /// Whether the keyboard stays when another kind of input is needed.
+  /// A Boolean value that indicates whether the keyboard stays when another kind of input is
+  /// needed. The value is never read.
   open var disablesAutomaticKeyboardDismissal: Bool {
     resolvedPresentationStyle == .formSheet
   }
-  /// Whether the controller performs actions while it presents another one.
+  /// A Boolean value that indicates whether the controller performs actions while it presents a
+  /// controller; `false` by default.
   open var performsActionsWhilePresentingModally: Bool { false }
-  /// A name under which the state of the controller is restored, which does not happen.
+  /// Stored only: a name under which the controller's state is restored; `nil` by default. UIKit
+  /// restores no state here.
   open var restorationIdentifier: String?
-  /// The class that would create the controller when its state is restored, which does not happen.
+  /// Stored only: the class that creates the controller when its state is restored; `nil` by
+  /// default. UIKit restores no state here.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
 
-  /// Writes the state of the controller. It is not called: states are not archived.
+  /// Never called: writes the state of the controller. States are not archived.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Reads the state of the controller. It is not called: states are not archived.
+  /// Never called: reads the state of the controller. States are not archived.
   open func decodeRestorableState(with coder: NSCoder) {}
 
-  /// The states of all controllers were restored. It is not called: states are not archived.
+  /// Never called: notifies the controller that all states were restored. States are not archived.
   open func applicationFinishedRestoringState() {}
 
-  /// A name for statistics of the system about interactions, which are not gathered.
+  /// Stored only: a name for the system's statistics about interactions; `nil` by default.
+  /// Statistics are not collected.
   open var interactionActivityTrackingBaseName: String?
 
-  /// Memory is scarce. Called by tests only.
+  /// Never called: notifies the controller that memory is low.
   open func didReceiveMemoryWarning() {}
 
+  /// The name of UIKit's exception for an inconsistent hierarchy. It is never raised: the process
+  /// ends instead.
   public nonisolated static let hierarchyInconsistencyException = NSExceptionName(
     "UIViewControllerHierarchyInconsistency")
+  /// A notification about a changed target of ``showDetailViewController(_:sender:)``. It is never
+  /// posted.
   public nonisolated static let showDetailTargetDidChangeNotification = NSNotification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 
   // MARK: Editing
 
-  /// Whether the controller's content is being edited. Set it with ``setEditing(_:animated:)``.
+  /// A Boolean value that indicates whether the content is being edited; `false` by default.
+  /// Setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -618,7 +680,8 @@
 
   // MARK: Bars
 
-  /// What a navigation bar shows for the controller, with its title.
+  /// The item that a navigation bar shows for the controller. It is created with the controller's
+  /// title.
   open var navigationItem: UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = UINavigationItem()
@@ -628,7 +691,7 @@
   }
   private final var ownNavigationItem: UINavigationItem?
 
-  /// What a tab bar shows for the controller, with its title.
+  /// The item that a tab bar shows for the controller. It is created with the controller's title.
   open var tabBarItem: UITabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
@@ -639,13 +702,13 @@
     set {
       let former = ownTabBarItem
       ownTabBarItem = newValue
-      // The tab bar controller that shows the former item takes over the new one.
+      // The tab bar controller that shows the former item now shows the new item.
       if former !== newValue { former?.contentDidChange() }
     }
   }
   private final var ownTabBarItem: UITabBarItem?
 
-  /// A button that starts and ends editing with ``setEditing(_:animated:)``.
+  /// A button that toggles editing with ``setEditing(_:animated:)``.
   open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
   private final lazy var ownEditButtonItem: UIBarButtonItem = {
     let item = UIBarButtonItem()
@@ -664,20 +727,21 @@
     item.style = isEditing ? .prominent : .plain
   }
 
-  /// The items of the toolbar of a navigation controller; `nil` for none.
+  /// The items in the toolbar of a navigation controller; `nil`, the default, for none.
   open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsHandler?() } }
-  /// Called when ``toolbarItems`` change.
+  /// Called when ``toolbarItems`` changes.
   final var toolbarItemsHandler: (@MainActor () -> Void)?
 
+  /// Sets the toolbar items, without an animation.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
 
-  /// Whether toolbars and tab bars are hidden while the controller is in the stack of a navigation
-  /// controller, other than at its bottom.
+  /// A Boolean value that indicates whether toolbars and tab bars are hidden while the controller
+  /// is in a navigation stack, above the root; `false` by default.
   open var hidesBottomBarWhenPushed = false
 
-  /// The commands that were added; `nil` without one.
+  /// The key commands that were added; `nil` if there are none.
   open override var keyCommands: [UIKeyCommand]? {
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }

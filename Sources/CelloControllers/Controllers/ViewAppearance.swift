@@ -1,4 +1,4 @@
-/// How far a controller's view is on its way onto the screen or off it.
+/// The appearance state of a controller's view: on the screen, off the screen, or in a transition.
 package struct ViewAppearance: Equatable {
   enum Stage {
     case disappeared
@@ -7,7 +7,7 @@ package struct ViewAppearance: Equatable {
     case disappearing
   }
 
-  /// What began a transition and will end it.
+  /// The origin of a transition, which also ends the transition.
   enum Cause {
     /// A container or a presentation.
     case caller
@@ -27,9 +27,10 @@ package struct ViewAppearance: Equatable {
   package var isOnScreen: Bool { stage == .appearing || stage == .appeared }
   var isInTransition: Bool { stage == .appearing || stage == .disappearing }
 
-  /// Begins a transition. An unfinished one in the other direction is given up.
+  /// Begins a transition. An unfinished transition in the other direction is abandoned.
   ///
-  /// - Returns: whether the view was not yet where the transition leads.
+  /// - Returns: Whether a transition began; `false` if the view has or approaches this state
+  ///   already.
   mutating func begin(_ isAppearing: Bool, animated: Bool, cause: Cause) -> Bool {
     guard isOnScreen != isAppearing else { return false }
     stage = isAppearing ? .appearing : .disappearing
@@ -41,7 +42,7 @@ package struct ViewAppearance: Equatable {
 
   /// Notes that the view is in its window.
   ///
-  /// - Returns: whether that is news in a transition onto the screen.
+  /// - Returns: Whether this is the first call in an appearing transition.
   mutating func place() -> Bool {
     guard stage == .appearing, !isInPlace else { return false }
     isInPlace = true
@@ -50,7 +51,7 @@ package struct ViewAppearance: Equatable {
 
   /// Ends the transition.
   ///
-  /// - Returns: the stage that has been reached; `nil` if there was no transition.
+  /// - Returns: The new stage; `nil` if there was no transition.
   mutating func end() -> Stage? {
     switch stage {
     case .appearing: stage = .appeared

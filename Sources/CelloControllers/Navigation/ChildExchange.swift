@@ -1,8 +1,9 @@
-/// The exchange of the child that a container shows, with the calls about appearance.
+/// A replacement of the child that a container shows, including the calls of the appearance
+/// methods.
 ///
-/// Between ``begin(_:)`` and ``finish()`` or ``cancel(_:)`` the container moves the views.
+/// The container moves the views between ``begin(_:)`` and ``finish()`` or ``cancel(_:)``.
 @MainActor package final class ChildExchange {
-  // The container owns the exchange while it is under way.
+  // The container owns the exchange during the transition.
   private unowned let container: UIViewController
   private let former: UIViewController?
   private let new: UIViewController?
@@ -23,7 +24,9 @@
       in: container.viewIfLoaded, from: former, to: new, animated: animated)
   }
 
-  /// - Parameter willShow: called when the new child is about to appear.
+  /// Begins the exchange.
+  ///
+  /// - Parameter willShow: called after the new child's `viewWillAppear(_:)`.
   package func begin(_ willShow: () -> Void = {}) {
     container.coordinator = coordinator
     if isShown {
@@ -35,6 +38,7 @@
     willShow()
   }
 
+  /// Ends the exchange: the new child has appeared.
   package func finish() {
     container.viewIfLoaded?.layoutIfNeeded()
     coordinator.runAnimations()
@@ -46,9 +50,9 @@
     coordinator.finish()
   }
 
-  /// Takes the exchange back: the former child appears again.
+  /// Cancels the exchange: the former child appears again.
   ///
-  /// - Parameter move: puts the views back.
+  /// - Parameter move: moves the views back.
   package func cancel(_ move: () -> Void) {
     coordinator.runAnimations()
     if isShown {

@@ -1,6 +1,7 @@
-/// The view of a container, which lays out its children before their own layout.
+/// The view of a container, which places the views of its children before they lay out their
+/// subviews.
 package final class ContainerView: UIView {
-  /// Places what the container shows.
+  /// Places the views in the container.
   package var layout: (@MainActor () -> Void)?
 
   package override func layoutSubviews() {
@@ -9,14 +10,14 @@ package final class ContainerView: UIView {
   }
 }
 
-/// A container with a bar at the bottom, which its children may hide.
+/// A container with a bar at the bottom, which its children can hide.
 @MainActor package protocol BottomBarContaining: UIViewController {
-  /// Called when a child may want the bar to be hidden or shown.
+  /// Called when a child may hide or show the bar.
   func bottomBarDidChange()
 }
 
 extension UIViewController {
-  /// The nearest container around the controller that has a bar at the bottom.
+  /// The nearest container of the controller with a bar at the bottom; `nil` for none.
   final var bottomBarContainer: (any BottomBarContaining)? {
     var ancestor = parent
     while let controller = ancestor {
@@ -26,12 +27,14 @@ extension UIViewController {
     return nil
   }
 
-  /// Replaces the child that a container shows, in UIKit's order of calls.
+  /// Replaces the child that a container shows, with UIKit's order of calls.
   ///
   /// - Parameters:
-  ///   - isAnimated: whether the transition is called animated; it takes place at once.
-  ///   - willShow: called when the new child is about to appear.
-  ///   - move: exchanges the views.
+  ///   - former: the child to replace; `nil` for none.
+  ///   - new: the new child; `nil` for none.
+  ///   - isAnimated: the value for the appearance methods; the exchange takes no time.
+  ///   - willShow: called after the new child's `viewWillAppear(_:)`.
+  ///   - move: replaces the views.
   package final func exchange(
     _ former: UIViewController?, for new: UIViewController?, isAnimated: Bool,
     willShow: () -> Void = {}, move: () -> Void
@@ -43,7 +46,7 @@ extension UIViewController {
     exchange.finish()
   }
 
-  /// The context of an app's animation of an exchange of children.
+  /// Returns the context of a custom animation that replaces a child; `nil` if a child has no view.
   package final func transitionContext(
     of animation: any UIViewControllerAnimatedTransitioning, from former: UIViewController,
     to new: UIViewController, in content: UIView, coordinator: TransitionCoordinator? = nil,
@@ -59,8 +62,8 @@ extension UIViewController {
       presentedFrame: content.bounds, coordinator: coordinator, completion: completion)
   }
 
-  /// Runs an app's animation of an exchange of children. It ends when the animation returns, since
-  /// animations take place at once.
+  /// Runs a custom animation that replaces a child. The transition ends when the animation returns,
+  /// because animations take no time.
   package final func runTransition(
     _ animation: any UIViewControllerAnimatedTransitioning, from former: UIViewController,
     to new: UIViewController, in content: UIView

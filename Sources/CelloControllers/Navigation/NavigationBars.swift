@@ -1,5 +1,5 @@
-/// Places the bars of a navigation controller around its content, and lets them follow its
-/// scrolling.
+/// Places the bars of a navigation controller around its content and updates them when the content
+/// scrolls.
 @MainActor final class NavigationBars {
   private weak var scrollView: UIScrollView?
   private weak var navigationBar: UINavigationBar?
@@ -7,9 +7,13 @@
   /// The scroll view whose insets include the bar.
   private var placed: ObjectIdentifier?
 
+  /// Places the bars and the content.
+  ///
   /// - Parameters:
-  ///   - observed: the controller whose scrolling the bars follow: `shown` or one inside.
-  ///   - movesChildren: whether the views in `content` fill it; an app's own animation places them.
+  ///   - observed: the controller whose scroll view the bars observe: `shown` or one of its
+  ///     descendants.
+  ///   - movesChildren: whether the views in `content` fill it; `false` while a custom animation
+  ///     places them.
   func place(
     in view: UIView, content: UIView, shown: UIViewController?, observed: UIViewController?,
     navigationBar: UINavigationBar, isNavigationBarHidden: Bool, toolbar: UIToolbar,
@@ -36,11 +40,11 @@
         x: 0, y: bounds.maxY - bottom - height, width: bounds.width, height: height)
       insets.bottom = max(height + bottom - safeArea.bottom, 0)
     }
-    // The place of the content before the bar, without the insets that bars add.
+    // The frame of the content without the insets for the bars.
     let childView = shown?.viewIfLoaded
     if movesChildren { childView?.frame = content.bounds }
     defer {
-      // What a search shows in front of the content is covered by the same bars.
+      // Search results in front of the content are covered by the same bars.
       for view in content.subviews where view !== childView {
         if movesChildren { view.frame = content.bounds }
         view.additionalSafeAreaInsets = childView?.additionalSafeAreaInsets ?? .zero
@@ -57,7 +61,7 @@
     var height = heights.upperBound
     navigationBar.isAtScrollEdge = true
     if let scrollView, placed == ObjectIdentifier(scrollView) {
-      // The bar ends where the content begins, between its two heights.
+      // The bar ends where the content begins, within its minimum and full height.
       let contentTop =
         scrollView.convert(CGPoint.zero, to: view).y - scrollView.contentInset.finite.top
       height = min(max(contentTop - top, heights.lowerBound), heights.upperBound)
@@ -72,7 +76,7 @@
     updateToolbarEdge(toolbar)
   }
 
-  /// Leaves the scroll view that is observed.
+  /// Stops observing the scroll view.
   func stop() {
     follow(nil) {}
     placed = nil
@@ -88,13 +92,13 @@
     new?.restingOffsetHandler = { [weak self] in self?.snapped($0) ?? $0 }
   }
 
-  /// The offset nearest to a proposed one at which a large title and a search bar are either visible
-  /// or hidden, and not a part of them.
+  /// Returns the offset nearest to a proposed offset at which a large title and a search bar are
+  /// either completely visible or hidden.
   private func snapped(_ offset: CGFloat) -> CGFloat {
     guard let scrollView, let navigationBar, !navigationBar.isHidden,
       placed == ObjectIdentifier(scrollView)
     else { return offset }
-    // The bar will end where the content begins; its frame may be that of an earlier offset.
+    // The bar will end where the content begins; its frame may belong to an earlier offset.
     let contentTop =
       scrollView.convert(CGPoint.zero, to: navigationBar).y - scrollView.contentInset.finite.top
     let height = contentTop + scrollView.contentOffset.y - offset

@@ -1,4 +1,4 @@
-/// Shows and hides the bars of a navigation controller by taps and swipes in its content.
+/// The gestures that show and hide the bars of a navigation controller.
 @MainActor final class BarHiding: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UINavigationController?
   let tap = UITapGestureRecognizer()
@@ -79,11 +79,11 @@
   ) -> Bool { true }
 }
 
-/// Pops the top controller of a navigation controller when a finger moves in from the leading edge.
+/// The gesture that pops the top controller of a navigation controller from the leading edge.
 @MainActor final class PopGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UINavigationController?
   let recognizer = UIScreenEdgePanGestureRecognizer()
-  /// Whether the screens move with the finger.
+  /// Whether the screens follow the finger.
   private var followsFinger = false
 
   init(_ controller: UINavigationController) {
@@ -93,7 +93,7 @@
     recognizer.addTarget(self, action: PopGesture.moved)
   }
 
-  /// Follows the direction of the layout.
+  /// Updates the edge for the layout direction.
   func update() {
     recognizer.edges = controller?.viewIfLoaded?.isRightToLeft == true ? .right : .left
   }
@@ -102,7 +102,7 @@
     guard let controller, controller.viewControllers.count > 1,
       let item = controller.topViewController?.navigationItem
     else { return false }
-    // A stack inside of this one pops its own controllers first.
+    // A nested stack pops its own controllers first.
     if let inner = controller.topViewController as? UINavigationController,
       inner.viewControllers.count > 1
     {
@@ -150,7 +150,7 @@
   }
 }
 
-/// Shows a hidden column of a split view controller when a finger moves in from the edge.
+/// The gesture that shows a hidden column of a split view controller from the edge.
 @MainActor final class ColumnGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UISplitViewController?
   let recognizer = UIScreenEdgePanGestureRecognizer()
@@ -163,14 +163,14 @@
     update()
   }
 
-  /// Follows the edge of the primary column.
+  /// Updates the edge for the edge of the primary column.
   func update() {
     guard let controller else { return }
     let isRightToLeft = controller.viewIfLoaded?.isRightToLeft == true
     recognizer.edges = (controller.primaryEdge == .trailing) != isRightToLeft ? .right : .left
   }
 
-  /// A stack in the secondary column that can pop does so instead.
+  /// The gesture does not begin if a stack in the secondary column can pop.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let controller, controller.canShowColumn else { return false }
     let secondary = controller.viewController(for: .secondary)

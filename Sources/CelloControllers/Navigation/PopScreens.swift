@@ -1,7 +1,7 @@
-/// The screen below the top one, and what is between them, while a finger pops.
+/// The lower screen and the views between the screens during an interactive pop.
 ///
-/// The upper screen stays in the container's own views, which are moved; the lower one has bars of its
-/// own, which are faded in.
+/// The upper screen stays in the container's views, which are moved. The lower screen has separate
+/// bars, which are faded in.
 @MainActor final class PopScreens {
   private let lower = UIView()
   private let shade = UIView()
@@ -10,16 +10,19 @@
   private let toolbar = UIToolbar(frame: .zero)
   private let bars = NavigationBars()
   private let controller: UIViewController
-  /// The zoom by which the upper screen came.
+  /// The zoom with which the upper screen appeared; `nil` for none.
   private let zoom: (source: UIView, options: UIViewController.Transition.ZoomOptions?)?
   private let zoomed: UIViewController
   private var effectView: UIVisualEffectView?
-  /// The share of the way that is over, 0 to 1.
+  /// The progress of the transition, 0 to 1.
   var fraction: CGFloat = 0
 
+  /// Creates the lower screen.
+  ///
   /// - Parameters:
-  ///   - bar: shows the items of the lower screen.
-  ///   - observed: the controller whose scrolling the bars follow.
+  ///   - controller: the controller of the lower screen.
+  ///   - bar: the navigation bar with the items of the lower screen.
+  ///   - observed: the controller whose scroll view the bars observe.
   ///   - upper: the controller that is popped.
   init(
     _ controller: UIViewController, bar: UINavigationBar, observed: UIViewController?,
@@ -72,7 +75,8 @@
 
   /// Removes the views.
   ///
-  /// - Parameter content: takes the lower screen over; `nil` to remove it.
+  /// - Parameter content: the view that receives the lower screen; `nil` to remove the lower
+  ///   screen.
   func uninstall(
     from upperContent: UIView, into content: UIView?, upperBar: UINavigationBar,
     upperToolbar: UIToolbar
@@ -97,7 +101,7 @@
     upperToolbar.alpha = 1
   }
 
-  /// Places both screens; the upper one is where its container has placed it without a finger.
+  /// Places both screens. The container has placed the upper screen at its initial position.
   func place(
     in view: UIView, content: UIView, upperBar: UINavigationBar, upperToolbar: UIToolbar,
     isBarHidden: Bool, isToolbarHidden: Bool

@@ -1,9 +1,9 @@
 @_spi(Cello) import CelloControls
 
-/// A list of suggestions in place of the results of a search.
+/// A list of search suggestions, which replaces the search results.
 final class SearchSuggestionsView: UIScrollView {
   private var rows: [SearchSuggestionRow] = []
-  /// Called with a suggestion that was touched.
+  /// Called with a suggestion that the user selects.
   var selected: ((any UISearchSuggestion) -> Void)?
 
   override init(frame: CGRect) {
@@ -39,9 +39,9 @@ final class SearchSuggestionsView: UIScrollView {
   }
 }
 
-/// A suggestion with its image, above a line.
+/// A row with a suggestion and its image, above a separator.
 ///
-/// Chosen: the metrics of rows of plain lists; images are in a column of 28 points.
+/// Chosen: the metrics of rows in plain lists; images are in a column of 28 points.
 private final class SearchSuggestionRow: UIControl {
   private let icon = UIImageView(frame: .zero)
   private let title = UILabel()

@@ -1,18 +1,19 @@
-/// The frames of the columns of a split view in a display mode.
+/// The layout of a split view's columns in a display mode.
 ///
-/// Lengths are in points, in the coordinates of the split view.
+/// Lengths are in points, in the split view's coordinates.
 struct SplitLayout {
   typealias Column = UISplitViewController.Column
 
   var size: CGSize
   var primaryWidth: CGFloat
-  /// `nil` without a supplementary column.
+  /// The width of the supplementary column; `nil` for none.
   var supplementaryWidth: CGFloat?
-  /// Whether the primary column is at the right.
+  /// Whether the primary column is on the right.
   var isPrimaryRight = false
   var grid: PixelGrid
 
-  /// The columns that a mode shows beside or over the secondary one, from the outer edge.
+  /// Returns the columns that a mode shows beside or over the secondary column, from the outer edge
+  /// inwards.
   static func columns(
     of mode: UISplitViewController.DisplayMode, isTriple: Bool
   ) -> [Column] {
@@ -24,7 +25,7 @@ struct SplitLayout {
     }
   }
 
-  /// The frames of the visible columns, from the back to the front.
+  /// Returns the frames of the visible columns, from back to front.
   func frames(
     in mode: UISplitViewController.DisplayMode
   ) -> [(column: Column, frame: CGRect)] {

@@ -1,4 +1,5 @@
-/// A change of a stack that is under way: a finger, or an object of the app, decides how it ends.
+/// A change of a navigation stack in progress, whose end depends on a gesture or on an object of
+/// the app.
 @MainActor final class StackTransition {
   let formerStack: [UIViewController]
   let newStack: [UIViewController]
@@ -7,13 +8,13 @@
   let former: UIViewController
   let top: UIViewController
   let exchange: ChildExchange
-  /// The app's own animation; `nil` for the system's.
+  /// The context of the app's animation; `nil` for the system's animation.
   var context: TransitionContext?
-  /// The screens that follow a finger in the system's own transition.
+  /// The screens of the system's interactive transition; `nil` for other transitions.
   var screens: PopScreens?
   /// Whether the callbacks at the beginning have returned.
   var isStarted = false
-  /// Whether the transition was completed; `nil` while it is under way.
+  /// Whether the transition was completed; `nil` while it is in progress.
   var result: Bool?
 
   init(

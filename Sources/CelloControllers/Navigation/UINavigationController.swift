@@ -1,47 +1,49 @@
-/// A container that shows the top one of a stack of controllers, below a navigation bar.
+/// A container view controller that shows the top controller of a stack, below a navigation bar.
 ///
-/// A controller that is pushed or popped while the stack changes is shown when that change is over.
+/// A controller that is pushed or popped during a change of the stack is shown after that change.
 open class UINavigationController: UIViewController {
-  /// The direction of a change of the stack.
+  /// The type of a change of the stack.
   public enum Operation: Int, Hashable, Sendable {
     case none = 0
     case push = 1
     case pop = 2
   }
 
-  /// The duration of showing and hiding bars, in seconds; they change at once.
+  /// The duration of showing and hiding bars, in seconds. Bars here change without an animation.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
+  /// A delegate that is notified about shown controllers and provides animations; `nil` by default.
   open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The navigation bar at the top.
   public final let navigationBar: UINavigationBar
   private final let ownToolbar: UIToolbar
   private final let content = UIView()
 
-  /// The controllers from the bottom.
+  /// The controllers, from bottom to top.
   private final var stack: [UIViewController] = []
   /// The controller whose view is in the container.
   private final var shown: UIViewController?
-  /// The controller that the delegate was told of last.
+  /// The controller about which the delegate was notified last.
   private final weak var announced: UIViewController?
   private final var isChanging = false
-  /// The change that a finger or an object of the app drives.
+  /// The interactive change in progress; `nil` for none.
   private final var transition: StackTransition?
-  /// Whether a finger drives the pop that begins.
+  /// Whether the next pop is driven by a gesture.
   private final var isPoppedByFinger = false
-  /// The object of the app that drives the change that begins.
+  /// The app's object that drives the next change.
   private final var interaction: (any UIViewControllerInteractiveTransitioning)?
   /// The stack before the current change.
   private final var formerStack: [UIViewController] = []
-  /// The controllers that leave or enter the stack when the current change is over.
+  /// The controllers that leave or enter the stack at the end of the current change.
   private final var leaving: [UIViewController] = []
   private final var entering: [UIViewController] = []
 
   private final var isBarHidden = false
   private final var isBottomBarHidden = true
-  /// Whether other navigation controllers can be in the stack. Their controllers are shown under the
-  /// bars of this one.
+  /// Whether the stack can contain navigation controllers. Their controllers are shown with the
+  /// bars of this controller.
   package final var allowsNestedStacks = false
-  /// Called after the stack has changed.
+  /// Called after the stack changes.
   package final var stackHandler: (@MainActor () -> Void)?
   /// The tab whose controllers the stack shows.
   package final var managedTab: ObjectIdentifier?
@@ -49,33 +51,38 @@ open class UINavigationController: UIViewController {
   private final lazy var barHiding = BarHiding(self)
   private final lazy var popGesture = PopGesture(self)
 
-  /// Whether a tap beside controls shows or hides the bars.
+  /// A Boolean value that indicates whether a tap outside of controls shows or hides the bars;
+  /// `false` by default.
   open var hidesBarsOnTap = false { didSet { barHiding.update() } }
-  /// Whether a finger that moves up hides the bars, and one that moves down shows them.
+  /// A Boolean value that indicates whether a swipe up hides the bars and a swipe down shows them;
+  /// `false` by default.
   open var hidesBarsOnSwipe = false { didSet { barHiding.update() } }
-  /// Whether the bars are hidden when the keyboard appears. They stay hidden after it.
+  /// A Boolean value that indicates whether the bars are hidden when the keyboard appears; `false`
+  /// by default. They stay hidden afterwards.
   open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.update() } }
-  /// Whether the bars are hidden while the height is compact.
+  /// A Boolean value that indicates whether the bars are hidden in a compact-height environment;
+  /// `false` by default.
   open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   private final var wasVerticallyCompact = false
 
-  /// Recognizes the tap that shows or hides the bars.
+  /// The gesture recognizer for taps that show or hide the bars.
   open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
-  /// Recognizes the finger that shows or hides the bars.
+  /// The gesture recognizer for swipes that show or hide the bars.
   open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
-  /// Recognizes the finger that pops the top controller from the leading edge.
+  /// The gesture recognizer that pops the top controller from the leading edge.
   ///
-  /// The screens follow the finger, unless the app has an animation of its own, which runs at the end
-  /// of the gesture. Without a delegate of the app it does not begin if the top controller is the only
-  /// one, or has no back button.
+  /// The screens follow the finger, unless the app has a custom animation, which then runs at the
+  /// end of the gesture. Without a delegate of the app, the gesture does not begin if the stack has
+  /// only one controller or if the top controller has no back button.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
 
-  /// An empty stack with bars of an app's own classes.
+  /// Creates an empty stack with bars of custom classes.
   ///
   /// - Parameters:
-  ///   - navigationBarClass: a subclass of `UINavigationBar`; `nil` for that class. Another class ends
-  ///     the process, as UIKit's exception does.
-  ///   - toolbarClass: a subclass of `UIToolbar`, in the same way.
+  ///   - navigationBarClass: a subclass of `UINavigationBar`; `nil` for `UINavigationBar`. Other
+  ///     classes end the process; UIKit raises an exception.
+  ///   - toolbarClass: a subclass of `UIToolbar`; `nil` for `UIToolbar`. Other classes end the
+  ///     process; UIKit raises an exception.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     let classes = (navigationBarClass ?? UINavigationBar.self, toolbarClass ?? UIToolbar.self)
     guard let barClass = classes.0 as? UINavigationBar.Type,
@@ -93,7 +100,7 @@ open class UINavigationController: UIViewController {
     connectBars()
   }
 
-  /// A stack with one controller.
+  /// Creates a stack with one controller.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar(frame: .zero)
     ownToolbar = UIToolbar(frame: .zero)
@@ -102,7 +109,7 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
-  /// An empty stack.
+  /// Creates an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     navigationBar = UINavigationBar(frame: .zero)
     ownToolbar = UIToolbar(frame: .zero)
@@ -122,26 +129,28 @@ open class UINavigationController: UIViewController {
     ownToolbar.isAttachedToBottom = true
   }
 
-  /// The bar at the bottom, hidden by default. Its items are those of the top controller.
+  /// The toolbar at the bottom, which is hidden by default. It shows the items of the top
+  /// controller.
   open var toolbar: UIToolbar! { ownToolbar }
 
-  // MARK: The stack
+  // MARK: Stack
 
-  /// The controllers from the bottom. Setting them shows the last one.
+  /// The controllers, from bottom to top. Setting them shows the last controller.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The controller at the top of the stack; `nil` for an empty stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// What is in front: a controller that is presented, otherwise the top one.
+  /// The presented controller, or else the top controller; `nil` for an empty stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Shows a controller on top of the others.
+  /// Pushes a controller onto the stack and shows it.
   ///
-  /// A controller that is in the stack, another navigation controller and a split view controller
-  /// end the process, as UIKit's exceptions do.
+  /// Pushing a controller that is in the stack already, or a navigation controller, ends the
+  /// process; UIKit raises an exception.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
       !stack.contains { $0 === viewController },
@@ -156,7 +165,7 @@ open class UINavigationController: UIViewController {
     setStack(stack + [viewController], animated: animated)
   }
 
-  /// Removes the top controller; `nil` if it is the only one.
+  /// Pops the top controller. Returns the controller; `nil` if it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -164,7 +173,7 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Removes all controllers above the first; `nil` if there are none.
+  /// Pops all controllers except the root. Returns the popped controllers; `nil` if there are none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     guard stack.count > 1 else { return nil }
@@ -173,9 +182,10 @@ open class UINavigationController: UIViewController {
     return removed
   }
 
-  /// Removes all controllers above one of the stack; `nil` if there are none.
+  /// Pops all controllers above a controller. Returns the popped controllers; `nil` if there are
+  /// none.
   ///
-  /// A controller that is not in the stack ends the process, as UIKit's exception does.
+  /// Popping to a controller outside of the stack ends the process; UIKit raises an exception.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -193,7 +203,7 @@ open class UINavigationController: UIViewController {
     return removed
   }
 
-  /// Replaces the whole stack. A controller that occurs twice ends the process.
+  /// Replaces the stack. A controller that occurs twice ends the process.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     precondition(
       Set(viewControllers.map { ObjectIdentifier($0) }).count == viewControllers.count,
@@ -206,7 +216,7 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
-  /// Ends a change that is driven at the moment, as if it had been cancelled.
+  /// Ends the interactive change in progress as canceled.
   private final func abortTransition() {
     guard let transition, transition.isStarted else { return }
     if let context = transition.context { context.abort() } else { endPop(completed: false) }
@@ -237,14 +247,14 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Shows the top of the stack, again if callbacks change it.
+  /// Shows the top of the stack, and repeats if callbacks change the stack.
   private final func showTop(animated: Bool) {
     guard !isChanging else { return }
     isChanging = true
     settle(animated: animated)
   }
 
-  /// Carries out changes of the stack, until one is driven by a finger or an object of the app.
+  /// Performs pending changes of the stack until there are none or one is interactive.
   private final func settle(animated: Bool) {
     repeat {
       let (left, entered) = (leaving, entering)
@@ -296,10 +306,9 @@ open class UINavigationController: UIViewController {
     if appearance.stage == .appeared { announceDidShow(animated: animated) }
   }
 
-  // MARK: Driven changes
+  // MARK: Interactive changes
 
-  /// A change to the shown controller that a finger or an object of the app drives; `nil` for a change
-  /// that takes place at once.
+  /// Returns an interactive change to the shown controller; `nil` for a change that takes no time.
   private final func driven(
     _ animation: (any UIViewControllerAnimatedTransitioning)?, from former: UIViewController?,
     left: [UIViewController], entered: [UIViewController]
@@ -361,7 +370,7 @@ open class UINavigationController: UIViewController {
     view.layoutIfNeeded()
   }
 
-  /// Goes on after a driven change that has ended.
+  /// Continues with pending changes after an interactive change.
   private final func resume(after transition: StackTransition) {
     guard self.transition === transition, let isCompleted = transition.result else { return }
     end(transition, completed: isCompleted)
@@ -410,9 +419,9 @@ open class UINavigationController: UIViewController {
     transition.screens = nil
   }
 
-  /// Begins to pop the top controller with a finger.
+  /// Begins an interactive pop of the top controller.
   ///
-  /// - Returns: whether the screens follow the finger; they do not if the app has its own animation.
+  /// - Returns: Whether the screens follow the finger; `false` if the app has a custom animation.
   final func beginPop() -> Bool {
     guard stack.count > 1, !isChanging, appearance.stage == .appeared, let top = stack.last,
       animation(from: top, to: stack[stack.count - 2], operation: .pop) == nil
@@ -423,9 +432,9 @@ open class UINavigationController: UIViewController {
     return transition?.screens != nil
   }
 
-  /// Moves the screens to where a finger is.
+  /// Moves the screens with a finger.
   ///
-  /// - Parameter translation: of the finger, in points.
+  /// - Parameter translation: the horizontal translation of the finger, in points.
   final func updatePop(_ translation: CGFloat) {
     guard let view = viewIfLoaded, let transition, let screens = transition.screens else { return }
     screens.fraction = screens.layout(in: view).fraction(of: translation)
@@ -441,12 +450,12 @@ open class UINavigationController: UIViewController {
     resume(after: transition)
   }
 
-  /// The app's own animation of a change on the screen; `nil` for the system's.
+  /// Returns the app's animation of a visible change; `nil` for the system's animation.
   private final func animation(
     from former: UIViewController?, to top: UIViewController?, operation: Operation? = nil
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let former, let top, former !== top, appearance.isOnScreen else { return nil }
-    // A controller that is below in the stack is uncovered when the others leave.
+    // A controller that was below in the stack appears when the controllers above it are removed.
     let operation = operation ?? (stack.contains(former) ? .push : .pop)
     return delegate?.navigationController(
       self, animationControllerFor: operation, from: former, to: top)
@@ -464,7 +473,7 @@ open class UINavigationController: UIViewController {
       ?? super.preferredInterfaceOrientationForPresentation
   }
 
-  /// Puts the view of the shown controller into the container, and its items into the bars.
+  /// Adds the view of the shown controller to the container, and its items to the bars.
   private final func install() {
     navigationBar.stack = shownItems
     updateToolbar()
@@ -475,14 +484,14 @@ open class UINavigationController: UIViewController {
       content.addSubview(view)
     }
     view.setNeedsLayout()
-    // The controller that is shown may hide the bar of the tabs.
+    // The shown controller may hide the tab bar.
     bottomBarContainer?.bottomBarDidChange()
     outerStack?.innerStackDidChange()
   }
 
   // MARK: Nested stacks
 
-  /// The navigation controller whose bars this one uses; `nil` for its own.
+  /// The navigation controller whose bars this controller uses; `nil` if it uses its own bars.
   private final var outerStack: UINavigationController? {
     guard let outer = parent as? UINavigationController, outer.allowsNestedStacks else {
       return nil
@@ -490,10 +499,10 @@ open class UINavigationController: UIViewController {
     return outer
   }
 
-  /// The items of the stack, with those of the stacks in it.
+  /// The navigation items of the stack, including those of nested stacks.
   private final var shownItems: [UINavigationItem] { items(of: visibleStack) }
 
-  /// The stack that is shown: the former one while a change is driven.
+  /// The visible stack, which is the former stack during an interactive change.
   private final var visibleStack: [UIViewController] { transition?.formerStack ?? stack }
 
   private final func items(of stack: [UIViewController]) -> [UINavigationItem] {
@@ -505,7 +514,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// The top controller, or that of a navigation controller at the top.
+  /// The top controller, or the top controller of a nested stack.
   package final var innermostTop: UIViewController? { innermostTop(of: visibleStack) }
 
   private final func innermostTop(of stack: [UIViewController]) -> UIViewController? {
@@ -523,7 +532,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Pops the controllers above that of an item, which may be in a stack inside of this one.
+  /// Pops the controllers above the controller of an item, which may be in a nested stack.
   private final func pop(to item: UINavigationItem) {
     for controller in stack {
       if controller.navigationItem === item {
@@ -543,7 +552,7 @@ open class UINavigationController: UIViewController {
     bottomBarContainer?.bottomBarDidChange()
   }
 
-  // MARK: Announcements
+  // MARK: Delegate notifications
 
   private final func announceWillShow(animated: Bool) {
     guard let shown, announced !== shown else { return }
@@ -558,7 +567,7 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // The delegate is told after the shown controller itself.
+    // The delegate is notified after the shown controller.
     shown?.begin(true, animated: animated, cause: .parent)
     announceWillShow(animated: animated)
   }
@@ -612,7 +621,7 @@ open class UINavigationController: UIViewController {
       isBarHidden: hidesBar, isToolbarHidden: hidesToolbar)
   }
 
-  /// Leaves the bars to the controller around this one.
+  /// Places the content without bars, because the outer controller shows the bars.
   private final func placeWithoutBars(in bounds: CGRect) {
     navigationBar.isHidden = true
     ownToolbar.isHidden = true
@@ -623,7 +632,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Whether a controller of the stack hides the bar at the bottom.
+  /// Whether a controller in the stack hides the bar at the bottom.
   package final var hidesBottomBar: Bool {
     let stack = visibleStack
     if stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) { return true }
@@ -632,30 +641,33 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
-  /// Whether the navigation bar is hidden.
+  /// A Boolean value that indicates whether the navigation bar is hidden; `false` by default.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
+  /// Shows or hides the navigation bar, without an animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
     outerStack?.viewIfLoaded?.setNeedsLayout()
   }
 
+  /// A Boolean value that indicates whether the toolbar is hidden; `true` by default.
   open var isToolbarHidden: Bool {
     get { isBottomBarHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
+  /// Shows or hides the toolbar, without an animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isBottomBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
     outerStack?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Shows the items of the top controller.
+  /// Shows the items of the top controller in the toolbar.
   final func updateToolbar() {
     ownToolbar.items = innermostTop?.toolbarItems
     viewIfLoaded?.setNeedsLayout()
@@ -664,7 +676,7 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest navigation controller around the controller; `nil` without one.
+  /// The nearest navigation controller among the controller's ancestors; `nil` for none.
   public final var navigationController: UINavigationController? {
     var ancestor = parent
     while let controller = ancestor {

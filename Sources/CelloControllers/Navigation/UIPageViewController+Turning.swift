@@ -4,9 +4,9 @@ extension UIPageViewController {
   /// Whether later pages are on the left.
   private var isReversed: Bool { isHorizontal && view.isRightToLeft }
 
-  // MARK: Places
+  // MARK: Layout
 
-  /// Asks for the pages around those that are shown, unless they are known.
+  /// Gets the pages before and after the shown pages from the data source, if they are unknown.
   func findNeighbors() {
     guard transitionStyle == .scroll, let dataSource, let first = shown.first, let last = shown.last
     else { return }
@@ -18,7 +18,7 @@ extension UIPageViewController {
     }
   }
 
-  /// The pages in the order of their places, without a page that is there twice.
+  /// The pages in visual order. A page that occurs twice is included once.
   private var pages: [UIViewController] {
     guard let current = shown.first else { return [] }
     let former = before ?? nil
@@ -30,12 +30,12 @@ extension UIPageViewController {
     return isReversed ? pages.reversed() : pages
   }
 
-  /// The length of a page's place along the axis, in points.
+  /// The distance between adjacent pages along the axis, in points.
   private var stride: CGFloat {
     isHorizontal ? scrollView.bounds.width : scrollView.bounds.height
   }
 
-  /// Places the pages that are shown in the middle of their neighbors.
+  /// Places the shown pages between their neighbors.
   func arrangePages() {
     var area = view.bounds
     if !pageControl.isHidden {
@@ -79,16 +79,16 @@ extension UIPageViewController {
     shown[1].view.frame = second
   }
 
-  // MARK: Fingers
+  // MARK: Gestures
 
-  /// Makes fingers turn pages, after the view was loaded.
+  /// Adds the page-turning action to the scroll view's gesture, after the view is loaded.
   func addTurning() {
     guard transitionStyle == .scroll else { return }
-    // An app may replace the delegate of the scroll view, or its movement's.
+    // The app may replace the delegates of the scroll view and of its gesture recognizer.
     scrollView.panGestureRecognizer.addTarget(self, action: UIPageViewController.contentWasPanned)
   }
 
-  /// The recognizers of curled pages, added to the view.
+  /// The gesture recognizers of curled pages, which are added to the view.
   var turningRecognizers: [UIGestureRecognizer] {
     guard transitionStyle == .pageCurl else { return [] }
     let pan = UIPanGestureRecognizer()
@@ -100,7 +100,7 @@ extension UIPageViewController {
     return recognizers
   }
 
-  /// A page turns when the finger has moved by a part of the view.
+  /// Turns a page if the finger has moved by a fraction of the view's length.
   private func curledPageWasPanned(_ recognizer: UIPanGestureRecognizer) {
     guard recognizer.state == .ended else { return }
     let translation = recognizer.translation(in: view)
@@ -110,7 +110,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Taps at the outer parts of the view turn pages.
+  /// Turns a page after a tap at one end of the view.
   private func curledPageWasTapped(_ recognizer: UITapGestureRecognizer) {
     guard recognizer.state == .ended else { return }
     let point = recognizer.location(in: view)
@@ -153,7 +153,7 @@ extension UIPageViewController {
     }
   }
 
-  /// The position of the page that covers the middle of the view.
+  /// The index of the page at the center of the view.
   private var position: Int {
     let offset = isHorizontal ? scrollView.contentOffset.x : scrollView.contentOffset.y
     guard stride > 0 else { return 0 }
@@ -181,7 +181,7 @@ extension UIPageViewController {
     page.didMove(toParent: self)
   }
 
-  /// Decides after a finger was lifted whether the page was turned.
+  /// Ends the turn after a finger is lifted, and determines whether the page was turned.
   private func finishTurning() {
     let pages = pages
     guard let pending, let current = shown.first else { return }
@@ -191,7 +191,7 @@ extension UIPageViewController {
       let isForward = (after ?? nil) === pending
       shown = [pending]
       leave(current)
-      // The former page is a neighbor now; the one on the other side is asked for.
+      // The former page is now a neighbor. The data source provides the other neighbor.
       before = isForward ? .some(current) : nil
       after = isForward ? nil : .some(current)
       pageControl.currentPage += isForward ? 1 : -1
@@ -205,7 +205,7 @@ extension UIPageViewController {
       transitionCompleted: isCompleted)
   }
 
-  /// Ends a turn without asking where the finger is.
+  /// Ends a turn regardless of the position of the finger.
   func endTurning() {
     guard let pending else { return }
     self.pending = nil

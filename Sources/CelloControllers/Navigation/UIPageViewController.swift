@@ -1,48 +1,57 @@
-/// A container of pages, which users turn if there is a data source.
+/// A container view controller with pages, which the user can turn if there is a data source.
 ///
-/// A page that is turned to appears when the finger first shows it, and the former one disappears
-/// after the finger has been lifted.
+/// A page appears when a gesture first shows it. The former page disappears after the finger is
+/// lifted.
 open class UIPageViewController: UIViewController {
+  /// The style of transitions between pages.
   public final let transitionStyle: TransitionStyle
+  /// The axis along which pages are arranged.
   public final let navigationOrientation: NavigationOrientation
-  /// Where curled pages are bound; `none` if pages scroll.
+  /// The location of the spine of curled pages; `none` if pages scroll.
   open private(set) var spineLocation: SpineLocation
-  /// Whether curled pages have content on their back.
+  /// Stored only: a Boolean value that indicates whether curled pages have content on their back;
+  /// `false` by default. The back of pages is not drawn.
   open var isDoubleSided = false
 
+  /// A delegate that is notified when the user turns pages; `nil` by default.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// What provides pages; without it, users cannot turn them.
+  /// The data source of pages; `nil`, the default, for pages that the user cannot turn.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { dataSourceDidChange() }
   }
 
-  /// The pages that are shown: two with the spine in the middle, else one; none before they are
-  /// set.
+  /// The shown pages: two pages if the spine is in the middle, otherwise one. The array is empty
+  /// before pages are set.
   open var viewControllers: [UIViewController]? { shown }
 
-  /// The recognizers that turn curled pages; none if pages scroll.
+  /// The gesture recognizers that turn curled pages; empty if pages scroll.
   open private(set) var gestureRecognizers: [UIGestureRecognizer] = []
 
   final var shown: [UIViewController] = []
-  /// The pages around those that are shown, once they were asked for.
+  /// The pages before and after the shown pages; the outer `nil` if they are unknown.
   final var before: UIViewController??
   final var after: UIViewController??
-  /// The page to which a finger is turning.
+  /// The page to which a gesture is turning; `nil` for none.
   final var pending: UIViewController?
   final let spacing: CGFloat
-  /// Of pages that scroll; of curled pages it never moves.
+  /// The scroll view of the pages; with curled pages it never scrolls.
   final let scrollView = UIScrollView()
   final let pageControl = UIPageControl()
-  /// The size for which pages have places.
+  /// The size for which the pages were placed; `nil` to place them again.
   private var placedSize: CGSize?
 
-  /// A controller of curled pages, which turn horizontally.
+  /// Creates a controller with curled pages, which turn horizontally.
   public convenience init() {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
 
-  /// - Parameter options: of keys that the style does not have, and values of other types, the
-  ///   defaults are taken: the spine `min` and no space.
+  /// Creates a controller without pages.
+  ///
+  /// - Parameters:
+  ///   - style: the style of transitions.
+  ///   - navigationOrientation: the axis along which pages are arranged.
+  ///   - options: options for the style. Other options and values of other types are ignored. By
+  ///     default, the spine location is `min` and there is no space between pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -90,9 +99,9 @@ open class UIPageViewController: UIViewController {
     for page in shown { show(page) }
   }
 
-  /// Shows pages at once, and then calls the closure with `true`.
+  /// Shows pages immediately and then calls the completion with `true`.
   ///
-  /// Pages beyond those that the spine has room for are left out. The delegate is not notified.
+  /// Only as many pages are shown as the spine location allows. The delegate is not notified.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -197,7 +206,7 @@ open class UIPageViewController: UIViewController {
   }
 }
 
-/// The view of a page controller.
+/// The view of a page view controller.
 private final class PageContainerView: UIView {
   var onLayout: (() -> Void)?
 

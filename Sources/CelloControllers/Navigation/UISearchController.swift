@@ -1,32 +1,40 @@
-/// Manages a search bar and the results of its search.
+/// A view controller that manages a search bar and the results of a search.
 ///
-/// A search is active from the first touch of the field, or from setting ``isActive``, until it is
-/// canceled. The bar is shown by the navigation item that has the controller.
+/// The search is active from the first tap in the search field, or from setting ``isActive``, until
+/// it is canceled. The navigation bar of the item with this ``UINavigationItem/searchController``
+/// shows the search bar.
 open class UISearchController: UIViewController {
-  /// When the scope bar is shown.
+  /// The conditions under which the scope bar is shown.
   public enum ScopeBarActivation: Int, Hashable, Sendable {
-    /// While the search is active.
+    /// The scope bar is shown while the search is active.
     case automatic = 0
-    /// When the app says so.
+    /// The app shows and hides the scope bar.
     case manual = 1
-    /// While there is text.
+    /// The scope bar is shown while the search field has text.
     case onTextEntry = 2
+    /// The scope bar is shown while the search is active.
     case onSearchActivation = 3
   }
 
+  /// The object that updates the search results; `nil` by default.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// A delegate that is notified about the search; `nil` by default.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The controller that shows the results; `nil` where the searched content shows them.
+  /// The controller that shows the results; `nil` if the searched content shows them.
   public final let searchResultsController: UIViewController?
   private final let bar = UISearchBar(frame: .zero)
 
-  /// Whether the content behind the search is dimmed while no results are shown.
+  /// A Boolean value that indicates whether the content behind the search is dimmed while no
+  /// results are shown; `false` by default.
   open var obscuresBackgroundDuringPresentation = false { didSet { updateContent() } }
-  /// Whether the title and buttons of the navigation bar are hidden while the search is active.
+  /// A Boolean value that indicates whether the title and the buttons of the navigation bar are
+  /// hidden while the search is active; `true` by default.
   open var hidesNavigationBarDuringPresentation = true { didSet { updateItem() } }
-  /// Whether the results are shown while there is text or a token.
+  /// A Boolean value that indicates whether the results are shown if the search field has text or a
+  /// token; `true` by default.
   open var automaticallyShowsSearchResultsController = true { didSet { updateContent() } }
-  /// Whether the results are shown. Setting it ends ``automaticallyShowsSearchResultsController``.
+  /// A Boolean value that indicates whether the results are shown. Setting it sets
+  /// ``automaticallyShowsSearchResultsController`` to `false`.
   open var showsSearchResultsController: Bool {
     get {
       automaticallyShowsSearchResultsController
@@ -38,38 +46,43 @@ open class UISearchController: UIViewController {
     }
   }
   private final var showsResults = false
-  /// Whether the search bar has a cancel button while the search is active.
+  /// A Boolean value that indicates whether the search bar has a cancel button while the search is
+  /// active; `true` by default.
   open var automaticallyShowsCancelButton = true { didSet { updateBar() } }
+  /// The conditions under which the scope bar is shown; `automatic` by default.
   open var scopeBarActivation = ScopeBarActivation.automatic { didSet { updateBar() } }
 
-  /// Suggestions that are shown in a list below the search bar while the search is active; `nil` for
-  /// none.
+  /// The suggestions in the list below the search bar while the search is active; `nil`, the
+  /// default, for none.
   ///
-  /// It becomes `nil` when the user selects a suggestion, types, changes the scope or cancels.
+  /// The property becomes `nil` when the user selects a suggestion, types, changes the scope or
+  /// cancels the search.
   open var searchSuggestions: [any UISearchSuggestion]? {
     didSet {
       suggestionsView?.show(searchSuggestions ?? [])
       updateContent()
     }
   }
-  /// Whether a search bar below the title shows no suggestions.
+  /// A Boolean value that indicates whether a search bar below the title shows no suggestions;
+  /// `false` by default.
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
     didSet { updateContent() }
   }
   private final var suggestionsView: SearchSuggestionsView?
   private final var isSearching = false
-  /// The item whose navigation bar has the search bar.
+  /// The item whose navigation bar shows the search bar.
   final weak var item: UINavigationItem?
   private final weak var host: UIViewController?
 
-  /// A search whose results a controller shows, or the searched content itself for `nil`.
+  /// Creates a search controller with a controller for the results; `nil` if the searched content
+  /// shows the results.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     connectBar()
   }
 
-  /// A search without a controller of results.
+  /// Creates a search controller without a controller for the results.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     searchResultsController = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -85,9 +98,10 @@ open class UISearchController: UIViewController {
     bar.eventHandler = { [weak self] in self?.handle($0) }
   }
 
+  /// The search bar.
   open var searchBar: UISearchBar { bar }
 
-  /// Where the search bar is in its navigation bar.
+  /// The position of the search bar in its navigation bar.
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement {
     item?.searchBarPlacement ?? .stacked
   }
@@ -108,15 +122,16 @@ open class UISearchController: UIViewController {
 
   private final func update() { searchResultsUpdater?.updateSearchResults(for: self) }
 
-  // MARK: Activity
+  // MARK: Beginning and ending
 
-  /// Whether the search is active. Setting it begins editing, or cancels the search.
+  /// A Boolean value that indicates whether the search is active; `false` by default. Setting it
+  /// begins editing or cancels the search.
   open var isActive: Bool {
     get { isSearching }
     set {
       guard newValue != isSearching else { return }
       guard newValue else { return endSearch() }
-      // Without a window the field cannot begin editing.
+      // Without a window, the search field cannot begin editing.
       if !bar.becomeFirstResponder() {
         beginSearch()
         update()
@@ -148,7 +163,7 @@ open class UISearchController: UIViewController {
     delegate?.didDismissSearchController(self)
   }
 
-  /// The dimmed content was touched. It ends the search.
+  /// Ends the search after a tap on the dimmed content.
   private final func endSearchByTouch() {
     guard isSearching, obscuresBackgroundDuringPresentation, !showsResultsOrSuggestions else {
       return
@@ -174,15 +189,15 @@ open class UISearchController: UIViewController {
       isSearching && hidesNavigationBarDuringPresentation && !isInline
   }
 
-  /// Whether the search bar is beside the buttons of the navigation bar.
+  /// Whether the search bar is in the row with the navigation bar's buttons.
   private final var isInline: Bool {
     searchBarPlacement == .integrated || searchBarPlacement == .integratedCentered
   }
 
-  /// The button in the place of the search bar was touched.
+  /// Begins the search after a tap on the search button.
   final func beginByButton() {
     guard !isSearching else { return }
-    // The bar has no place before the search is active.
+    // The search bar is in the navigation bar only while the search is active.
     isActive = true
     item?.searchBarDidChange()
     bar.becomeFirstResponder()
@@ -190,7 +205,7 @@ open class UISearchController: UIViewController {
 
   // MARK: Results
 
-  /// Shows the controller's view in front of that of the controller that is searched.
+  /// Adds the controller's view in front of the view of the searched controller.
   private final func presentContent() {
     var responder: UIResponder? = bar
     while let current = responder, !(current is UINavigationBar) { responder = current.next }
@@ -242,7 +257,7 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
   }
 
-  /// Puts the list of suggestions in front of the results, or removes it.
+  /// Shows the list of suggestions in front of the results, or removes it.
   private final func updateSuggestions(in view: UIView) {
     guard showsSuggestions else {
       suggestionsView?.removeFromSuperview()
@@ -265,7 +280,7 @@ open class UISearchController: UIViewController {
       || isSearching && searchResultsController != nil && showsSearchResultsController
   }
 
-  /// Shows the suggestions or the results, or dims what is behind the search, or neither.
+  /// Shows the suggestions or the results, or else dims the content if it is obscured.
   private final func updateContent() {
     guard let view = viewIfLoaded else { return }
     updateSuggestions(in: view)
@@ -282,9 +297,9 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// The view in front of content that is searched.
+/// The view in front of the searched content.
 private final class SearchDimmingView: UIView {
-  /// Called when the view itself is touched.
+  /// Called when the view itself is tapped.
   var onTap: () -> Void = {}
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -293,7 +308,7 @@ private final class SearchDimmingView: UIView {
 }
 
 extension UINavigationItem {
-  /// The search controller whose bar is shown below the title; `nil` for none.
+  /// The search controller whose search bar the navigation bar shows; `nil`, the default, for none.
   public final var searchController: UISearchController? {
     get { searchObject as? UISearchController }
     set {

@@ -1,24 +1,25 @@
-// Source of the raw values: Apple's `UISplitViewController.h`.
+// The raw values are from Apple's `UISplitViewController.h`.
 
 extension UISplitViewController {
   /// The number of columns.
   public enum Style: Int, Hashable, Sendable {
-    /// Two controllers that are set with ``UISplitViewController/viewControllers``.
+    /// Two controllers, which are set with ``UISplitViewController/viewControllers``.
     case unspecified = 0
     case doubleColumn = 1
     case tripleColumn = 2
   }
 
+  /// A column of a split view controller.
   public enum Column: Int, Hashable, Sendable {
     case primary = 0
-    /// Between the others; of triple columns only.
+    /// The column between the primary and the secondary column; only in triple-column split views.
     case supplementary = 1
     case secondary = 2
-    /// Instead of the others where the width is compact.
+    /// The column that replaces the other columns in a compact-width environment.
     case compact = 3
   }
 
-  /// Which columns are visible.
+  /// The visible columns and their arrangement.
   public enum DisplayMode: Int, Hashable, Sendable {
     case automatic = 0
     case secondaryOnly = 1
@@ -29,7 +30,7 @@ extension UISplitViewController {
     case twoDisplaceSecondary = 6
   }
 
-  /// How other columns relate to the secondary one.
+  /// The arrangement of the other columns relative to the secondary column.
   public enum SplitBehavior: Int, Hashable, Sendable {
     case automatic = 0
     case tile = 1
@@ -37,20 +38,21 @@ extension UISplitViewController {
     case displace = 3
   }
 
-  /// Whether the button that shows and hides columns is visible.
+  /// The visibility of the button that shows and hides columns.
   public enum DisplayModeButtonVisibility: Int, Hashable, Sendable {
-    /// Visible if ``UISplitViewController/presentsWithGesture`` is set.
+    /// Visible if ``UISplitViewController/presentsWithGesture`` is `true`.
     case automatic = 0
     case never = 1
     case always = 2
   }
 
+  /// The edge at which the primary column is placed.
   public enum PrimaryEdge: Int, Hashable, Sendable {
     case leading = 0
     case trailing = 1
   }
 
-  /// The background of a column on Macs.
+  /// The background of a column on Mac.
   public enum BackgroundStyle: Int, Hashable, Sendable {
     case none = 0
     case sidebar = 1

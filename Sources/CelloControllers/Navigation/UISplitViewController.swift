@@ -1,64 +1,89 @@
-/// A container that shows controllers in columns, or in one stack where the width is compact.
+/// A container view controller that shows controllers in columns, or in one stack in a
+/// compact-width environment.
 ///
-/// Each column is a navigation controller: that of the app, or one that is made.
+/// Each column is a navigation controller. If the app provides another controller, a navigation
+/// controller is created for it.
 open class UISplitViewController: UIViewController {
+  /// The number of columns.
   public final let style: Style
+  /// A delegate that controls and observes the columns; `nil` by default.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// The controllers that were set.
+  /// The controllers that the app has set.
   private final var columns: [Column: UIViewController] = [:]
-  /// The controllers that the columns show.
+  /// The navigation controllers of the columns.
   private final var containers: [Column: UIViewController] = [:]
-  /// The stack that shows all columns where the width is compact.
+  /// The stack with all columns in a compact-width environment.
   private final var collapsedStack: UINavigationController?
   private final var wasCollapsed: Bool?
   private final var shownMode: DisplayMode?
 
   // Layout
-  /// The mode that is wanted; `automatic` for one that suits the width.
+  /// The preferred display mode; `automatic`, the default, selects a mode for the width.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { change(to: nil) } }
   }
-  /// The mode that ``show(_:)``, ``hide(_:)`` or the button brought about.
+  /// The mode that resulted from `show(_:)`, `hide(_:)` or the display mode button; `nil` for none.
   private final var changedMode: DisplayMode?
+  /// The preferred arrangement of the columns; `automatic` by default.
   open var preferredSplitBehavior = SplitBehavior.automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+  /// The edge at which the primary column is placed; `leading` by default.
   open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
-  /// A width in points that columns may have; the system's by default.
+  /// A value for column widths that selects the system's width.
   public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
+  /// The preferred width of the primary column, in points; `automaticDimension` by default.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+  /// The preferred width of the primary column as a fraction of the view's width;
+  /// `automaticDimension` by default. ``preferredPrimaryColumnWidth`` takes precedence.
   open var preferredPrimaryColumnWidthFraction = automaticDimension {
     didSet { widthsDidChange() }
   }
+  /// The minimum width of the primary column, in points; `automaticDimension`, the default, for no
+  /// minimum.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+  /// The maximum width of the primary column, in points; `automaticDimension`, the default, for no
+  /// maximum.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+  /// The preferred width of the supplementary column, in points; `automaticDimension` by default.
   open var preferredSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+  /// The preferred width of the supplementary column as a fraction of the view's width;
+  /// `automaticDimension` by default. ``preferredSupplementaryColumnWidth`` takes precedence.
   open var preferredSupplementaryColumnWidthFraction = automaticDimension {
     didSet { widthsDidChange() }
   }
+  /// The minimum width of the supplementary column, in points; `automaticDimension`, the default,
+  /// for no minimum.
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
+  /// The maximum width of the supplementary column, in points; `automaticDimension`, the default,
+  /// for no maximum.
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { widthsDidChange() } }
-  /// The background of the primary column on Macs; it has no effect elsewhere.
+  /// Stored only: the background of the primary column on Mac; `none` by default. Columns have no
+  /// special background here.
   open var primaryBackgroundStyle = BackgroundStyle.none
-  /// Whether a swipe from the edge shows a column that is hidden, and the button of the system does.
+  /// A Boolean value that indicates whether a swipe from the edge and the system's button can show
+  /// a hidden column; `true` by default.
   open var presentsWithGesture = true { didSet { updateButtons() } }
-  /// Whether the bar of the outermost column has a button that shows and hides columns.
+  /// The visibility of the button in the outermost column that shows and hides columns; `automatic`
+  /// by default.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { if displayModeButtonVisibility != oldValue { updateButtons() } }
   }
-  /// Whether the bar of the secondary column of three has a button that hides the others.
+  /// A Boolean value that indicates whether the secondary column of a triple-column split view has
+  /// a button that hides the other columns; `false` by default.
   open var showsSecondaryOnlyButton = false {
     didSet { if showsSecondaryOnlyButton != oldValue { updateButtons() } }
   }
   private final lazy var columnGesture = ColumnGesture(self)
 
+  /// Creates a controller with the columns of a style.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller for two view controllers.
+  /// Creates a controller for two view controllers.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -75,7 +100,7 @@ open class UISplitViewController: UIViewController {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// Sets the controller of a column; `nil` for none.
+  /// Sets the controller of a column; `nil` removes it.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     let former = containers[column]
     columns[column] = vc
@@ -91,6 +116,7 @@ open class UISplitViewController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Returns the controller that was set for a column; `nil` for none.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   private final func container(for vc: UIViewController?, in column: Column) -> UIViewController? {
@@ -99,8 +125,8 @@ open class UISplitViewController: UIViewController {
     return UINavigationController(rootViewController: vc)
   }
 
-  /// The controllers of the columns. Setting them sets the first as the primary and the last as the
-  /// secondary one.
+  /// The controllers of the columns. Setting them sets the first controller as the primary and the
+  /// last controller as the secondary controller.
   open var viewControllers: [UIViewController] {
     get { order.compactMap { columns[$0] } }
     set {
@@ -114,12 +140,13 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Display mode
 
-  /// Whether all columns are in one stack, because the width is compact.
+  /// A Boolean value that indicates whether all columns are collapsed into one stack, in a
+  /// compact-width environment.
   open var isCollapsed: Bool { isCollapsedNow }
 
   private final var isCollapsedNow: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  /// The mode that is in effect.
+  /// The current display mode.
   open var displayMode: DisplayMode {
     if isCollapsedNow { return .secondaryOnly }
     let mode = changedMode ?? preferredDisplayMode
@@ -134,7 +161,8 @@ open class UISplitViewController: UIViewController {
     return preferredSplitBehavior == .overlay ? .secondaryOnly : shown
   }
 
-  /// Modes with two columns beside the secondary one are those of three columns.
+  /// Returns the mode, restricted to modes with one additional column if there are only two
+  /// columns.
   private final func limited(_ mode: DisplayMode) -> DisplayMode {
     guard style != .tripleColumn else { return mode }
     switch mode {
@@ -144,6 +172,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// The current arrangement of the columns.
   open var splitBehavior: SplitBehavior {
     switch displayMode {
     case .oneOverSecondary, .twoOverSecondary: .overlay
@@ -157,8 +186,8 @@ open class UISplitViewController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Shows a column beside or over the secondary one; on top of the stack where the width is
-  /// compact.
+  /// Shows a column beside or over the secondary column. In a compact-width environment, shows the
+  /// column at the top of the stack.
   open func show(_ column: Column) {
     guard !isCollapsedNow else { return showInStack(column) }
     let side = SplitLayout.columns(of: displayMode, isTriple: style == .tripleColumn)
@@ -173,8 +202,8 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Hides a column, with those outside of it; removes it from the stack where the width is
-  /// compact.
+  /// Hides a column and the columns outside of it. In a compact-width environment, pops the column
+  /// from the stack.
   open func hide(_ column: Column) {
     guard !isCollapsedNow else { return hideInStack(column) }
     let side = SplitLayout.columns(of: displayMode, isTriple: style == .tripleColumn)
@@ -185,7 +214,7 @@ open class UISplitViewController: UIViewController {
         ? (isOver ? .oneOverSecondary : .oneBesideSecondary) : .secondaryOnly)
   }
 
-  /// A button that shows and hides the column beside the secondary one.
+  /// A button that shows and hides the column beside the secondary column.
   open var displayModeButtonItem: UIBarButtonItem { buttonItem }
   private final lazy var buttonItem: UIBarButtonItem = {
     let item = UIBarButtonItem(image: UIImage(systemName: "sidebar.leading"))
@@ -222,7 +251,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Puts the buttons of the system into the bars of the columns.
+  /// Adds the system's buttons to the bars of the columns.
   private final func updateButtons() {
     guard isViewLoaded else { return }
     let side = SplitLayout.columns(of: displayMode, isTriple: style == .tripleColumn)
@@ -240,7 +269,7 @@ open class UISplitViewController: UIViewController {
         } else {
           nil
         }
-      // An app that shows the button itself has it once.
+      // Do not add the button if the app shows it already.
       let items = (navigation.topViewController?.navigationItem).map {
         ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? [])
       }
@@ -249,14 +278,14 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Shows a column that the display mode hides, for a swipe from the edge.
+  /// Shows a hidden column after a swipe from the edge.
   final func showHiddenColumn() {
     let side = SplitLayout.columns(of: displayMode, isTriple: style == .tripleColumn)
     if style == .tripleColumn, side.isEmpty { return show(.supplementary) }
     show(.primary)
   }
 
-  /// Whether a column is hidden that a swipe can show.
+  /// Whether a swipe can show a hidden column.
   final var canShowColumn: Bool {
     presentsWithGesture && !isCollapsedNow
       && SplitLayout.columns(of: displayMode, isTriple: style == .tripleColumn).count
@@ -277,7 +306,7 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Showing controllers
 
-  /// Shows a controller in the primary column.
+  /// Shows a controller in the primary column, unless the delegate shows it.
   open override func show(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
     if let collapsedStack, isCollapsedNow {
@@ -289,7 +318,7 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Shows a controller in the secondary column.
+  /// Shows a controller in the secondary column, unless the delegate shows it.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     setViewController(vc, for: .secondary)
@@ -304,7 +333,7 @@ open class UISplitViewController: UIViewController {
     return navigation.viewControllers
   }
 
-  /// What each column contributed to the collapsed stack.
+  /// The controllers that each column contributed to the collapsed stack.
   private final var contributions: [Column: [UIViewController]] = [:]
   private final var topColumn = Column.secondary
 
@@ -365,7 +394,8 @@ open class UISplitViewController: UIViewController {
       collapsedStack.viewControllers[index - 1], animated: true)
   }
 
-  /// Gives the columns their controllers back, with those that were pushed meanwhile.
+  /// Moves the controllers of the stack back to the columns, including controllers that were pushed
+  /// in the meantime.
   private final func expandStack() {
     guard let stack = collapsedStack else { return }
     let shown = stack.viewControllers
@@ -388,7 +418,7 @@ open class UISplitViewController: UIViewController {
     collapsedStack = nil
   }
 
-  /// Asks the delegate for the two controllers after the stack was expanded.
+  /// Gets the two controllers from the delegate after the stack is expanded.
   private final func separateColumns() {
     if let primary = delegate?.primaryViewController(forExpanding: self),
       primary !== columns[.primary]
@@ -414,7 +444,7 @@ open class UISplitViewController: UIViewController {
     view = container
   }
 
-  /// The controllers that are shown now or in another display mode.
+  /// The controllers that are shown in the current environment, in any display mode.
   private final var shownContainers: [UIViewController] {
     if isCollapsedNow { return (containers[.compact] ?? collapsedStack).map { [$0] } ?? [] }
     return order.compactMap { containers[$0] }
@@ -515,7 +545,7 @@ open class UISplitViewController: UIViewController {
       minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
   }
 
-  /// The width of the supplementary column, in points; 0 without one.
+  /// The width of the supplementary column, in points; 0 if there is no such column.
   open var supplementaryColumnWidth: CGFloat {
     guard style == .tripleColumn else { return 0 }
     return width(
@@ -524,7 +554,8 @@ open class UISplitViewController: UIViewController {
       minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
   }
 
-  /// A width in points, or a share of the whole width, within limits. Values below 0 are automatic.
+  /// Returns the preferred width, or else a fraction of the view's width, within limits. Negative
+  /// values are automatic.
   private final func width(
     _ preferred: CGFloat, _ fraction: CGFloat, standard: CGFloat, _ minimum: CGFloat,
     _ maximum: CGFloat
@@ -543,7 +574,7 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest split view controller around the controller; `nil` without one.
+  /// The nearest split view controller among the controller's ancestors; `nil` for none.
   public final var splitViewController: UISplitViewController? {
     var ancestor = parent
     while let controller = ancestor {

@@ -1,32 +1,32 @@
-/// A button of the formatting panel.
+/// A button in the formatting panel.
 @MainActor struct FormattingItem {
   typealias Change = UITextFormattingViewController.ChangeValue
 
-  /// What assistive technologies speak.
+  /// The accessibility label.
   var label: String
-  /// The name of a symbol; `nil` for the title.
+  /// The name of a symbol; `nil` to show the title.
   var symbol: String?
-  /// A text instead of a symbol.
+  /// The title if there is no symbol; `nil` for none.
   var title: String?
-  /// The font of the title; `nil` for that of buttons.
+  /// The font of the title; `nil` for the standard font of buttons.
   var font: UIFont?
-  /// A circle instead of a symbol.
+  /// The color of a circle that replaces the symbol; `nil` for none.
   var color: UIColor?
   var isSelected = false
-  /// What a touch changes; `nil` for a menu, or nothing.
+  /// The change that a tap makes; `nil` for a button with a menu or without an effect.
   var change: Change?
-  /// What the button lets users choose from.
+  /// The items of the button's menu; empty for a button without a menu.
   var choices: [(title: String, color: UIColor?, isSelected: Bool, change: Change)] = []
 }
 
-/// What the components of the formatting panel show for a text.
+/// The buttons of the formatting panel's components for a text.
 @MainActor struct FormattingItems {
   typealias Key = UITextFormattingViewController.ComponentKey
 
   var descriptor: UITextFormattingViewController.FormattingDescriptor
   var styles: [UITextFormattingViewController.FormattingStyle]
 
-  /// The buttons of a component; none for one that is not shown.
+  /// Returns the buttons of a component; empty if the component is not shown.
   func items(of key: Key) -> [FormattingItem] {
     switch key {
     case .formattingStyles: return styles.map(style)
@@ -56,7 +56,7 @@
     }
   }
 
-  /// How much of a row a component takes, in twelfths. Chosen.
+  /// Returns the fraction of a row that a component occupies, in twelfths. Chosen.
   static func share(of component: UITextFormattingViewController.Component) -> Int {
     switch component.preferredSize {
     case .mini: 2
@@ -108,7 +108,7 @@
     ]
   }
 
-  /// Chosen: the designs of the system's font instead of a picker of all fonts.
+  /// The menu of fonts. Chosen: the designs of the system font replace a picker with all fonts.
   private var fontPicker: FormattingItem {
     let fonts = descriptor.fonts
     let size = fonts.first?.pointSize ?? FormattingPanelMetrics.fontSize
@@ -187,7 +187,7 @@
     SystemString.points.text(.text(Int(exactly: points).map(String.init) ?? "\(points)"))
   }
 
-  /// Chosen: some colors of the system instead of a color picker.
+  /// The menu of colors. Chosen: some system colors replace a color picker.
   private var textColor: FormattingItem {
     let colors: [(SystemString, UIColor)] = [
       (.defaultColor, .label), (.red, .systemRed), (.orange, .systemOrange),
@@ -202,7 +202,7 @@
 }
 
 extension UITextFormattingViewController.FormattingDescriptor {
-  /// The size of all fonts, or that of the smallest one with a sign; `nil` without fonts.
+  /// The size of all fonts, or the smallest size with a plus sign; `nil` if there are no fonts.
   fileprivate var pointSize: String? {
     let sizes = fonts.map(\.pointSize)
     guard let smallest = sizes.min(), let largest = sizes.max() else { return nil }

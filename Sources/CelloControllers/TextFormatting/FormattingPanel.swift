@@ -1,4 +1,4 @@
-/// The view of a formatting controller: components in rows below a title.
+/// The view of a formatting view controller: rows of components below a title.
 final class FormattingPanel: UIView {
   typealias Change = UITextFormattingViewController.ChangeValue
 
@@ -7,7 +7,7 @@ final class FormattingPanel: UIView {
   private let close: () -> Void
   private let title = UILabel()
   private let closeButton = UIButton(type: .system)
-  /// One for each component that is shown, group by group.
+  /// The bars of the shown components, in the order of the groups.
   private var bars: [FormattingBar] = []
   private var shares: [[Int]] = []
 
@@ -32,7 +32,7 @@ final class FormattingPanel: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Shows what a text is like.
+  /// Shows the formatting of a text.
   func show(_ descriptor: UITextFormattingViewController.FormattingDescriptor) {
     let items = FormattingItems(
       descriptor: descriptor, styles: configuration.formattingStyles ?? .standard)
@@ -55,7 +55,7 @@ final class FormattingPanel: UIView {
 
   private var metrics: FormattingPanelMetrics { traitCollection.systemVersion.formattingPanel }
 
-  /// The height of all components, without the safe area.
+  /// The height of all components, excluding the safe area.
   var contentHeight: CGFloat {
     FormattingPanelLayout(shares, width: bounds.width, metrics: metrics).height
   }
@@ -90,7 +90,7 @@ extension [UITextFormattingViewController.FormattingStyle] {
   }
 }
 
-/// The buttons of a component, beside each other on a rounded background.
+/// The buttons of a component, side by side on a rounded background.
 final class FormattingBar: UIView {
   private let change: (FormattingPanel.Change) -> Void
   private var buttons: [UIButton] = []

@@ -1,23 +1,24 @@
-/// The metrics of the formatting panel, in points. Chosen: none are published.
+/// The metrics of the formatting panel, in points. Chosen: Apple publishes no figures.
 struct FormattingPanelMetrics {
   var inset: CGFloat = 16
-  /// The height of the title and the button that closes the panel.
+  /// The height of the title and the close button.
   var header: CGFloat = 52
   var rowHeight: CGFloat = 44
-  /// Between parts, rows, and groups.
+  /// The spacing between components, rows and groups.
   var spacing: CGFloat = 8
   var groupSpacing: CGFloat = 16
   var cornerRadius: CGFloat
-  /// The diameter of a circle in a color.
+  /// The diameter of a colored circle.
   var swatch: CGFloat = 24
 
-  /// From the top to the button that closes the panel.
+  /// The distance from the top to the close button.
   static let closeButtonTop: CGFloat = 4
-  /// Of the names of fonts; styles have their own, up to this size.
+  /// The font size of font names, and the maximum font size of styles.
   static let fontSize: CGFloat = 17
-  /// How far a change of the indentation moves a paragraph: to the next of the default tab stops.
+  /// The distance by which a change of the indentation moves a paragraph; the interval of default
+  /// tab stops.
   static let indentation: CGFloat = 28
-  /// The heights of lines that can be chosen.
+  /// The line heights in the menu.
   static let lineHeights: [Double] = [16, 20, 24, 28, 32, 40]
 }
 
@@ -27,14 +28,20 @@ extension SystemVersion {
   }
 }
 
-/// The frames of the components of the formatting panel, from left to right; the view mirrors them.
+/// The layout of the formatting panel's components, from left to right; the view mirrors it for
+/// right-to-left layouts.
 struct FormattingPanelLayout: Equatable {
-  /// The frames, group by group.
+  /// The frames of the components, in the order of the groups.
   var frames: [CGRect] = []
   var height: CGFloat
 
-  /// - Parameter groups: the share of each component of a row, in twelfths. A row has as many as fit,
-  ///   and fills the width.
+  /// Creates a layout.
+  ///
+  /// - Parameters:
+  ///   - groups: the fraction of a row that each component occupies, in twelfths. A row contains as
+  ///     many components as fit, and fills the width.
+  ///   - width: the width of the panel.
+  ///   - metrics: the metrics of the panel.
   init(_ groups: [[Int]], width: CGFloat, metrics: FormattingPanelMetrics) {
     let room = max(width - 2 * metrics.inset, 0)
     var top = metrics.header
@@ -55,8 +62,9 @@ struct FormattingPanelLayout: Equatable {
     height = top
   }
 
-  /// The widths of the buttons of one component: equal ones, or what their titles need and an equal
-  /// part of the rest, if a title is wider than that; less for all if not even that fits.
+  /// Returns the widths of the buttons in one component. The widths are equal, unless a title is
+  /// wider. In this case each button has the width of its title and an equal part of the remaining
+  /// width. If the titles do not fit, all widths are reduced.
   static func widths(of titles: [CGFloat], in width: CGFloat) -> [CGFloat] {
     let equal = width / CGFloat(max(titles.count, 1))
     let total = titles.reduce(0, +)

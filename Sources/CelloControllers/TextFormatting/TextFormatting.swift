@@ -1,17 +1,17 @@
-/// Changes of attributes, as the formatting panel and the commands of the Format menu make them.
+/// The changes of text attributes that the formatting panel and the Format menu make.
 @MainActor struct TextFormatting {
   typealias Change = UITextFormattingViewController.ChangeValue
   typealias Attributes = [NSAttributedString.Key: Any]
 
-  /// The attributes of runs that have none of their own.
+  /// The attributes of runs without attributes.
   var defaults: Attributes
-  /// The styles that a change may name.
+  /// The styles that a change can refer to.
   var styles: [UITextFormattingViewController.FormattingStyle]
 
-  /// The smallest size of a font, in points. Chosen.
+  /// The minimum font size, in points. Chosen.
   static let smallestSize: CGFloat = 1
 
-  /// Whether a change is one of whole paragraphs.
+  /// Returns whether a change affects whole paragraphs.
   static func isOfParagraphs(_ change: Change) -> Bool {
     switch change {
     case .textAlignment, .textList, .lineHeightPointSize, .increaseIndentation,
@@ -21,7 +21,7 @@
     }
   }
 
-  /// The attributes after a change.
+  /// Returns attributes with a change applied.
   func changed(_ attributes: Attributes, by change: Change) -> Attributes {
     var result = attributes
     let font = (attributes[.font] ?? defaults[.font]) as? UIFont ?? .systemFont(ofSize: 12)
@@ -58,7 +58,7 @@
     return result
   }
 
-  /// Changes a range of a text: all runs in it.
+  /// Applies a change to all runs in a range of a text.
   func apply(_ change: Change, to text: NSMutableAttributedString, in range: NSRange) {
     let former = NSAttributedString(attributedString: text)
     former.forEachRun { values, run in
@@ -106,7 +106,8 @@ extension UIFont {
 }
 
 extension EditableText {
-  /// The paragraphs that a range touches, with their ends, in UTF-16 code units.
+  /// Returns the range of the paragraphs that a range intersects, including their separators, in
+  /// UTF-16 code units.
   func paragraphs(in range: NSRange) -> NSRange {
     let range = clamped(range)
     let units = Array(string.utf16)

@@ -1,35 +1,44 @@
 extension UITextFormattingViewController {
-  /// What a component changes.
+  /// A key for the type of a component.
   public struct ComponentKey: RawRepresentable, Hashable, Sendable {
+    /// The key as a string.
     public let rawValue: String
 
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Ready-made attributes, such as those of headings.
+    /// Predefined styles, such as headings.
     public static let formattingStyles = ComponentKey(rawValue: "formattingStyles")
     /// Bold, italic, underline and strikethrough.
     public static let fontAttributes = ComponentKey(rawValue: "fontAttributes")
-    /// The font, from those of the system.
+    /// The font, from the designs of the system font.
     public static let fontPicker = ComponentKey(rawValue: "fontPicker")
-    /// Smaller and larger text.
+    /// Buttons for smaller and larger text.
     public static let fontSize = ComponentKey(rawValue: "fontSize")
-    /// Smaller and larger text, with the size in points.
+    /// Buttons for smaller and larger text, and the size in points.
     public static let fontPointSize = ComponentKey(rawValue: "fontPointSize")
+    /// The alignment: left, center or right.
     public static let textAlignment = ComponentKey(rawValue: "textAlignment")
+    /// The alignment: left, center, right or justified.
     public static let textAlignmentAndJustification = ComponentKey(
       rawValue: "textAlignmentAndJustification")
+    /// Buttons for a smaller and larger indentation.
     public static let textIndentation = ComponentKey(rawValue: "textIndentation")
-    /// The height of lines, in points.
+    /// The line height, in points.
     public static let lineHeight = ComponentKey(rawValue: "lineHeight")
+    /// Bulleted, dashed and numbered lists.
     public static let listStyles = ComponentKey(rawValue: "listStyles")
+    /// The text color.
     public static let textColor = ComponentKey(rawValue: "textColor")
-    /// A color behind the text. Such highlights are not drawn, and the component is not shown.
+    /// A highlight behind the text. The component is not shown, because the panel cannot change
+    /// highlights.
     public static let highlight = ComponentKey(rawValue: "highlight")
-    /// The color behind the text. Such highlights are not drawn, and the component is not shown.
+    /// The color of a highlight behind the text. The component is not shown, because the panel
+    /// cannot change highlights.
     public static let highlightPicker = ComponentKey(rawValue: "highlightPicker")
   }
 
-  /// How much room a component takes in its row.
+  /// The size of a component in its row.
   public enum ComponentSize: Int, Hashable, Sendable {
     case automatic = 0
     case mini = 1
@@ -39,22 +48,26 @@ extension UITextFormattingViewController {
     case extraLarge = 5
   }
 
-  /// A part of the panel.
+  /// A component of the formatting panel.
   open class Component: NSObject, NSCopying {
+    /// The type of the component.
     public let componentKey: ComponentKey
+    /// The size of the component in its row.
     public let preferredSize: ComponentSize
 
+    /// Creates a component.
     public init(componentKey: ComponentKey, preferredSize: ComponentSize) {
       self.componentKey = componentKey
       self.preferredSize = preferredSize
       super.init()
     }
 
-    /// A part with a size.
+    /// Returns a component with a size.
     public static func component(
       _ componentKey: ComponentKey, _ preferredSize: ComponentSize
     ) -> Component { Component(componentKey: componentKey, preferredSize: preferredSize) }
 
+    /// Returns the component itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -65,20 +78,23 @@ extension UITextFormattingViewController {
     open override var hash: Int { componentKey.hashValue ^ preferredSize.rawValue }
   }
 
-  /// Parts that belong together, with room around them.
+  /// A group of components that are shown together.
   open class ComponentGroup: NSObject, NSCopying {
+    /// The components of the group.
     public let components: [Component]
 
+    /// Creates a group of components.
     public init(components: [Component]) {
       self.components = components
       super.init()
     }
 
-    /// A group of parts.
+    /// Returns a group of components.
     public static func group(_ components: [Component]) -> ComponentGroup {
       ComponentGroup(components: components)
     }
 
+    /// Returns the group itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -88,14 +104,15 @@ extension UITextFormattingViewController {
     open override var hash: Int { components.hashValue }
   }
 
-  /// What a controller shows.
+  /// The configuration of a formatting view controller.
   open class Configuration: NSObject, NSCopying {
+    /// The groups of components, from top to bottom.
     public let groups: [ComponentGroup]
-    /// The styles of the component with styles; `nil` for those of the system.
+    /// The styles in the component for styles; `nil`, the default, for the system's styles.
     open var formattingStyles: [FormattingStyle]?
 
-    /// The standard components. Chosen: a row of styles, the attributes of the font, its family, size
-    /// and color, alignments and lists.
+    /// Creates a configuration with the standard components. Chosen: a row with styles, font
+    /// attributes, the font, its size and color, alignments and lists.
     public override convenience init() {
       self.init(groups: [
         .group([.component(.formattingStyles, .extraLarge)]),
@@ -107,6 +124,7 @@ extension UITextFormattingViewController {
       ])
     }
 
+    /// Creates a configuration with groups of components.
     public init(groups: [ComponentGroup]) {
       self.groups = groups
       super.init()
@@ -118,6 +136,7 @@ extension UITextFormattingViewController {
       return copy
     }
 
+    /// Returns a copy of the configuration.
     open func copy(with zone: NSZone? = nil) -> Any { copied }
 
     open override func isEqual(_ object: Any?) -> Bool {
@@ -128,25 +147,30 @@ extension UITextFormattingViewController {
     open override var hash: Int { groups.hashValue }
   }
 
-  /// Ready-made attributes with a name.
+  /// A named set of attributes.
   public struct FormattingStyle: Equatable {
+    /// The key of the style.
     public let styleKey: String
+    /// The title of the style in the panel.
     public let title: LocalizedStringResource
+    /// The attributes that the style applies.
     public let attributes: AttributeContainer
 
+    /// Creates a style.
     public init(styleKey: String, title: LocalizedStringResource, attributes: AttributeContainer) {
       self.styleKey = styleKey
       self.title = title
       self.attributes = attributes
     }
 
+    /// Creates a style with attributes for an attributed string.
     public init(
       styleKey: String, title: LocalizedStringResource, attributes: [NSAttributedString.Key: Any]
     ) {
       self.init(styleKey: styleKey, title: title, attributes: AttributeContainer(attributes))
     }
 
-    /// Chosen: the styles of the system are those of its text styles.
+    /// The system's styles. Chosen: they correspond to text styles.
     @MainActor static var standard: [FormattingStyle] {
       let styles: [(String, SystemString, UIFont.TextStyle)] = [
         ("title", .title, .title1), ("heading", .heading, .title2),

@@ -1,101 +1,137 @@
 extension UITextFormattingViewController {
+  /// The alignment of a paragraph.
   public struct TextAlignment: RawRepresentable, Hashable, Sendable {
+    /// The alignment as a string.
     public let rawValue: String
 
+    /// Creates an alignment from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Aligned to the left.
     public static let left = TextAlignment(rawValue: "left")
+    /// Centered.
     public static let center = TextAlignment(rawValue: "center")
+    /// Aligned to the right.
     public static let right = TextAlignment(rawValue: "right")
+    /// Justified.
     public static let justified = TextAlignment(rawValue: "justified")
+    /// The natural alignment of the writing direction.
     public static let natural = TextAlignment(rawValue: "natural")
   }
 
+  /// The style of a list.
   public struct TextList: RawRepresentable, Hashable, Sendable {
+    /// The style as a string.
     public let rawValue: String
 
+    /// Creates a style from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A list with bullets.
     public static let disc = TextList(rawValue: "disc")
+    /// A list with dashes.
     public static let hyphen = TextList(rawValue: "hyphen")
+    /// A numbered list.
     public static let decimal = TextList(rawValue: "decimal")
     /// A list with another marker.
     public static let other = TextList(rawValue: "other")
   }
 
+  /// The color of a highlight behind the text. Highlights are not applied.
   public struct Highlight: RawRepresentable, Hashable, Sendable {
+    /// The color as a string.
     public let rawValue: String
 
+    /// Creates a color from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The default color.
     public static let `default` = Highlight(rawValue: "default")
+    /// Purple.
     public static let purple = Highlight(rawValue: "purple")
+    /// Pink.
     public static let pink = Highlight(rawValue: "pink")
+    /// Orange.
     public static let orange = Highlight(rawValue: "orange")
+    /// Mint.
     public static let mint = Highlight(rawValue: "mint")
+    /// Blue.
     public static let blue = Highlight(rawValue: "blue")
   }
 
-  /// A change that the user has made.
+  /// A change that the user makes in the formatting panel.
   public enum ChangeValue {
+    /// An unknown change, which has no effect.
     case undefined
     case bold(Bool)
     case italic(Bool)
     case underline(Bool)
     case strikethrough(Bool)
+    /// Another font.
     case font(UIFont)
-    /// In points.
+    /// A font size, in points.
     case fontSize(Double)
+    /// The next larger font size, by one point.
     case increaseFontSize
+    /// The next smaller font size, by one point.
     case decreaseFontSize
     case textColor(UIColor)
-    /// In points.
+    /// A line height, in points; 0 for the height of the font.
     case lineHeightPointSize(Double)
     case increaseIndentation
     case decreaseIndentation
-    /// The key of a ``FormattingStyle``.
+    /// A style with the given ``FormattingStyle/styleKey``.
     case formattingStyle(String)
-    /// `nil` removes the list.
+    /// A list style; `nil` removes the list.
     case textList(TextList?)
     case textAlignment(TextAlignment)
-    /// `nil` removes the highlight.
+    /// A highlight; `nil` removes it. Text views ignore this change.
     case highlight(Highlight?)
   }
 
-  /// What a text is like.
+  /// A description of a text's formatting.
   public struct FormattingDescriptor {
-    /// The fonts of the text, each one once, in the order in which they begin.
+    /// The fonts in the text, without duplicates, in the order of their first use.
     public var fonts: [UIFont] = []
-    /// The colors of the text, each one once, in the order in which they begin.
+    /// The colors in the text, without duplicates, in the order of their first use.
     public var textColors: [UIColor] = []
-    /// The height of lines in points, if all are equally high; `nil` for the font's.
+    /// The line height in points; `nil` for the height of the font or for different heights.
     public var lineHeight: Double?
+    /// A Boolean value that indicates whether a part of the text is underlined; `false` by default.
     public var underlinePresent = false
+    /// A Boolean value that indicates whether a part of the text has a strikethrough; `false` by
+    /// default.
     public var strikethroughPresent = false
+    /// The alignments of the paragraphs; empty by default.
     public var textAlignments: Set<TextAlignment> = []
+    /// The list styles of the paragraphs; empty by default.
     public var textLists: Set<TextList> = []
+    /// Stored only: the highlights in the text; empty by default. The panel does not show
+    /// highlights.
     public var highlights: Set<Highlight> = []
-    /// The key of the style that the text has.
+    /// The key of the text's style; `nil`, the default, for none.
     public var formattingStyleKey: String?
 
-    /// Nothing is known about the text.
+    /// Creates a descriptor without information about a text.
     public init() {}
 
-    /// A text of one run.
+    /// Creates a descriptor for attributes.
     public init(attributes: [NSAttributedString.Key: Any]) { add(attributes) }
 
-    /// A text of one run.
+    /// Creates a descriptor for attributes.
     public init(attributes: AttributeContainer) { self.init(attributes: .init(attributes)) }
 
-    /// A whole text.
+    /// Creates a descriptor for a whole text.
     public init(string: some AttributedStringProtocol) {
       let text = NSAttributedString(AttributedString(string[string.startIndex..<string.endIndex]))
       self.init(string: text, range: NSRange(location: 0, length: text.length))
     }
 
-    /// A part of a text. What is outside of the text is ignored.
+    /// Creates a descriptor for a part of a text.
     ///
-    /// - Parameter range: in UTF-16 code units.
+    /// - Parameters:
+    ///   - string: the text.
+    ///   - range: the range in UTF-16 code units, which is clamped to the text.
     public init(string: NSAttributedString, range: NSRange) {
       let range = EditableText(string).clamped(range)
       string.forEachRun { values, run in
@@ -157,7 +193,7 @@ extension UITextFormattingViewController.TextList {
       }
   }
 
-  /// The marker; `nil` for a list that only the app knows.
+  /// The marker of the list; `nil` for lists with another marker.
   var markerFormat: NSTextList.MarkerFormat? {
     switch self {
     case .disc: .disc
@@ -169,7 +205,7 @@ extension UITextFormattingViewController.TextList {
 }
 
 extension UITextFormattingViewController.FormattingDescriptor {
-  /// Whether all fonts have a trait.
+  /// Returns whether all fonts have a trait; `false` if there are no fonts.
   func has(_ trait: UIFontDescriptor.SymbolicTraits) -> Bool {
     !fonts.isEmpty && fonts.allSatisfy { $0.fontDescriptor.symbolicTraits.contains(trait) }
   }

@@ -1,27 +1,28 @@
-/// A controller in which users change the attributes of a text.
+/// A view controller in which the user changes the attributes of a text.
 ///
-/// It tells its delegate about changes, and changes no text itself. A text view whose attributes users
-/// may edit presents it from its edit menu.
+/// It notifies its delegate of changes and does not change a text itself. A text view with
+/// ``UITextView/allowsEditingTextAttributes`` presents it from the edit menu.
 @MainActor @preconcurrency open class UITextFormattingViewController: UIViewController {
-  /// Changes a text as the user asks for it.
+  /// A delegate that applies the user's changes to a text.
   @MainActor @preconcurrency public protocol Delegate: AnyObject {
-    /// The user has changed something. The delegate changes its text, and sets
-    /// ``UITextFormattingViewController/formattingDescriptor`` to what the text is like then.
+    /// Called when the user makes a change. The delegate applies the change to its text and updates
+    /// ``UITextFormattingViewController/formattingDescriptor``.
     func textFormattingViewController(
       _ viewController: UITextFormattingViewController, didChangeValue changeValue: ChangeValue)
 
-    /// The user has dismissed the controller. Optional.
+    /// Called after the controller is dismissed. This method is optional.
     func textFormattingDidFinish(_ viewController: UITextFormattingViewController)
   }
 
   private let ownConfiguration: Configuration
 
-  /// What the controller shows.
+  /// A copy of the configuration.
   open var configuration: Configuration { ownConfiguration.copied }
 
+  /// A delegate that applies the changes; `nil` by default.
   open weak var delegate: (any Delegate)?
 
-  /// What the text is like; `nil` if nothing is known about it.
+  /// The formatting of the text; `nil`, the default, if it is unknown.
   open var formattingDescriptor: FormattingDescriptor? {
     didSet { panel?.show(formattingDescriptor ?? FormattingDescriptor()) }
   }
@@ -30,13 +31,13 @@
   final var willFinish: (() -> Void)?
   private var panel: FormattingPanel?
 
-  /// A controller with the standard components.
+  /// Creates a controller with the standard components.
   public init() {
     ownConfiguration = Configuration()
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller with components in groups.
+  /// Creates a controller with a configuration, which is copied.
   public init(configuration: Configuration) {
     ownConfiguration = configuration.copied
     super.init(nibName: nil, bundle: nil)
@@ -60,7 +61,7 @@
     view.backgroundColor = .systemGroupedBackground
     view.addSubview(panel)
     self.panel = panel
-    // Chosen: as tall as the panel, with the text behind it visible.
+    // Chosen: the sheet has the height of the panel, and the text behind the sheet stays visible.
     sheetPresentationController?.detents = [
       .custom(identifier: .init("formatting")) { [weak panel] _ in panel?.contentHeight ?? 0 }
     ]
@@ -83,5 +84,6 @@
 }
 
 extension UITextFormattingViewController.Delegate {
+  /// Does nothing.
   public func textFormattingDidFinish(_ viewController: UITextFormattingViewController) {}
 }

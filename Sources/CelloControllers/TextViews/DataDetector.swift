@@ -1,22 +1,22 @@
-/// Finds links and telephone numbers in a text.
+/// A detector of links and telephone numbers in a text.
 ///
 /// A web address has a scheme, begins with `www.`, or has a common top-level domain. Punctuation at
-/// the end of a sentence is not part of it. A telephone number has 7 to 15 digits, as ITU-T E.164
-/// allows, and the usual separators between them. Decimal numbers, numbers with thousands separators,
-/// dates and IP addresses are not treated as telephone numbers.
+/// the end of a sentence is not a part of the address. A telephone number has 7 to 15 digits, as
+/// ITU-T E.164 allows, with the usual separators. Decimal numbers, numbers with thousands
+/// separators, dates and IP addresses are not treated as telephone numbers.
 struct DataDetector {
-  /// Something that was found.
+  /// A detected link or telephone number.
   struct Match: Equatable {
-    /// In UTF-16 code units.
+    /// The range in UTF-16 code units.
     var range: NSRange
     var url: URL
   }
 
   let types: UIDataDetectorTypes
 
-  /// The matches in reading order. They do not overlap.
+  /// Returns the matches in reading order. They do not overlap.
   func matches(in text: String) -> [Match] {
-    // Very long texts are left alone: each change would examine all of them.
+    // Very long texts are not examined, because each change would examine the whole text.
     guard text.utf16.count <= 100_000 else { return [] }
     var matches: [Match] = []
     func add(_ pattern: String, _ url: (String) -> URL?) {
@@ -56,17 +56,17 @@ struct DataDetector {
     return URL(string: "tel:" + (text.hasPrefix("+") ? "+" : "") + digits)
   }
 
-  /// The forms of numbers that are not telephone numbers.
+  /// Patterns of numbers other than telephone numbers.
   private static let otherNumbers = [
-    // Decimal numbers, as of coordinates.
+    // Decimal numbers, such as coordinates.
     #"^\d+\.\d+(?: +\d+\.\d+)*$"#,
-    // Network addresses.
+    // IP addresses.
     #"^\d{1,3}(?:\.\d{1,3}){3}$"#,
-    // A date and what follows it, such as a time.
+    // Dates, which a time may follow.
     #"^[12]\d{3}([-.])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)"#,
     #"^(?:0?[1-9]|[12]\d|3[01])([-.])(?:0?[1-9]|1[0-2])\1(?:19|20)\d{2}(?!\d)"#,
-    // Groups of thousands. Three groups of three digits, as in 600 123 456, are telephone numbers of
-    // some countries, unless they end with zeros.
+    // Numbers with thousands separators. Three groups of three digits, as in 600 123 456, are
+    // telephone numbers in some countries, unless they end with zeros.
     #"^[1-9]\d?(?:([ .\u00A0])\d{3})(?:\1\d{3})*(?:\.\d+)?$"#,
     #"^[1-9]\d{2}(?:([ .\u00A0])\d{3})*[ .\u00A0]000(?:\.\d+)?$"#,
   ]

@@ -1,15 +1,16 @@
-/// A link, an attachment or a tagged range in a text view, which users touch.
+/// A link, an attachment or a tagged range in a text view, with which users interact.
 @MainActor @preconcurrency open class UITextItem: NSObject {
-  /// What an item is.
+  /// The content of an item.
   public enum Content {
     case link(URL)
     case textAttachment(NSTextAttachment)
-    /// A range with the attribute `UITextItemTag`.
+    /// A range with the attribute ``NSAttributedString/Key/textItemTag``.
     case tag(String)
   }
 
+  /// The content of the item.
   public final let content: Content
-  /// The place in the text, in UTF-16 code units.
+  /// The range of the item in the text, in UTF-16 code units.
   public final let range: NSRange
 
   init(_ content: Content, _ range: NSRange) {
@@ -18,11 +19,11 @@
     super.init()
   }
 
-  /// The preview beside a menu. It is not drawn.
+  /// The preview next to a menu. It is not drawn.
   @MainActor @preconcurrency open class MenuPreview: NSObject {
     let view: UIView?
 
-    /// A preview with a view of the app's own.
+    /// Creates a preview with a custom view.
     public init(view: UIView) {
       self.view = view
       super.init()
@@ -33,16 +34,20 @@
       super.init()
     }
 
-    /// The text of the item.
+    /// A preview with the text of the item.
     public static let `default` = MenuPreview()
   }
 
-  /// The menu of an item.
+  /// The configuration of an item's menu.
   @MainActor @preconcurrency open class MenuConfiguration: NSObject {
     let preview: MenuPreview?
     let menu: UIMenu
 
-    /// - Parameter preview: `nil` for none.
+    /// Creates a configuration.
+    ///
+    /// - Parameters:
+    ///   - preview: the preview; `nil` for none. It is not drawn.
+    ///   - menu: the menu.
     public init(preview: MenuPreview? = .default, menu: UIMenu) {
       self.preview = preview
       self.menu = menu
@@ -51,7 +56,8 @@
   }
 }
 
-/// How a user has touched a link. Source of the values: Apple's `UITextItemInteraction.h`.
+/// The type of an interaction with a link. The raw values are from Apple's
+/// `UITextItemInteraction.h`. No interaction is a `preview`.
 public enum UITextItemInteraction: Int, Hashable, Sendable {
   case invokeDefaultAction = 0
   case presentActions = 1
@@ -59,6 +65,6 @@ public enum UITextItemInteraction: Int, Hashable, Sendable {
 }
 
 extension NSAttributedString.Key {
-  /// A text that makes a range an item of a text view.
+  /// A string that makes a range an item of a text view.
   public static let textItemTag = NSAttributedString.Key("UITextItemTag")
 }

@@ -2,17 +2,18 @@
 internal import CelloRaster
 internal import CelloText
 
-/// What a search has found in a text view, in UTF-16 code units.
+/// The results of a search in a text view, in UTF-16 code units.
 struct FoundText {
   var found: [NSRange] = []
   var highlighted: NSRange?
   /// The text that was searched.
   var text = ""
-  /// Where matches were reported.
+  /// The aggregator that received the results.
   var aggregator: UITextSearchAggregator<AnyHashable?>?
 }
 
 extension UITextView: UITextSearching {
+  /// Returns the order of two ranges: by their start, then by their length.
   public func compare(
     _ foundRange: UITextRange, toRange: UITextRange, document: AnyHashable??
   ) -> ComparisonResult {
@@ -24,6 +25,7 @@ extension UITextView: UITextSearching {
     return left.length < right.length ? .orderedAscending : .orderedDescending
   }
 
+  /// Searches the text and reports the results to an aggregator. A secure text has no results.
   public func performTextSearch(
     queryString: String, options: UITextSearchOptions,
     resultAggregator: UITextSearchAggregator<AnyHashable?>
@@ -41,6 +43,7 @@ extension UITextView: UITextSearching {
     resultAggregator.finishedSearching()
   }
 
+  /// Draws a result in a style; `normal` removes the decoration.
   public func decorate(
     foundTextRange: UITextRange, document: AnyHashable??,
     usingStyle style: UITextSearchFoundTextStyle
@@ -61,25 +64,30 @@ extension UITextView: UITextSearching {
     }
   }
 
+  /// Removes the decorations of all results.
   public func clearAllDecoratedFoundText() {
     foundText.found = []
     foundText.highlighted = nil
     foundText.aggregator = nil
   }
 
+  /// A Boolean value that indicates whether results can be replaced: the text is editable and not
+  /// secure.
   public var supportsTextReplacement: Bool { isEditable && !isSecureTextEntry }
 
+  /// Returns a Boolean value that indicates whether a result can be replaced, which is
+  /// ``supportsTextReplacement``.
   public func shouldReplace(
     foundTextRange: UITextRange, document: AnyHashable??, withText replacementText: String
   ) -> Bool { supportsTextReplacement }
 
-  /// Replaces a result, unless the delegate refuses it.
+  /// Replaces a result, unless the delegate refuses the change.
   public func replace(
     foundTextRange: UITextRange, document: AnyHashable??, withText replacementText: String
   ) { replace([foundTextRange.utf16], with: replacementText, named: SystemString.replace.text) }
 
-  /// Replaces all results in one change, which is undone as a whole. The delegate is asked for each
-  /// result, in the text as it is before the change.
+  /// Replaces all results in one change, which is undone as a whole. The delegate approves each
+  /// result, with ranges in the original text.
   public func replaceAll(
     queryString: String, options: UITextSearchOptions, withText replacementText: String
   ) {
@@ -104,20 +112,22 @@ extension UITextView: UITextSearching {
     restore(editor)
   }
 
+  /// Remembers the result, which is selected when the find panel disappears.
   public func willHighlight(foundTextRange: UITextRange, document: AnyHashable??) {
     lastHighlightedRange = foundTextRange.utf16
   }
 
+  /// Scrolls a result above the find panel.
   public func scrollRangeToVisible(_ range: UITextRange, inDocument document: AnyHashable??) {
     layoutIfNeeded()
     guard let first = selectionRects(editor.clamped(range.utf16)).first else { return }
-    // Above the panel, with the row that is visible in part.
+    // Scroll the result above the panel.
     var rect = first
     rect.size.height += coveredInset
     scrollRectToVisible(rect, animated: false)
   }
 
-  /// Adds or removes the interaction, as the view is set up.
+  /// Adds or removes the find interaction, according to `isFindInteractionEnabled`.
   final func updateFindInteraction() {
     if let former = ownFindInteraction {
       removeInteraction(former)
@@ -129,10 +139,10 @@ extension UITextView: UITextSearching {
     addInteraction(interaction)
   }
 
-  /// Searches again if the text has changed since it was searched.
+  /// Invalidates the search results if the text has changed since the search.
   final func updateFoundText() {
     guard let aggregator = foundText.aggregator, foundText.text != editor.string else { return }
-    // Once: the next search has another aggregator.
+    // Invalidate only once: the next search has a new aggregator.
     foundText.aggregator = nil
     aggregator.invalidate()
     ownFindInteraction?.updateResultCount()
@@ -141,7 +151,7 @@ extension UITextView: UITextSearching {
 
   // MARK: Drawing
 
-  /// The areas of ranges, in the coordinates of the view.
+  /// Returns the areas of ranges, in the view's coordinates.
   private func areas(of ranges: [NSRange]) -> [CGRect] {
     let width = textWidth
     let shown = ranges.map { editor.shown(editor.clamped($0), isSecure: isSecureTextEntry) }
@@ -149,7 +159,7 @@ extension UITextView: UITextSearching {
       .map { $0.offsetBy(dx: insets.left, dy: insets.top) }
   }
 
-  /// The characters of the text in one color.
+  /// Returns the glyphs of the text in one color.
   private func textItems(at origin: CGPoint, color: UIColor) -> [DisplayList.Item] {
     let (block, width) = (block, textWidth)
     var items: [DisplayList.Item] = []
@@ -162,7 +172,8 @@ extension UITextView: UITextSearching {
     }
   }
 
-  /// A veil over the text with holes for the results, and the highlighted one in a color.
+  /// Returns an overlay that dims the text except for the results, and the highlighted result in
+  /// yellow.
   final func foundTextItems(at origin: CGPoint) -> [DisplayList.Item] {
     guard ownFindInteraction?.isFindNavigatorVisible == true else { return [] }
     let figures = FoundTextFigures.self
@@ -198,18 +209,18 @@ extension UITextView: UITextSearching {
   }
 }
 
-/// Chosen: no public figures are known.
+/// Chosen: Apple publishes no figures.
 private enum FoundTextFigures {
   static let lightVeil: CGFloat = 0.2
   static let darkVeil: CGFloat = 0.5
   static let cornerRadius: CGFloat = 3
-  /// At the sides of a result.
+  /// The horizontal distance from a result to the edge of its area.
   static let margin: CGFloat = 1
 }
 
 extension UITextView: UIFindInteractionDelegate {
-  /// The panel disappears: the result that was highlighted last is selected. Chosen: Apple does not
-  /// document it.
+  /// Selects the result that was highlighted last when the panel disappears. Chosen: Apple does not
+  /// document this behavior.
   final func findSessionDidEnd() {
     foundText = FoundText()
     if let range = lastHighlightedRange, isSelectable, editor.clamped(range) == range {

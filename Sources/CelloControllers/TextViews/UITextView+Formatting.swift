@@ -1,11 +1,11 @@
-// What users change of the attributes of a text.
+// Changes of text attributes by the user.
 extension UITextView {
-  /// Whether users may change attributes now.
+  /// Whether the user can currently change attributes.
   final var acceptsFormatting: Bool {
     allowsEditingTextAttributes && isEditable && !isSecureTextEntry
   }
 
-  /// Whether a command of the Format menu can be performed now; `nil` for other actions.
+  /// Returns whether a command of the Format menu can be performed; `nil` for other actions.
   final func canFormat(_ action: Selector) -> Bool? {
     switch action.name {
     case "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:":
@@ -21,7 +21,7 @@ extension UITextView {
         ?? UITextFormattingViewController.FormattingStyle.standard)
   }
 
-  /// What the selection is like, or text that is typed at the insertion point.
+  /// The formatting of the selection, or of text that is typed at the insertion point.
   final var formattingDescriptor: UITextFormattingViewController.FormattingDescriptor {
     var descriptor =
       editor.selection.length > 0
@@ -37,8 +37,8 @@ extension UITextView {
     return descriptor
   }
 
-  /// Changes the attributes of the selection, or of its paragraphs. Without a selection, a change of
-  /// characters is one of what is typed next. The change can be undone.
+  /// Changes the attributes of the selection or of its paragraphs. If the selection is empty, a
+  /// change of characters applies to text that is typed next. The change can be undone.
   final func format(_ change: UITextFormattingViewController.ChangeValue) {
     guard acceptsFormatting else { return }
     let formatting = formatting
@@ -64,7 +64,7 @@ extension UITextView {
     _ isOn: (UITextFormattingViewController.FormattingDescriptor) -> Bool
   ) { format(change(!isOn(formattingDescriptor))) }
 
-  /// The menu of the edit menu for attributes.
+  /// The Format menu in the edit menu.
   final var formatMenu: UIMenu {
     UIMenu(
       title: SystemString.format.text,
@@ -76,7 +76,8 @@ extension UITextView {
       ])
   }
 
-  /// Presents the formatting panel from the controller of the view; does nothing without one.
+  /// Presents the formatting panel from the view's controller. It has no effect if there is no
+  /// controller.
   final func showFormatting() {
     guard acceptsFormatting, formattingSession == nil,
       let presenter = sequence(first: self as UIResponder, next: \.next).lazy
@@ -88,7 +89,7 @@ extension UITextView {
   }
 }
 
-/// A formatting panel while it changes a text view.
+/// A session in which a formatting panel changes a text view.
 final class TextFormattingSession: NSObject, UITextFormattingViewController.Delegate {
   private weak var view: UITextView?
   private let controller: UITextFormattingViewController
@@ -103,7 +104,7 @@ final class TextFormattingSession: NSObject, UITextFormattingViewController.Dele
     super.init()
   }
 
-  /// Shows the panel in the place of the keyboard.
+  /// Presents the panel, which replaces the keyboard.
   func begin(from presenter: UIViewController) {
     guard let view else { return }
     controller.delegate = self

@@ -2,7 +2,7 @@ internal import CelloRaster
 
 // Highlighted ranges of a text.
 extension UITextView {
-  /// The highlighted ranges with their colors, in order.
+  /// The highlighted ranges and their colors, in order.
   final var highlights: [(range: NSRange, color: UIColor)] {
     var result: [(NSRange, UIColor)] = []
     guard !isSecureTextEntry else { return [] }
@@ -20,7 +20,7 @@ extension UITextView {
     return result
   }
 
-  /// A text with the attributes of highlighted ranges.
+  /// Returns a text with the attributes of highlighted ranges added.
   final func withHighlightAttributes(_ text: NSAttributedString) -> NSAttributedString {
     guard let attributes = textHighlightAttributes, !attributes.isEmpty else { return text }
     let result = NSMutableAttributedString(attributedString: text)
@@ -30,7 +30,7 @@ extension UITextView {
     return result
   }
 
-  /// What is drawn behind highlighted ranges.
+  /// Returns the backgrounds of highlighted ranges.
   final func highlightItems(at origin: CGPoint) -> [DisplayList.Item] {
     let highlights = highlights
     guard !highlights.isEmpty else { return [] }
@@ -46,7 +46,7 @@ extension UITextView {
     }
   }
 
-  /// Draws rounded backgrounds behind the parts of a range.
+  /// Draws rounded backgrounds behind the highlighted parts of a range.
   final func drawHighlight(of textRange: NSTextRange, at origin: CGPoint) {
     guard CGContext.current != nil, origin.isDrawable,
       let start = textRange.location as? TextOffset,
@@ -67,10 +67,10 @@ extension UITextView {
   }
 }
 
-/// Chosen: no public figures are known.
+/// Chosen: Apple publishes no figures.
 private enum HighlightMetrics {
   static let alpha: CGFloat = 0.3
-  /// In points, as the others.
+  /// The distance by which the background extends beyond the text at each end, in points.
   static let outset: CGFloat = 2
   static let cornerRadius: CGFloat = 4
 }

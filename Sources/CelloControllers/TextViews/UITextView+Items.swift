@@ -1,6 +1,7 @@
-// What users touch in a text that is selectable and not editable.
+// Interaction with items in a text that is selectable and not editable.
 extension UITextView {
-  /// The link, attachment or tagged range at a point of the view; `nil` for none.
+  /// Returns the link, attachment or tagged range at a point in the view's coordinates; `nil` for
+  /// none.
   final func item(at point: CGPoint) -> UITextItem? {
     guard isSelectable, !isEditable, !isSecureTextEntry else { return nil }
     var found: UITextItem?
@@ -15,7 +16,7 @@ extension UITextView {
 
   /// Performs the primary action of an item.
   ///
-  /// - Returns: whether the item has one.
+  /// - Returns: Whether the item has a primary action.
   final func perform(_ item: UITextItem) -> Bool {
     let defaultAction = UIAction { _ in
       if case .link(let url) = item.content { UIScene.openURL(url, nil) }
@@ -30,7 +31,7 @@ extension UITextView {
       delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: defaultAction) }
       ?? defaultAction
     guard let action else {
-      // Without an action, a tap shows the menu.
+      // If there is no action, a tap shows the menu.
       showMenu(of: item)
       return true
     }
@@ -40,7 +41,7 @@ extension UITextView {
     return true
   }
 
-  /// Shows the menu of an item, unless its delegate refuses it.
+  /// Shows the menu of an item, unless the delegate refuses.
   final func showMenu(of item: UITextItem) {
     if case .link(let url) = item.content,
       delegate?.textView(
@@ -69,7 +70,7 @@ extension UITextView {
 }
 
 extension UITextItem {
-  /// The menu that the system provides: to open and to copy a link.
+  /// The system's menu, with which the user opens or copies a link.
   fileprivate final var defaultMenu: UIMenu {
     guard case .link(let url) = content else { return UIMenu() }
     return UIMenu(
@@ -86,7 +87,7 @@ extension UITextItem {
 }
 
 extension UITextItem.Content {
-  /// The item that attributes make of a range; `nil` for none.
+  /// Creates the content that attributes specify; `nil` for none.
   fileprivate init?(_ attributes: [NSAttributedString.Key: Any]) {
     if let tag = attributes[.textItemTag] as? String {
       self = .tag(tag)
@@ -112,7 +113,7 @@ extension UITextItem.Content {
 }
 
 extension NSAttributedString {
-  /// The adjacent runs of one item, whose other attributes may differ.
+  /// Returns the range of all adjacent runs with the same content, even if other attributes differ.
   fileprivate func wholeRange(of content: UITextItem.Content, around range: NSRange) -> NSRange {
     var (start, end) = (range.location, range.location + range.length)
     forEachRun { values, other in

@@ -1,6 +1,6 @@
-// The text of a text view is also that of its storage. Each follows the changes of the other.
+// Synchronization of the view's text with its text storage, in both directions.
 extension UITextView: TextLayoutHost {
-  /// Connects the view with the objects of TextKit; missing ones are made.
+  /// Connects the view to the TextKit objects, and creates missing objects.
   final func connectStorage() {
     if let manager = textContainer.ownLayoutManager {
       connect(manager)
@@ -10,7 +10,7 @@ extension UITextView: TextLayoutHost {
     observeStorage()
   }
 
-  /// Connects the view with a layout manager.
+  /// Connects the view to a layout manager.
   final func connect(_ manager: NSLayoutManager) {
     ownLayoutManager = manager
     if let storage = manager.textStorage {
@@ -30,14 +30,14 @@ extension UITextView: TextLayoutHost {
     }
   }
 
-  /// Changes the storage to the text of the view, if that has changed.
+  /// Updates the storage with the text of the view, if the text has changed.
   final func updateStorage() {
     guard !isStorageCurrent, !isUpdatingStorage else { return }
     isStorageCurrent = true
     isUpdatingStorage = true
     ownTextStorage.change(to: styledText)
     isUpdatingStorage = false
-    // A subclass or the delegate of the storage may have changed more.
+    // A subclass or the delegate of the storage may have made further changes.
     if Swift.type(of: ownTextStorage) != NSTextStorage.self || ownTextStorage.delegate != nil {
       takeOverStorage()
     }
@@ -75,13 +75,13 @@ extension UITextView: TextLayoutHost {
     linked.forEachRun { values, range in
       guard values[.link] != nil else { return }
       string.addAttributes(linkAttributes, range: range)
-      // The attributes of the view alone say how a link is drawn.
+      // Only the view's link attributes determine the appearance of a link.
       string.removeAttribute(.link, range: range)
     }
     return shownText(of: string)
   }
 
-  /// A dot for each character.
+  /// Returns a text with a dot for each character.
   final func concealed(_ text: String) -> NSAttributedString {
     NSMutableAttributedString(
       string: String(repeating: "•", count: text.count), attributes: defaults)
@@ -103,7 +103,8 @@ extension UITextView: TextLayoutHost {
     textWidth + 2 * textContainer.lineFragmentPadding.nonNegative
   }
 
-  /// The text itself has not changed, or the storage reports its change afterwards.
+  /// Called after a change of the layout. The text has not changed, or the storage reports the
+  /// change later.
   package final func textLayoutDidChange() { storageChanged() }
 
   /// The layout manager of a view without a ``textLayoutManager``.
@@ -111,18 +112,18 @@ extension UITextView: TextLayoutHost {
     textLayoutManager == nil ? textContainer.ownLayoutManager ?? ownLayoutManager : nil
   }
 
-  /// Whether the layout manager draws the text: one of the app's own class, or one that shares the
-  /// text among several containers.
+  /// Whether the layout manager draws the text: a layout manager of a custom class, or one with
+  /// several containers.
   final var drawsWithLayoutManager: Bool {
     guard let manager = classicLayoutManager else { return false }
     return Swift.type(of: manager) != NSLayoutManager.self || isPage
   }
 
-  /// Whether the view shows a part of a text that goes on in other containers.
+  /// Whether the view shows a part of a text that continues in other containers.
   final var isPage: Bool { (classicLayoutManager?.textContainers.count ?? 0) > 1 }
 
-  /// The character nearest to a point of the container, by its offset in the text; `nil` for the end of
-  /// the text.
+  /// Returns the offset of the character that is nearest to a point in the container; `nil` for the
+  /// end of the text.
   final func character(at point: CGPoint) -> (offset: Int, fraction: CGFloat)? {
     guard let manager = classicLayoutManager else { return characterInFragments(at: point) }
     guard manager.extraLineFragmentRect.isEmpty || point.y < manager.extraLineFragmentRect.minY
@@ -133,7 +134,7 @@ extension UITextView: TextLayoutHost {
     return (index, fraction)
   }
 
-  /// Draws the text with the current graphics context, in the coordinates of the view.
+  /// Draws the text in the current graphics context, in the view's coordinates.
   final func drawWithLayoutManager() {
     guard let manager = classicLayoutManager else { return }
     let range = manager.glyphRange(for: textContainer)
@@ -144,7 +145,7 @@ extension UITextView: TextLayoutHost {
 }
 
 extension NSTextStorage {
-  /// Replaces what differs from another text, in one change.
+  /// Replaces the differing part with the part of another text, in one change.
   fileprivate func change(to text: NSAttributedString) {
     let (old, new) = (Array(string.utf16), Array(text.string.utf16))
     var start = 0
@@ -154,7 +155,7 @@ extension NSTextStorage {
       oldEnd -= 1
       newEnd -= 1
     }
-    // A surrogate pair is replaced as a whole.
+    // Replace both halves of a surrogate pair.
     while start > 0, start < new.count || start < old.count,
       (start < new.count ? new[start] : old[start]) & 0xfc00 == 0xdc00
     {
@@ -171,7 +172,7 @@ extension NSTextStorage {
       replaceCharacters(in: NSRange(location: start, length: oldEnd - start), with: part)
     }
     text.forEachRun { values, range in
-      // Only runs that differ are changed, so that the edited range says what has changed.
+      // Change only runs that differ, so that the edited range is minimal.
       var location = range.location
       let end = range.location + range.length
       while location < end {

@@ -1,7 +1,7 @@
-// The text of a view that is laid out by elements and fragments. As long as an app changes nothing of
-// them, the view draws its text as one block, which looks the same.
+// Text layout with elements and fragments. Unless an app customizes them, the view draws its text
+// as one block, with the same result.
 extension UITextView {
-  /// Creates a view with a text layout manager, or with a layout manager.
+  /// Creates a view with a TextKit 2 text layout manager, or with a TextKit 1 layout manager.
   public convenience init(usingTextLayoutManager: Bool) {
     guard !usingTextLayoutManager else {
       self.init(frame: .zero, textContainer: nil)
@@ -16,7 +16,7 @@ extension UITextView {
     self.init(frame: .zero, textContainer: container)
   }
 
-  /// Connects the view with a text layout manager: that of the container, or a new one.
+  /// Connects the view to the container's text layout manager, or to a new one.
   final func connectTextLayoutManager() {
     let manager = textContainer.textLayoutManager ?? NSTextLayoutManager()
     if manager.textContainer !== textContainer { manager.textContainer = textContainer }
@@ -36,8 +36,7 @@ extension UITextView {
     if manager.host == nil { manager.host = self }
   }
 
-  /// Lays the text out by a layout manager from now on, as reading ``layoutManager`` does. The text layout
-  /// manager is lost.
+  /// Replaces the text layout manager with a layout manager, as reading ``layoutManager`` does.
   package final func switchToLayoutManager() {
     guard classicLayoutManager == nil else { return }
     if let former = textLayoutManager {
@@ -55,9 +54,9 @@ extension UITextView {
     storageChanged()
   }
 
-  // MARK: What is shown
+  // MARK: Shown text
 
-  /// The text of the fragments, if an app has changed what they show; otherwise `nil`.
+  /// The text of the fragments if an app has customized it; otherwise `nil`.
   final var composedText: ShownText? {
     guard let manager = textLayoutManager, manager.host === self, manager.isCustomized else {
       return nil
@@ -66,13 +65,14 @@ extension UITextView {
     return manager.composedText
   }
 
-  /// The range of the shown text for one of the storage.
+  /// Returns the range in the shown text for a range in the storage.
   final func shown(_ range: NSRange) -> NSRange {
     guard composedText != nil, let manager = textLayoutManager else { return range }
     return manager.shownRange(of: NSTextRange(range))
   }
 
-  /// A paragraph with links for the data that was found in it, or a dot for each character.
+  /// Returns a paragraph with links for detected data, or with a dot for each character if the text
+  /// is secure.
   package final func shownParagraph(_ text: NSAttributedString, at offset: Int?) -> NSAttributedString {
     if isSecureTextEntry {
       let length = ParagraphScanner.separatorLength(atEndOf: text.string)
@@ -97,15 +97,15 @@ extension UITextView {
     set { selectedRange = newValue }
   }
 
-  /// What is visible of the container.
+  /// The visible part of the container.
   package final var viewport: CGRect {
     CGRect(
       x: contentOffset.x - textContainerInset.left, y: contentOffset.y - textContainerInset.top,
       width: bounds.width, height: bounds.height)
   }
 
-  /// The character nearest to a point of the container, by its offset in the storage; `nil` for the end
-  /// of the text.
+  /// Returns the offset in the storage of the character that is nearest to a point in the
+  /// container; `nil` for the end of the text.
   final func characterInFragments(at point: CGPoint) -> (offset: Int, fraction: CGFloat)? {
     let text = composedText ?? shownText
     let area = TextGeometry.Area(
@@ -131,7 +131,7 @@ extension UITextView {
 
   // MARK: Drawing and views
 
-  /// Draws the fragments with the current graphics context, in the coordinates of the view.
+  /// Draws the fragments in the current graphics context, in the view's coordinates.
   final func drawFragments() {
     guard let context = CGContext.current, let manager = textLayoutManager else { return }
     manager.enumerateTextLayoutFragments(from: nil, options: [.ensuresExtraLineFragment]) {
@@ -151,7 +151,7 @@ extension UITextView {
     }
   }
 
-  /// Lays out the visible fragments, and places the views of attachments.
+  /// Lays out the visible fragments and places the views of attachments.
   final func layOutFragments() {
     guard let manager = textLayoutManager, manager.host === self else { return }
     if manager.textViewportLayoutController.delegate != nil {
@@ -182,7 +182,7 @@ extension UITextView {
 }
 
 extension NSTextLayoutManager {
-  /// Whether an app may show something else than the text of the storage.
+  /// Whether an app may have customized the shown text.
   fileprivate final var isCustomized: Bool {
     if let known = customization, known.generation == generation { return known.isCustomized }
     let result = showsOtherText
@@ -210,7 +210,7 @@ extension NSTextLayoutManager {
 }
 
 extension String {
-  /// The code units of the character at an offset.
+  /// Returns the code units of the character at an offset.
   fileprivate func rangeOfCharacter(at offset: Int) -> NSRange {
     let count = utf16.count
     guard offset < count else { return NSRange(location: count, length: 0) }

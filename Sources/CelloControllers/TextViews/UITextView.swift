@@ -2,26 +2,29 @@ internal import CelloRaster
 internal import CelloText
 @_spi(Cello) import CelloControls
 
-/// A text of several lines that users scroll, and edit if it is editable.
+/// A scrollable view with a text of several lines, which can be editable.
 ///
-/// Text is typed with ``insertText(_:)`` and ``deleteBackward()`` at the insertion point, which a
-/// picture of a view that is edited shows. The text is also that of ``textStorage``.
+/// Call ``insertText(_:)`` and ``deleteBackward()`` to type at the insertion point, which is drawn
+/// while the text is edited. The text is also available as ``textStorage``.
 open class UITextView: UIScrollView, UITextInput, TextEditing {
-  // The notifications of editing; their object is the view.
+  // Notifications of editing
+  /// A notification that editing began; its object is the view.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
+  /// A notification that the user changed the text; its object is the view.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextViewTextDidChangeNotification")
+  /// A notification that editing ended; its object is the view.
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification")
 
-  /// The delegate, which is also that of the scroll view.
+  /// The delegate of the text view and of its scroll view; `nil` by default.
   open weak var delegate: (any UITextViewDelegate)? {
     didSet { scrollDelegate = delegate }
   }
 
   // Text
-  /// Runs without attributes of their own have those of the view.
+  /// The text. Runs without attributes have the attributes of the view.
   package final var editor = EditableText() {
     didSet { isStorageCurrent = false }
   }
@@ -33,20 +36,20 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   }
   private var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
-  /// The text, never `nil` when it is read.
+  /// The text. Setting `nil` clears it; the getter never returns `nil`.
   open var text: String! {
     get { editor.string }
     set { setContent(NSAttributedString(string: newValue ?? "")) }
   }
 
-  /// The text with its attributes, never `nil` when it is read.
+  /// The text with attributes. Setting `nil` clears it; the getter never returns `nil`.
   open var attributedText: NSAttributedString! {
     get { styledText }
     set { setContent(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The font of the first character. Setting it changes the whole text; `nil` for the system font
-  /// of 12 points.
+  /// The font of the first character. Setting it changes the font of the whole text; `nil`, the
+  /// default, for the system font at 12 points.
   open var font: UIFont? {
     get { firstAttribute(.font) as? UIFont ?? ownFont }
     set {
@@ -56,8 +59,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     }
   }
 
-  /// The color of the first character. Setting it changes the whole text; `nil` for
-  /// ``UIColor/label``.
+  /// The color of the first character. Setting it changes the color of the whole text; `nil` for
+  /// ``UIColor/label``, the default.
   open var textColor: UIColor? {
     get { firstAttribute(.foregroundColor) as? UIColor ?? ownColor ?? .label }
     set {
@@ -71,15 +74,17 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     editor.isEmpty ? nil : editor.content.string.attribute(key, at: 0, effectiveRange: nil)
   }
 
+  /// The alignment of the text; `natural` by default.
   open var textAlignment = NSTextAlignment.natural {
     didSet { if textAlignment != oldValue { contentChanged() } }
   }
-  /// Whether the font follows the user's text size.
+  /// A Boolean value that indicates whether the font adapts to the user's text size; `false` by
+  /// default.
   open var adjustsFontForContentSizeCategory = false {
     didSet { contentChanged() }
   }
 
-  /// The attributes of links, over those of the text.
+  /// The attributes of links, which replace attributes of the text; the tint color by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [
     .foregroundColor: UIColor.tintColor
   ]
@@ -87,29 +92,31 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     didSet { contentChanged() }
   }
 
-  /// The attributes of text that is typed, until the selection changes.
+  /// The attributes of text that is typed next. A value that was set is discarded when the
+  /// selection changes.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { ownTypingAttributes ?? defaults.merging(editor.attributesAtSelection) { $1 } }
     set { ownTypingAttributes = newValue }
   }
 
-  /// What is found in a text that is not editable, and shown as links.
+  /// The types of data that are detected and shown as links in a text that is not editable; empty
+  /// by default.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     didSet { if dataDetectorTypes != oldValue { contentChanged() } }
   }
-  /// What was found; `nil` before it is looked for.
+  /// The detected data; `nil` before the detection.
   private var detected: [DataDetector.Match]?
 
-  /// Whether users may edit the text.
+  /// A Boolean value that indicates whether the user can edit the text; `true` by default.
   open var isEditable = true {
     didSet { if isEditable != oldValue { contentChanged() } }
   }
-  /// Whether users may select text.
+  /// A Boolean value that indicates whether the user can select text; `true` by default.
   open var isSelectable = true
-  /// Whether users may change the attributes of the text, by the Format menu of the edit menu and by
-  /// keys.
+  /// A Boolean value that indicates whether the user can change attributes, with the Format menu
+  /// and keyboard shortcuts; `false` by default.
   open var allowsEditingTextAttributes = false
-  /// What the formatting panel of the Format menu shows; `nil` for the standard components.
+  /// The configuration of the formatting panel; `nil`, the default, for the standard components.
   open var textFormattingConfiguration: UITextFormattingViewController.Configuration? {
     get { ownFormattingConfiguration?.copied }
     set { ownFormattingConfiguration = newValue?.copied }
@@ -117,9 +124,11 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   private var ownFormattingConfiguration: UITextFormattingViewController.Configuration?
   // See UITextView+Formatting.swift.
   final var formattingSession: TextFormattingSession?
-  /// Whether the text is replaced by what is typed next.
+  /// A Boolean value that indicates whether the next insertion replaces the whole text; `false` by
+  /// default, and again after an insertion.
   open var clearsOnInsertion = false
-  /// Whether users may search the text with the find panel.
+  /// A Boolean value that indicates whether the user can search the text with the find panel;
+  /// `false` by default.
   open var isFindInteractionEnabled = false {
     didSet { if isFindInteractionEnabled != oldValue { updateFindInteraction() } }
   }
@@ -129,54 +138,60 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   final var ownFindInteraction: UIFindInteraction?
   final var foundText = FoundText()
   /// The result that was highlighted last in the current session, in UTF-16 code units; `nil` after
-  /// the text or the selection was changed in another way.
+  /// other changes of the text or the selection.
   final var lastHighlightedRange: NSRange?
 
-  /// A session that searches the text.
+  /// Returns a session that searches the text.
   open func findInteraction(
     _ interaction: UIFindInteraction, sessionFor view: UIView
   ) -> UIFindSession? { UITextSearchingFindSession(searchableObject: self) }
 
+  /// Called when a find session begins. An override calls `super`.
   open func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {
     lastHighlightedRange = nil
   }
 
+  /// Called when a find session ends; selects the result that was highlighted last. An override
+  /// calls `super`.
   open func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {
     findSessionDidEnd()
   }
-  /// Whether the font is scaled as on other platforms. It has no effect.
+  /// Stored only: a Boolean value that indicates whether the text is scaled as on other platforms;
+  /// `false` by default. The text is never scaled.
   open var usesStandardTextScaling = false
+  /// The style of the border; always `none`.
   open var borderStyle = BorderStyle.none
-  /// The attributes of highlighted ranges, over those of the text; none by default.
+  /// The attributes of highlighted ranges, which replace attributes of the text; empty by default.
   open var textHighlightAttributes: [NSAttributedString.Key: Any]! = [:] {
     didSet { contentChanged() }
   }
-  /// Which writing tools rewrite the text. Apple's tools do not exist here; tests simulate them.
+  /// The extent to which writing tools can change the text; `default` by default. Only tests
+  /// simulate writing tools, and they only distinguish `none`.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
-  /// What a rewritten text may contain. Empty for attributes if users may edit them, otherwise for
-  /// plain text.
+  /// The formatting that a rewritten text can contain; empty by default. If it is empty, attributes
+  /// are allowed if ``allowsEditingTextAttributes`` is `true`.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
-  /// Whether writing tools are rewriting the text.
+  /// A Boolean value that indicates whether writing tools are rewriting the text.
   open internal(set) var isWritingToolsActive = false
 
-  /// The border of a text view.
+  /// The style of a text view's border.
   public enum BorderStyle: Int, Hashable, Sendable {
     case none = 0
   }
 
-  /// The state of the interaction, to be restored later: the selection.
+  /// The state of the interaction, which can be restored later. It consists of the selection.
   open var interactionState: Any {
     get { editor.selection }
     set { if let range = newValue as? NSRange { selectedRange = range } }
   }
 
-  /// The view instead of a keyboard, which is not shown.
+  /// The view that replaces the keyboard; `nil`, the default, for the keyboard.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
   private var ownInputView: UIView?
-  /// The view above the keyboard, which is not shown.
+  /// The view above the keyboard; `nil`, the default, for none.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -184,22 +199,22 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   private var ownInputAccessoryView: UIView?
 
   // Area
-  /// The room around the text, in points.
+  /// The insets of the text container, in points; 8 at the top and bottom by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { contentChanged() } }
   }
   /// The area of the text inside ``textContainerInset``.
   public final let textContainer: NSTextContainer
-  /// The text with its attributes. Changes of it are shown.
+  /// The text with its attributes. Changes of the storage are visible.
   open var textStorage: NSTextStorage { ownTextStorage }
-  /// Where the lines and characters of the text are in ``textContainer``.
+  /// The TextKit 1 layout manager of the text.
   ///
-  /// Reading it switches a view with a ``textLayoutManager`` to a layout manager.
+  /// Reading the property switches a view with a ``textLayoutManager`` to a layout manager.
   open var layoutManager: NSLayoutManager {
     switchToLayoutManager()
     return classicLayoutManager ?? NSLayoutManager()
   }
-  /// What lays out the text by elements and fragments; `nil` for a view with a ``layoutManager``.
+  /// The TextKit 2 layout manager of the text; `nil` for a view with a ``layoutManager``.
   open var textLayoutManager: NSTextLayoutManager? { textContainer.textLayoutManager }
   // See UITextView+Storage.swift and UITextView+TextLayout.swift.
   final var ownTextStorage = NSTextStorage()
@@ -207,29 +222,45 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   final var ownContentManager: NSTextContentManager?
   /// The views of attachments.
   final var attachmentViews: [UIView] = []
-  /// Whether the storage has the text of the view.
+  /// Whether the storage has the current text of the view.
   final var isStorageCurrent = true
   final var isUpdatingStorage = false
 
   // Input traits
+  /// Stored only: the automatic capitalization; `sentences` by default. Typed text is not
+  /// capitalized.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The autocorrection; `default` by default. With `no`, the keyboard has no suggestions bar.
+  /// Typed text is not corrected.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Stored only: the spell checking; `default` by default. Texts are not checked.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Stored only: the smart quotes; `default` by default. Quotes are not replaced.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Stored only: the smart dashes; `default` by default. Dashes are not replaced.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Stored only: the smart insertion of spaces; `default` by default. Spaces are not adjusted.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// The type of the keyboard, which determines its height; `default` by default.
   open var keyboardType = UIKeyboardType.default
+  /// The appearance of the keyboard, which determines its color; `default` by default.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Stored only: the label of the return key; `default` by default. The key is not drawn.
   open var returnKeyType = UIReturnKeyType.default
+  /// Stored only: a Boolean value that indicates whether the return key is disabled while there is
+  /// no text; `false` by default. The key is not drawn.
   open var enablesReturnKeyAutomatically = false
+  /// Stored only: the semantic meaning of the text; `nil`, the default, for none. Texts are not
+  /// filled in automatically.
   open var textContentType: UITextContentType!
+  /// A Boolean value that indicates whether the text is replaced with dots; `false` by default.
   open var isSecureTextEntry = false {
     didSet { contentChanged() }
   }
 
   private var isEditing = false
 
-  /// A text view whose text fills a container; `nil` for a new one.
+  /// Creates a text view for a text container; `nil` for a new container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
@@ -254,7 +285,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     storageChanged()
   }
 
-  /// Lays out and draws the text again.
+  /// Updates the layout and drawing of the text.
   final func storageChanged() {
     detected = nil
     classicLayoutManager?.hostDidChange()
@@ -270,7 +301,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   final var styledText: NSAttributedString { editor.content.string.withDefaults(defaults) }
 
-  /// The text with links for the data that was found in it.
+  /// The text with links for detected data.
   final var textWithLinks: NSAttributedString {
     guard !isEditable, !dataDetectorTypes.isEmpty, !isSecureTextEntry else { return styledText }
     let matches = detected ?? DataDetector(types: dataDetectorTypes).matches(in: editor.string)
@@ -312,8 +343,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     return insets
   }
 
-  /// The size of the text with its insets in a width; 0 or less for no limit. An empty text is as
-  /// high as a line.
+  /// Returns the size of the text with its insets for a width; a width of 0 or less is unlimited.
+  /// An empty text has the height of a line.
   private func size(fitting width: CGFloat) -> CGSize {
     let insets = insets
     let room = width > 0 ? max(width - insets.left - insets.right, 0) : .infinity
@@ -327,12 +358,12 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   /// The width in which lines are broken and aligned.
   final var textWidth: CGFloat { max(bounds.width - insets.left - insets.right, 0) }
 
-  /// The size of the whole text in a width; 0 or less for no limit.
+  /// Returns the size of the whole text for a width; a width of 0 or less is unlimited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(fitting: size.width.isFinite ? size.width : 0)
   }
 
-  /// The size of the text of a view that does not scroll; otherwise none.
+  /// The size of the text if scrolling is disabled; otherwise no size.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
       ? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -359,7 +390,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     layOutFragments()
   }
 
-  /// Scrolls until the start of a range of the text is visible.
+  /// Scrolls to make the start of a range visible. The range is in UTF-16 code units.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
     let start = UITextPosition(editor.clamped(range).location)
@@ -405,9 +436,12 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     }
   }
 
-  /// Draws the background of a highlighted range: rounded rectangles in the color of its scheme.
+  /// Draws the background of a highlighted range: rounded rectangles in the color of its color
+  /// scheme.
   ///
-  /// - Parameter origin: the top left corner of the container in the current graphics context.
+  /// - Parameters:
+  ///   - textRange: the range.
+  ///   - origin: the position of the container's top left corner in the current graphics context.
   open func drawTextHighlightBackground(for textRange: NSTextRange, origin: CGPoint) {
     drawHighlight(of: textRange, at: origin)
   }
@@ -416,7 +450,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     selectionRects(editor.selection).map { selectionItem($0, at: origin) }
   }
 
-  /// The areas of a range, in the coordinates of the view.
+  /// Returns the areas of a range, in the view's coordinates.
   package final func selectionRects(_ range: NSRange) -> [CGRect] {
     let width = textWidth
     return block.selectionAreas(
@@ -424,7 +458,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     ) { layout($0, width: width) }.map { $0.offsetBy(dx: insets.left, dy: insets.top) }
   }
 
-  /// The offset in the text that is nearest to a point of the view.
+  /// Returns the offset in the text that is nearest to a point in the view's coordinates.
   package final func offset(nearest point: CGPoint) -> Int {
     let place = CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
     guard let found = character(at: place) else { return editor.length }
@@ -435,12 +469,13 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-  /// Whether the tab key leads to the view on devices with a focus; `true` for an editable text.
+  /// A Boolean value that indicates whether the view can be focused, so that the tab key reaches
+  /// it; `true` for an editable text.
   open override var canBecomeFocused: Bool { isEditable }
 
   @_spi(Cello) public override var isFocusGroup: Bool { true }
 
-  /// A text that is only selected has no keyboard.
+  /// A selectable text that is not editable has no keyboard.
   @_spi(Cello) public override var acceptsText: Bool { isEditable }
 
   @discardableResult
@@ -475,9 +510,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// The menu of a touched item was shown for this touch.
+  /// Whether the menu of a touched item was shown for the current touch.
   final var hasShownItemMenu = false
-  /// When the touch began.
+  /// The time at which the touch began, in seconds.
   private final var touchStart: TimeInterval = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -487,7 +522,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     hasShownItemMenu = false
   }
 
-  /// A finger that rests on a link shows its menu.
+  /// Shows the menu of an item after a long press.
   @_spi(Cello) public override func timePassed(_ touch: UITouch) {
     super.timePassed(touch)
     guard !hasShownItemMenu, touch.timestamp - touchStart >= Self.itemMenuDelay,
@@ -497,10 +532,11 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     showMenu(of: item)
   }
 
-  /// The time after which a finger shows the menu of a link, in seconds. Chosen: that of buttons.
+  /// The duration of a long press that shows the menu of an item, in seconds. Chosen: the same as
+  /// for buttons.
   private static let itemMenuDelay: TimeInterval = 0.5
 
-  /// A tap performs the action of a link in a text that is not editable, or begins editing.
+  /// Performs the action of an item in a text that is not editable, or begins editing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let touch = touches.first, point(inside: touch.location(in: self), with: event) else {
@@ -516,9 +552,10 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     textEditMenu.touchEnded(touch, wasEdited: wasEdited)
   }
 
+  /// A Boolean value that indicates whether the text is not empty.
   open var hasText: Bool { !editor.isEmpty }
 
-  /// Types a text at the insertion point, unless the delegate refuses it.
+  /// Inserts text at the insertion point or replaces the selection, unless the delegate refuses.
   open func insertText(_ text: String) {
     let all = NSRange(location: 0, length: editor.length)
     type(text, in: clearsOnInsertion ? all : editor.selection)
@@ -526,12 +563,13 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   }
 
   /// Deletes the selected text or the character before the insertion point, unless the delegate
-  /// refuses it.
+  /// refuses.
   open func deleteBackward() {
     if let range = editor.rangeToDelete { type("", in: range) }
   }
 
-  /// The user has accepted a suggestion of the keyboard; the delegate inserts it.
+  /// Inserts a suggestion of the keyboard that the user accepted. The delegate inserts it if there
+  /// is one.
   open func insertInputSuggestion(_ inputSuggestion: UIInputSuggestion) {
     guard let delegate else { return typeSuggestion(inputSuggestion) }
     delegate.textView(self, insertInputSuggestion: inputSuggestion)
@@ -560,7 +598,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   final lazy var textEditMenu = TextEditMenu(of: self)
 
-  /// The edit menu for a range; `nil` for the suggested actions. By default the delegate decides.
+  /// Returns the edit menu for a range, by default from the delegate; `nil` for the suggested
+  /// actions.
   open func editMenu(
     for textRange: UITextRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? {
@@ -568,10 +607,12 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
       self, editMenuForTextIn: textRange.utf16, suggestedActions: suggestedActions)
   }
 
+  /// Called before the edit menu appears. It notifies the delegate.
   open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textView(self, willPresentEditMenuWith: animator)
   }
 
+  /// Called before the edit menu disappears. It notifies the delegate.
   open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
     delegate?.textView(self, willDismissEditMenuWith: animator)
   }
@@ -585,8 +626,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   open override func cut(_ sender: Any?) { cutSelection() }
   open override func copy(_ sender: Any?) { copySelection() }
-  /// Replaces the selection by the text on the pasteboard. The attributes of the text on the pasteboard
-  /// are not kept.
+  /// Replaces the selection with the text on the pasteboard, without its attributes.
   open override func paste(_ sender: Any?) { pasteText() }
   open override func pasteAndMatchStyle(_ sender: Any?) { pasteText() }
   /// Selects the word at the insertion point.
@@ -603,7 +643,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   open override func increaseSize(_ sender: Any?) { format(.increaseFontSize) }
   open override func decreaseSize(_ sender: Any?) { format(.decreaseFontSize) }
 
-  /// Adds the Format menu to the edit menu, if users may change attributes.
+  /// Adds the Format menu to the edit menu if the user can change attributes.
   open override func buildMenu(with builder: any UIMenuBuilder) {
     super.buildMenu(with: builder)
     guard builder.system === UIMenuSystem.context, acceptsFormatting else { return }
@@ -637,23 +677,27 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     }
   }
 
+  /// Returns the text in a range; `nil` if the range is outside of the text.
   open func text(in range: UITextRange) -> String? {
     let range = range.utf16
     return editor.clamped(range) == range ? editor.text(in: range) : nil
   }
 
+  /// Replaces the text in a range, without notifying the delegate.
   open func replace(_ range: UITextRange, withText text: String) {
     replace(range.utf16, with: text)
   }
 
-  /// The selection; setting `nil` does nothing.
+  /// The selection. Setting `nil` has no effect.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }
     set { newValue.map { selectedRange = $0.utf16 } }
   }
 
+  /// The position at the end of the text.
   open var endOfDocument: UITextPosition { UITextPosition(editor.length) }
 
+  /// Returns the frame of the insertion point at a position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let width = textWidth
     let place = block.insertionPoint(
@@ -665,6 +709,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     return insertionPointRect(place, in: area)
   }
 
+  /// Returns the first rectangle of a range, in the view's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect {
     selectionRects(range.utf16).first ?? caretRect(for: range.start)
   }

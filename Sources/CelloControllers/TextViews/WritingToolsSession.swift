@@ -1,9 +1,11 @@
-/// A rewrite of a text as writing tools perform it, for tests: there are no such tools here.
+/// A rewrite of a text for tests, which simulates writing tools.
 @MainActor package struct WritingToolsSession {
   private let view: UITextView
 
-  /// - Returns: `nil` for a view that writing tools do not change: one that is not editable, that holds
-  ///   secrets, whose behavior is `none`, or that is being rewritten.
+  /// Creates a session.
+  ///
+  /// - Returns: `nil` if writing tools cannot change the view: if the text is not editable or is
+  ///   secure, if the behavior is `none`, or if the text is being rewritten.
   package init?(_ view: UITextView) {
     guard view.isEditable, !view.isSecureTextEntry, view.writingToolsBehavior != .none,
       !view.isWritingToolsActive
@@ -11,14 +13,16 @@
     self.view = view
   }
 
-  /// Rewrites the selection, or the whole text without one, apart from the ranges that the delegate
-  /// excludes. The change is undone as a whole, and the rewritten range is selected.
+  /// Rewrites the selection, or the whole text if the selection is empty, except for the ranges
+  /// that the delegate excludes. The change is undone as a whole, and the rewritten range is
+  /// selected.
   ///
-  /// A text that is changed while it is being rewritten stays as it is then.
+  /// If the text changes during the rewrite, the result is discarded.
   ///
-  /// Chosen: the delegate is not asked about changes, because writing tools edit the text storage.
+  /// Chosen: the delegate does not approve the changes, because writing tools edit the text
+  /// storage.
   ///
-  /// - Parameter rewrite: called for each part between excluded ranges, from the start of the text on.
+  /// - Parameter rewrite: called for each part between excluded ranges, from the start of the text.
   package func perform(_ rewrite: (NSAttributedString) -> NSAttributedString) {
     let selection = view.editor.selection
     let enclosing =
@@ -55,7 +59,8 @@
     view.restore(editor)
   }
 
-  /// A result without what the view does not allow: attributes, lists.
+  /// Returns a result without the formatting that the view does not allow, such as attributes and
+  /// lists.
   private func allowed(
     _ result: NSAttributedString, insteadOf old: NSAttributedString
   ) -> NSAttributedString {
@@ -82,7 +87,8 @@
 }
 
 extension NSRange {
-  /// The parts that are not in any of some ranges, in ascending order; an empty range has itself.
+  /// Returns the parts of the range outside of all given ranges, in ascending order; an empty range
+  /// is returned as it is.
   func parts(outside ranges: [NSRange]) -> [NSRange] {
     guard length > 0 else { return [self] }
     var parts: [NSRange] = []
@@ -100,7 +106,7 @@ extension NSRange {
 }
 
 extension NSValue {
-  /// The value if it is an `NSRange`.
+  /// The value as an `NSRange`; `nil` for other types.
   fileprivate var range: NSRange? {
     String(cString: objCType).hasPrefix("{_NSRange") ? rangeValue : nil
   }

@@ -5,9 +5,13 @@ final class AlertActionView: UIControl {
   private let isPreferred: Bool
   private let hasCapsule: Bool
 
+  /// Creates the button of an action.
+  ///
   /// - Parameters:
-  ///   - isPreferred: whether a capsule is filled with the tint color.
-  ///   - isEmphasized: whether the title is semibold in a row.
+  ///   - isPreferred: whether the capsule has the tint color.
+  ///   - isEmphasized: whether the title in a row is semibold.
+  ///   - isSheet: whether the button belongs to an action sheet.
+  ///   - hasCapsule: whether the button is a capsule instead of a row.
   init(
     _ action: UIAlertAction, isPreferred: Bool, isEmphasized: Bool, isSheet: Bool, hasCapsule: Bool
   ) {

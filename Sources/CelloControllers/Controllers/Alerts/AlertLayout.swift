@@ -1,38 +1,39 @@
-/// The frames of the parts of an alert or an action sheet.
+/// The layout of an alert or an action sheet.
 ///
-/// Lengths are in points, in the coordinates of the alert. Heights follow the texts.
+/// Lengths are in points, in the alert's coordinates. Heights depend on the texts.
 struct AlertLayout {
   var metrics: AlertMetrics
   var width: CGFloat
   var isSheet: Bool
-  /// The heights of the title and message in the width of the texts; `nil` without one.
+  /// The heights of the title and the message in ``textWidth``; `nil` if there is no such text.
   var titleHeight: CGFloat?
   var messageHeight: CGFloat?
   var fieldCount = 0
-  /// The sizes of the actions' titles on one line, in the order in which they are shown.
+  /// The sizes of the actions' titles on one line, in display order.
   var actions: [CGSize] = []
-  /// Whether the last action is that of canceling, which a sheet shows by itself.
+  /// Whether the last action is the cancel action, which a sheet shows on a separate card.
   var endsWithCancel = false
-  /// The thickness of lines.
+  /// The thickness of separators.
   var hairline: CGFloat
 
+  /// The frames of the parts of an alert.
   struct Frames: Equatable {
     var title: CGRect?
     var message: CGRect?
     var fields: [CGRect] = []
     var actions: [CGRect] = []
     var lines: [CGRect] = []
-    /// The card with the texts, and one with the cancel action of a sheet.
+    /// The card behind the texts, and the card behind the cancel action of a sheet.
     var cards: [CGRect] = []
     var size = CGSize.zero
   }
 
-  /// The width in which texts are set.
+  /// The width that is available for texts.
   var textWidth: CGFloat {
     (width - metrics.textInsets.leading - metrics.textInsets.trailing).nonNegative
   }
 
-  /// Whether two actions are beside each other.
+  /// Whether the alert shows two actions side by side.
   private var hasColumns: Bool {
     guard !isSheet, actions.count == 2 else { return false }
     let inset = metrics.hasCapsules ? metrics.capsuleInset * 2 + metrics.capsuleSpacing : 0
@@ -40,6 +41,7 @@ struct AlertLayout {
     return actions.allSatisfy { $0.width + 2 * AlertMetrics.actionInset <= column }
   }
 
+  /// The frames of all parts.
   var frames: Frames {
     var frames = Frames()
     var y = placeTexts(in: &frames)
@@ -63,7 +65,7 @@ struct AlertLayout {
     return frames
   }
 
-  /// Returns the end of the part with the texts and fields.
+  /// Adds the frames of the texts and text fields. Returns the bottom of their section.
   private func placeTexts(in frames: inout Frames) -> CGFloat {
     guard titleHeight != nil || messageHeight != nil || fieldCount > 0 else {
       return metrics.hasCapsules && !actions.isEmpty ? metrics.capsuleInset : 0

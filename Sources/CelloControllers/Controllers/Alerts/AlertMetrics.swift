@@ -1,37 +1,37 @@
-/// The lengths of alerts and action sheets, in points at the standard text size.
+/// The metrics of alerts and action sheets, in points at the standard text size.
 ///
-/// No figures are published. All are chosen to resemble each version.
+/// Apple publishes no figures. All values are chosen to resemble each version.
 struct AlertMetrics {
   var width: CGFloat
   var cornerRadius: CGFloat
-  /// The room around the texts.
+  /// The insets of the texts.
   var textInsets: NSDirectionalEdgeInsets
   var textSpacing: CGFloat
   var fieldHeight: CGFloat
   var fieldSpacing: CGFloat
   var actionHeight: CGFloat
-  /// Whether actions are capsules with room around them, instead of rows between lines.
+  /// Whether actions are separate capsules instead of rows between separators.
   var hasCapsules: Bool
-  /// The room around and between capsules.
+  /// The distances around and between capsules.
   var capsuleInset: CGFloat
   var capsuleSpacing: CGFloat
-  /// Whether texts begin at the leading side, instead of being centered.
+  /// Whether texts are aligned to the leading edge instead of centered.
   var alignsTextsToLeading: Bool
   var sheetActionHeight: CGFloat
-  /// The distance of an action sheet from the edges, and of its parts from each other.
+  /// The distance of an action sheet from the edges, and between its cards.
   var sheetInset: CGFloat
-  /// The greatest width of an action sheet.
+  /// The maximum width of an action sheet.
   var sheetMaxWidth: CGFloat = 480
 
-  // In both versions.
+  // Both versions
 
-  /// Of actions, and of those in an action sheet without capsules.
+  /// The font size of actions; ``sheetActionFontSize`` in an action sheet without capsules.
   static let actionFontSize: CGFloat = 17
   static let sheetActionFontSize: CGFloat = 20
-  /// Beside the title of an action, and above and below it.
+  /// The horizontal and vertical padding of an action's title.
   static let actionInset: CGFloat = 8
   static let actionPadding: CGFloat = 11
-  /// Of the title of an action sheet without capsules.
+  /// The font size of the title of an action sheet without capsules.
   static let sheetTitleFontSize: CGFloat = 13
 }
 

@@ -1,5 +1,5 @@
-/// The presentation of an alert in the middle of the screen, or of an action sheet at its bottom,
-/// over a dimming view.
+/// Presents an alert in the center of the screen, or an action sheet at the bottom, over a dimming
+/// view.
 final class AlertPresentationController: UIPresentationController {
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
@@ -19,7 +19,7 @@ final class AlertPresentationController: UIPresentationController {
     guard alert?.preferredStyle == .actionSheet else {
       return CGRect(origin: CGPoint(x: x, y: (area.midY - size.height / 2).rounded()), size: size)
     }
-    // At the safe area, or at a distance from an edge without one.
+    // Aligned to the safe area, or inset from the edge if there is no safe area.
     let inset = traitCollection.systemVersion.alertMetrics.sheetInset
     let bottom = insets.bottom > 0 ? area.maxY : area.maxY - inset
     return CGRect(origin: CGPoint(x: x, y: bottom - size.height), size: size)

@@ -1,4 +1,4 @@
-/// The view of an alert or an action sheet: texts, fields and actions on cards.
+/// The view of an alert or an action sheet: texts, text fields and actions on cards.
 final class AlertView: UIView {
   private let isSheet: Bool
   private let cards = [AlertCard(), AlertCard()]
@@ -43,7 +43,9 @@ final class AlertView: UIView {
     setNeedsLayout()
   }
 
-  /// - Parameter actions: in the order in which they are shown.
+  /// Shows actions.
+  ///
+  /// - Parameter actions: the actions in display order.
   func show(
     _ actions: [UIAlertAction], preferred: UIAlertAction?, endsWithCancel: Bool,
     onChoice: @escaping (UIAlertAction) -> Void
@@ -98,7 +100,7 @@ final class AlertView: UIView {
     return layout
   }
 
-  /// The width of an alert, or of a sheet in a width.
+  /// Returns the width of the alert for an available width, in points.
   func width(in available: CGFloat) -> CGFloat {
     guard isSheet else { return min(metrics.width, available) }
     return min((available - 2 * metrics.sheetInset).nonNegative, metrics.sheetMaxWidth)

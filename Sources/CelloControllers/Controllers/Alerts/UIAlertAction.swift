@@ -1,26 +1,31 @@
-/// A choice in an alert.
+/// An action that a user can choose in an alert.
 @MainActor @preconcurrency open class UIAlertAction: NSObject, NSCopying {
-  /// How an action is emphasized. Source of the values: Apple's `UIAlertController.h`.
+  /// The style of an action. The raw values are from Apple's `UIAlertController.h`.
   public enum Style: Int, Hashable, Sendable {
     case `default` = 0
     case cancel = 1
     case destructive = 2
   }
 
+  /// The title of the button; `nil` for none.
   open private(set) var title: String?
+  /// The style of the button.
   open private(set) var style = Style.default
   final var handler: ((UIAlertAction) -> Void)?
-  /// Called when the action has changed.
+  /// Called when the action changes.
   final var onChange: (() -> Void)?
 
-  /// Whether the action can be chosen.
+  /// A Boolean value that indicates whether the user can choose the action; `true` by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
 
   nonisolated public override init() { super.init() }
 
+  /// Creates an action.
+  ///
   /// - Parameters:
-  ///   - title: `nil` only for an empty button.
-  ///   - handler: called with the action after the alert that it was chosen in is dismissed.
+  ///   - title: the title of the button; `nil` for a button without text.
+  ///   - style: the style of the button.
+  ///   - handler: called with the action after its alert is dismissed; `nil` for none.
   public convenience init(
     title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil
   ) {
@@ -30,6 +35,7 @@
     self.handler = handler
   }
 
+  /// Returns a copy with the same title, style, handler and ``isEnabled``.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated {
       let copy = UIAlertAction(title: title, style: style, handler: handler)

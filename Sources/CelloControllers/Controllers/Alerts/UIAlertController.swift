@@ -1,24 +1,27 @@
-/// A controller that shows a message and choices: an alert in the middle of the screen, or an action
-/// sheet at its bottom or in a popover.
+/// A view controller that shows a message and actions: an alert in the center of the screen, or an
+/// action sheet at the bottom or in a popover.
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
-  /// The form of an alert. Source of the values: Apple's `UIAlertController.h`.
+  /// The style of an alert. The raw values are from Apple's `UIAlertController.h`.
   public enum Style: Int, Hashable, Sendable {
     case actionSheet = 0
     case alert = 1
   }
 
+  /// The style of the alert.
   open private(set) var preferredStyle = Style.actionSheet
-  /// The choices, in the order in which they were added.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   private final var fields: [UITextField] = []
-  /// How serious the message is. It has no effect on iPhones and iPads.
+  /// Stored only: the severity of the alert; `default` by default. On iPhone and iPad it does not
+  /// change the alert.
   open var severity = UIAlertControllerSeverity.default
 
   open override var title: String? { didSet { showTexts() } }
-  /// The text below the title.
+  /// The text below the title; `nil` for none.
   open var message: String? { didSet { showTexts() } }
 
-  /// The action that is emphasized, one of ``actions``; `nil` for the one that cancels.
+  /// The emphasized action. It must be in ``actions``; `nil`, the default, emphasizes the cancel
+  /// action.
   open var preferredAction: UIAlertAction? {
     didSet {
       precondition(
@@ -31,6 +34,12 @@
     }
   }
 
+  /// Creates an alert without actions.
+  ///
+  /// - Parameters:
+  ///   - title: the title; `nil` for none.
+  ///   - message: the text below the title; `nil` for none.
+  ///   - preferredStyle: the style of the alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -38,7 +47,8 @@
     self.message = message
   }
 
-  /// Adds a choice. A second one that cancels ends the process, as UIKit's exception does.
+  /// Adds an action. A second action with the style `cancel` ends the process; UIKit raises an
+  /// exception.
   open func addAction(_ action: UIAlertAction) {
     precondition(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -50,11 +60,11 @@
 
   // MARK: Text fields
 
-  /// The fields, in the order in which they were added; `nil` for none.
+  /// The text fields, in the order in which they were added; `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-  /// Adds a text field, and calls a closure to configure it. An action sheet has none: adding one
-  /// ends the process, as UIKit's exception does.
+  /// Adds a text field and calls a closure to configure it. Adding a text field to an action sheet
+  /// ends the process; UIKit raises an exception.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     precondition(
       preferredStyle == .alert,
@@ -67,7 +77,7 @@
 
   // MARK: View
 
-  /// The view if it has been loaded.
+  /// The view; `nil` if it is not loaded.
   final var alertView: AlertView? { viewIfLoaded as? AlertView }
 
   open override func loadView() {
@@ -86,7 +96,7 @@
     showActions()
   }
 
-  /// The first text field is edited as soon as the alert is shown.
+  /// Begins editing the first text field.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if let field = fields.first, !fields.contains(where: \.isFirstResponder) {
@@ -110,8 +120,8 @@
 
   private final func presentationSizeDidChange() { activePresentation?.placeAgain() }
 
-  /// The actions in the order in which they are shown: the one that cancels is first of two in an
-  /// alert, and last otherwise. A popover has none that cancels: a touch outside cancels.
+  /// The actions in display order. The cancel action is the first of two in an alert, and otherwise
+  /// the last. A popover has no cancel action, because a touch outside the popover cancels.
   private final var shownActions: [UIAlertAction] {
     let others = actions.filter { $0.style != .cancel }
     let cancel = actions.filter { $0.style == .cancel }
@@ -119,10 +129,10 @@
     return activePresentation is UIPopoverPresentationController ? others : others + cancel
   }
 
-  // MARK: Choices
+  // MARK: Choosing actions
 
-  /// Dismisses the alert, and then calls the handler of an action, as a touch of it does. A disabled
-  /// action is ignored.
+  /// Dismisses the alert and then calls the action's handler, like a tap on the action. Disabled
+  /// actions are ignored.
   package final func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     let handler = action.handler
@@ -133,7 +143,7 @@
     presenter.dismiss(animated: true) { handler?(action) }
   }
 
-  /// A touch outside cancels an action sheet.
+  /// Cancels an action sheet after a touch outside of it.
   final func touchedOutside() {
     guard preferredStyle == .actionSheet,
       let action = actions.first(where: { $0.style == .cancel })
@@ -154,7 +164,7 @@
     AlertPresentationController(presentedViewController: self, presenting: presenter)
   }
 
-  /// A popover is as large as the actions need.
+  /// The size that the actions need, if the alert is in a popover and no size was set.
   open override var preferredContentSize: CGSize {
     get {
       let size = super.preferredContentSize
@@ -167,7 +177,7 @@
   }
 }
 
-/// How serious a message is. Source of the values: Apple's `UIAlertController.h`.
+/// The severity of an alert. The raw values are from Apple's `UIAlertController.h`.
 public enum UIAlertControllerSeverity: Int, Hashable, Sendable {
   case `default` = 0
   case critical = 1

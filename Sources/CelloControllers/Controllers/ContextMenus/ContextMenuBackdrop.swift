@@ -1,13 +1,17 @@
-/// What is behind a context menu: the dimmed screen, and the preview in front of it.
+/// The views behind a context menu: the dimmed screen and the preview.
 final class ContextMenuBackdrop: UIView {
   private let effect = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
   private let preview: UIView?
   /// The frame of the preview, in the coordinates of the screen.
   private(set) var previewFrame: CGRect
 
+  /// Creates a backdrop for a screen.
+  ///
   /// - Parameters:
-  ///   - targeted: the preview that the app determines; `nil` for the view itself.
-  ///   - controller: the controller of the preview; `nil` for a picture of a view.
+  ///   - targeted: the preview that the app provides; `nil` to use the view.
+  ///   - view: the view with the menu.
+  ///   - controller: the controller of the preview; `nil` to show a snapshot of a view.
+  ///   - screen: the view that the backdrop covers.
   init(
     _ targeted: UITargetedPreview?, of view: UIView, _ controller: UIViewController?,
     in screen: UIView
@@ -41,7 +45,7 @@ final class ContextMenuBackdrop: UIView {
   /// Always fails: views are not read from archives.
   required init?(coder: NSCoder) { return nil }
 
-  /// The frame of the preview of a controller: its preferred size, or all of the width and half of
+  /// Returns the frame of a controller's preview: its preferred size, or the full width and half of
   /// the height of the screen, above the menu.
   private static func frame(of controller: UIViewController, in screen: UIView) -> CGRect {
     let area = screen.bounds.inset(by: screen.safeAreaInsets).insetBy(

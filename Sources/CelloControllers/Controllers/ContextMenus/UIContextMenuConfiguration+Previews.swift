@@ -1,8 +1,11 @@
-/// Provides the controller whose view is shown beside a menu.
+/// A closure that returns the controller of a menu's preview; `nil` to show the view itself.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 extension UIContextMenuConfiguration {
+  /// Creates a configuration.
+  ///
   /// - Parameters:
+  ///   - identifier: an identifier for the app's use; `nil` for a generated identifier.
   ///   - previewProvider: returns the controller of the preview; `nil` to show the view itself.
   ///   - actionProvider: returns the menu; `nil` for a preview without a menu.
   public convenience init(
@@ -17,13 +20,13 @@ extension UIContextMenuConfiguration {
 }
 
 extension UIContextMenuInteractionAnimating {
-  /// The controller of the preview; `nil` if the view itself is shown.
+  /// The controller of the preview; `nil` if the menu shows the view itself.
   public var previewViewController: UIViewController? {
     (self as? ContextMenuAnimator)?.previewController as? UIViewController
   }
 }
 
-/// Shows a menu beside a preview, in front of the dimmed screen.
+/// Shows a menu next to a preview, in front of the dimmed screen.
 private final class ContextMenuPreviewPresenter: ContextMenuPresenter {
   private let previewProvider: UIContextMenuContentPreviewProvider?
 
@@ -66,7 +69,7 @@ private final class ContextMenuPreviewPresenter: ContextMenuPresenter {
     animator.complete()
   }
 
-  /// The preview was tapped.
+  /// Performs the preview action after a tap on the preview.
   private static func commit(
     _ configuration: UIContextMenuConfiguration, _ controller: UIViewController?,
     of interaction: UIContextMenuInteraction

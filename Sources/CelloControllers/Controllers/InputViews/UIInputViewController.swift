@@ -1,49 +1,52 @@
-/// The controller of a view in the place of the keyboard, or above it.
+/// A view controller whose view replaces the keyboard or is above it.
 ///
 /// A responder provides it as ``UIResponder/inputViewController`` or
-/// ``UIResponder/inputAccessoryViewController``. Extensions with keyboards for all apps do not exist
-/// here.
+/// ``UIResponder/inputAccessoryViewController``. Keyboard extensions are not supported.
 @MainActor @preconcurrency open class UIInputViewController: UIViewController {
   private lazy final var proxy = FirstResponderProxy(self)
 
-  /// The controller's view, which looks like a part of the keyboard; `nil` if the controller has a
-  /// view of another class. Setting it replaces the view.
+  /// The view as an input view, which looks like a part of the keyboard; `nil` if the view has
+  /// another class. Setting the property replaces the view.
   open override var inputView: UIInputView? {
     get { view as? UIInputView }
     set { view = newValue }
   }
 
-  /// The text that is edited.
+  /// The text that the user edits.
   open var textDocumentProxy: any UITextDocumentProxy { proxy }
 
-  /// The language of the keyboard as a BCP 47 tag; `nil` for that of the system. It has no effect.
+  /// Stored only: the language of the keyboard as a BCP 47 tag; `nil`, the default, for the
+  /// system's language.
   open var primaryLanguage: String?
-  /// Whether the keyboard has a key for dictation. It has no effect: the system's own would be below
-  /// the keyboard, which is not drawn.
+  /// Stored only: a Boolean value that indicates whether the keyboard has a dictation key; `false`
+  /// by default. On iOS, the system adds a dictation key otherwise; the system keyboard is not
+  /// drawn here.
   open var hasDictationKey = false
-  /// Whether a keyboard of an extension may use the network; always false.
+  /// A Boolean value that indicates whether a keyboard extension can use the network; always
+  /// `false`.
   open var hasFullAccess: Bool { false }
-  /// Whether the input view must provide a key that switches keyboards. Always `false`, because there is
-  /// only one keyboard.
+  /// A Boolean value that indicates whether the input view must provide a key that switches
+  /// keyboards. It is always `false`, because there is only one keyboard.
   open var needsInputModeSwitchKey: Bool { false }
 
-  /// Creates the view in the style of the keyboard.
+  /// Creates a view in the keyboard style.
   open override func loadView() {
     view = UIInputView(frame: .zero, inputViewStyle: .keyboard)
   }
 
-  /// Hides the keyboard: the first responder resigns.
+  /// Hides the keyboard. The first responder of the window resigns.
   open func dismissKeyboard() {
     viewIfLoaded?.window?.firstResponderOfTree?.resignFirstResponder()
   }
 
-  /// Switches to the next keyboard. Has no effect, because there is only one.
+  /// Switches to the next keyboard. It has no effect, because there is only one keyboard.
   open func advanceToNextInputMode() {}
 
-  /// Shows the list of keyboards while the user touches a view. Has no effect, because there is only one.
+  /// Shows the list of keyboards while the user touches a view. It has no effect, because there is
+  /// only one keyboard.
   open func handleInputModeList(from view: UIView, with event: UIEvent) {}
 
-  /// Provides the words that the user has taught the keyboard: none.
+  /// Provides the words of the user's personal dictionary; always an empty lexicon.
   ///
   /// - Parameter completionHandler: called before the method returns.
   open func requestSupplementaryLexicon(

@@ -1,5 +1,6 @@
-/// Words that a keyboard replaces by others.
+/// A list of words that a keyboard replaces. It is always empty.
 open class UILexicon: NSObject, @unchecked Sendable {
+  /// The words and their replacements.
   public final let entries: [UILexiconEntry]
 
   init(_ entries: [UILexiconEntry]) {
@@ -8,11 +9,11 @@ open class UILexicon: NSObject, @unchecked Sendable {
   }
 }
 
-/// A word that a keyboard replaces by another.
+/// A word and its replacement.
 open class UILexiconEntry: NSObject, @unchecked Sendable {
-  /// What is inserted into the text.
+  /// The text that is inserted into the document.
   public final let documentText: String
-  /// What the user types.
+  /// The text that the user types.
   public final let userInput: String
 
   init(documentText: String, userInput: String) {

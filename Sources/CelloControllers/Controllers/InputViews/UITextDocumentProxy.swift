@@ -1,30 +1,34 @@
-/// The text that an app's own keyboard edits: that of the first responder.
+/// The text that a custom keyboard edits, which belongs to the first responder.
 @MainActor @preconcurrency public protocol UITextDocumentProxy: UIKeyInput {
-  /// The text before the selection; `nil` if it is not known.
+  /// The text before the selection; `nil` if it is unknown.
   var documentContextBeforeInput: String? { get }
-  /// The text after the selection; `nil` if it is not known.
+  /// The text after the selection; `nil` if it is unknown.
   var documentContextAfterInput: String? { get }
-  /// `nil` without a selection.
+  /// The selected text; `nil` if the selection is empty or unknown.
   var selectedText: String? { get }
+  /// The input mode of the first responder; `nil` if there is none.
   var documentInputMode: UITextInputMode? { get }
+  /// An identifier of the document. It changes when another object becomes first responder.
   var documentIdentifier: UUID { get }
 
-  /// Moves the insertion point by a number of UTF-16 code units, at most to an end of the text.
+  /// Moves the insertion point by a number of UTF-16 code units, limited to the ends of the text.
   func adjustTextPosition(byCharacterOffset offset: Int)
 
-  /// Replaces the provisional text, or else the selection, by a provisional text.
+  /// Replaces the marked text, or the selection if there is no marked text, with marked text.
   ///
-  /// - Parameter selectedRange: the selection in the provisional text.
+  /// - Parameters:
+  ///   - markedText: the new marked text.
+  ///   - selectedRange: the selection in UTF-16 code units, relative to the marked text.
   func setMarkedText(_ markedText: String, selectedRange: NSRange)
 
-  /// Makes the provisional text a part of the text.
+  /// Accepts the marked text as regular text.
   func unmarkText()
 }
 
-/// The first responder of a controller's window, as a keyboard knows it.
+/// The text document proxy for the first responder in a controller's window.
 final class FirstResponderProxy: NSObject, UITextDocumentProxy {
   private weak var controller: UIViewController?
-  /// The provisional text in UTF-16 code units, with the object whose text it is.
+  /// The range of the marked text in UTF-16 code units, and the object that contains it.
   private var marked: (range: NSRange, owner: ObjectIdentifier)?
   private var document: (owner: ObjectIdentifier, identifier: UUID)?
 
@@ -79,7 +83,7 @@ final class FirstResponderProxy: NSObject, UITextDocumentProxy {
     input.replace(replaced, withText: markedText)
     let length = markedText.utf16.count
     marked = length > 0 ? (NSRange(location: location, length: length), owner) : nil
-    // A range outside of the text is moved to its end.
+    // Clamp the range to the marked text.
     let first = min(max(selectedRange.location, 0), length)
     let count = min(max(selectedRange.length, 0), length - first)
     input.selectedTextRange = range(location + first, count)
@@ -109,7 +113,7 @@ final class FirstResponderProxy: NSObject, UITextDocumentProxy {
 
   var documentInputMode: UITextInputMode? { responder?.textInputMode }
 
-  /// Another one for each object that is edited.
+  /// A new identifier for each object that is edited.
   var documentIdentifier: UUID {
     let owner = ObjectIdentifier(responder ?? controller ?? self)
     if let document, document.owner == owner { return document.identifier }

@@ -1,4 +1,4 @@
-/// A view that darkens what is behind a presentation.
+/// A view that dims the content behind a presentation.
 final class DimmingView: UIView {
   /// Called when the view is tapped.
   private let onTap: () -> Void
@@ -16,7 +16,7 @@ final class DimmingView: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Views elsewhere that receive the touches at their places.
+  /// Returns views outside of this view that receive touches within their bounds.
   var passthroughViews: () -> [UIView] = { [] }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,4 +1,4 @@
-/// Where a popover and its arrow are.
+/// The layout of a popover and its arrow.
 ///
 /// Lengths are in points, in the container's coordinates.
 struct PopoverLayout {
@@ -8,16 +8,17 @@ struct PopoverLayout {
   var permitted: UIPopoverArrowDirection
   /// The size of the content.
   var size: CGSize
-  /// Its width at the base, and its height.
+  /// The width of the arrow at its base, and its height.
   var arrow: CGSize
   var cornerRadius: CGFloat
 
+  /// The position of a popover.
   struct Placement: Equatable {
-    /// The content with the arrow.
+    /// The frame of the content together with the arrow.
     var frame: CGRect
-    /// The side of the popover at which the arrow is.
+    /// The side of the popover with the arrow.
     var direction: UIPopoverArrowDirection
-    /// The place of the arrow's tip along its side, in the coordinates of the popover.
+    /// The position of the arrow's tip along its side, in the popover's coordinates.
     var tip: CGFloat
   }
 
@@ -28,8 +29,8 @@ struct PopoverLayout {
       height: (container.height - margins.top - margins.bottom).nonNegative)
   }
 
-  /// The first permitted side with room for the content, or else the one with most room, in which
-  /// the content is smaller.
+  /// The placement at the first permitted side with enough space for the content. If there is none,
+  /// the side with the most space is used and the content shrinks.
   var placement: Placement {
     let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
     var best: (side: UIPopoverArrowDirection, room: CGSize) = (.up, .zero)
@@ -47,7 +48,7 @@ struct PopoverLayout {
         width: min(size.width, best.room.width), height: min(size.height, best.room.height)))
   }
 
-  /// The size that the content can have beside the source.
+  /// Returns the size that is available for the content on a side of the source.
   private func room(on direction: UIPopoverArrowDirection) -> CGSize {
     switch direction {
     case .up:
@@ -70,7 +71,7 @@ struct PopoverLayout {
   }
 
   private func placement(_ direction: UIPopoverArrowDirection, _ size: CGSize) -> Placement {
-    /// The start of a length around a middle, inside limits.
+    /// Returns the origin of a length that is centered at a position and clamped to limits.
     func start(_ length: CGFloat, around middle: CGFloat, _ low: CGFloat, _ high: CGFloat)
       -> CGFloat
     {

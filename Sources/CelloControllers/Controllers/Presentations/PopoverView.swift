@@ -1,11 +1,11 @@
-/// A popover: the presented view with rounded corners on a shape with an arrow.
+/// A popover: the presented view with rounded corners, on a background with an arrow.
 final class PopoverView: UIView {
   private let content: UIView
   private let clip = UIView()
-  /// The shape without the arrow, with the shadow.
+  /// The background without the arrow; it draws the shadow.
   private let background = UIView()
   private let arrow = CAShapeLayer()
-  /// A background of the app's own.
+  /// The custom background of the app; `nil` for the system's background.
   private let ownBackground: UIPopoverBackgroundView?
 
   init(_ content: UIView, background ownBackground: UIPopoverBackgroundView? = nil) {
@@ -29,7 +29,12 @@ final class PopoverView: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// - Parameter color: the color of the shape; `nil` for that of the content, or of the system.
+  /// Applies a layout.
+  ///
+  /// - Parameters:
+  ///   - layout: the layout of the popover.
+  ///   - color: the background color; `nil` for the color of the content, or else the system's
+  ///     color.
   func show(_ layout: PopoverLayout, color: UIColor?) {
     let placement = layout.placement
     var area = CGRect(origin: .zero, size: placement.frame.size)

@@ -1,6 +1,6 @@
 @_spi(Cello) import CelloControls
 
-/// The view in which a presentation takes place, in front of the presenting controller's view.
+/// The view that contains a presentation, in front of the presenting controller's view.
 final class PresentationContainerView: UIView {
   private weak var presentationController: UIPresentationController?
 
@@ -13,7 +13,7 @@ final class PresentationContainerView: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Alerts keep clear of the keyboard.
+  /// Alerts move above the keyboard.
   override var avoidsKeyboard: Bool { true }
 
   override func layoutSubviews() {
@@ -23,7 +23,8 @@ final class PresentationContainerView: UIView {
     presentationController?.containerViewDidLayoutSubviews()
   }
 
-  /// The presented view, and what is behind it unless that dims it.
+  /// Returns the hit subview. Touches outside the presented view reach the views behind it if the
+  /// presentation lets them through.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && presentationController?.letsTouchesThrough == true ? nil : hit

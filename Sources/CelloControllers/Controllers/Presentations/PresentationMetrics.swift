@@ -1,37 +1,37 @@
-/// The lengths of sheets, popovers and alerts, in points.
+/// The metrics of sheets, popovers and alerts, in points.
 ///
-/// No figures are published. All are chosen to resemble each version.
+/// Apple publishes no figures. All values are chosen to resemble each version.
 struct PresentationMetrics {
   /// The distance of the largest sheet from the top of the safe area.
   var sheetTopDistance: CGFloat
   var sheetCornerRadius: CGFloat
-  /// The distance of a sheet below its full height from the sides and the bottom.
+  /// The distance of a sheet below the largest detent from the sides and the bottom.
   var floatingSheetInset: CGFloat
-  /// Whether what is behind a sheet of full height is moved back as a card.
+  /// Whether the view behind a sheet at the largest detent is moved back as a card.
   var recedesPresenter = false
-  /// The distance of that card from the sides.
+  /// The distance of the receded card from the sides.
   var recededInset: CGFloat = 16
   var grabberSize: CGSize
   var grabberTopDistance: CGFloat
-  /// The size of a form sheet where there is room.
+  /// The size of a form sheet in a regular-width environment.
   var formSheetSize = CGSize(width: 540, height: 620)
-  /// The largest width of a page sheet where there is room.
+  /// The maximum width of a page sheet in a regular-width environment.
   var pageSheetMaxWidth: CGFloat = 704
-  /// The least distance of form and page sheets from the edges where there is room.
+  /// The minimum distance of form and page sheets from the edges in a regular-width environment.
   var sheetMargin: CGFloat = 40
-  /// The opacity of black over what is behind sheets and alerts.
+  /// The opacity of the black overlay behind sheets and alerts.
   var dimmingOpacity: (light: CGFloat, dark: CGFloat) = (0.2, 0.48)
   var popoverCornerRadius: CGFloat
   var popoverArrowSize = CGSize(width: 26, height: 13)
-  /// The size of a popover whose content prefers none.
+  /// The size of a popover whose content has no preferred size.
   var popoverSize = CGSize(width: 320, height: 480)
 
   static let popoverShadow = LayerShadow(opacity: 0.2, radius: 20, offset: 8)
-  /// The least distance of a popover from the edges of the screen, unless an app sets another.
+  /// The default minimum distance of a popover from the edges of the screen.
   static let popoverMargin: CGFloat = 10
-  /// The duration of the dismissal that a finger drives, in seconds.
+  /// The duration of an interactive dismissal, in seconds.
   static let dismissalDuration: TimeInterval = 0.4
-  /// How far ahead in time the velocity of a finger leads a sheet, in seconds.
+  /// The time over which a finger's velocity is projected to find the target detent, in seconds.
   static let sheetProjection: CGFloat = 0.25
 }
 

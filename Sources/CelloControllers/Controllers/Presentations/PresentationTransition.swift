@@ -1,6 +1,7 @@
-/// A presentation or dismissal, from its first to its last step.
+/// The steps of a presentation or dismissal.
 ///
-/// It takes place at once, unless an app's own animation ends it later or a finger drives it.
+/// All steps run immediately, unless a custom animation ends later or the transition is
+/// interactive.
 @MainActor struct PresentationTransition {
   private let presentation: UIPresentationController
   private let presented: UIViewController
@@ -19,7 +20,12 @@
 
   // MARK: Presenting
 
-  /// - Parameter style: the style that replaces the original one; `none` for the original.
+  /// Presents the controller.
+  ///
+  /// - Parameters:
+  ///   - window: the window for the presentation.
+  ///   - style: the style that replaces the original style; `none` to keep the original style.
+  ///   - completion: called after the presentation.
   func present(
     in window: UIWindow, adaptedTo style: UIModalPresentationStyle, _ completion: (() -> Void)?
   ) {
@@ -70,8 +76,12 @@
 
   // MARK: Dismissing
 
-  /// - Parameter drive: receives a closure that ends the dismissal, which a finger drives; `nil` for a
-  ///   dismissal that an app's own animation shows, or that takes place at once.
+  /// Dismisses the controller.
+  ///
+  /// - Parameters:
+  ///   - drive: receives the coordinator and a closure that ends an interactive dismissal; `nil`
+  ///     for a dismissal that is not interactive or that a custom animation shows.
+  ///   - completion: called after the dismissal.
   func dismiss(
     drivenBy drive: ((TransitionCoordinator, @escaping (Bool) -> Void) -> Void)? = nil,
     _ completion: (() -> Void)?
@@ -115,7 +125,7 @@
         finish(coordinator, nil)
         return
       }
-      // An animation may have moved the view to the container.
+      // A custom animation may have moved the view to the container.
       if isPresenterBack { presentation.putPresenterBack(presenter) }
       end(chain: chain, isPresenterBack: isPresenterBack)
       presentation.dismissalTransitionDidEnd(true)
@@ -131,7 +141,7 @@
       coordinator: coordinator, ended)
   }
 
-  /// Removes the views of presented controllers, and ends the transitions.
+  /// Removes the views of the presented controllers and ends their transitions.
   private func end(chain: [UIViewController], isPresenterBack: Bool) {
     let window = presentation.container?.window
     for controller in chain.reversed() { controller.activePresentation?.uninstall() }
@@ -176,7 +186,7 @@
     return views
   }
 
-  /// Runs an app's animation, if there is one, and calls a closure when it has ended.
+  /// Runs the custom animation, if any, and calls a closure when it ends.
   private func run(
     _ animation: (any UIViewControllerAnimatedTransitioning)?,
     _ interaction: (any UIViewControllerInteractiveTransitioning)?, from former: UIViewController,

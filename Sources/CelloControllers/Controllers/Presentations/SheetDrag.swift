@@ -1,19 +1,19 @@
-/// How far a finger has moved a sheet, and where the sheet comes to rest.
+/// The state of a sheet that a finger drags, and the position at which the sheet comes to rest.
 ///
-/// Lengths are in points. No figures are published: how the sheet resists and when it is dismissed
-/// are chosen.
+/// Lengths are in points. Apple publishes no figures: the resistance of the sheet and the threshold
+/// for dismissal are chosen.
 struct SheetDrag: Equatable {
   /// The heights of the detents in ascending order; at least one.
   var heights: [CGFloat]
-  /// The height when the finger began to move.
+  /// The height of the sheet when the drag began.
   var start: CGFloat
-  /// What is visible of the sheet besides the height of the detent, such as the safe area.
+  /// The visible height in addition to the height of the detent, such as the safe area.
   var extra: CGFloat = 0
-  /// The height of the container, against which a sheet resists.
+  /// The height of the container, which determines the resistance.
   var container: CGFloat
   /// Whether the sheet follows the finger below the smallest detent.
   var allowsDismissal: Bool
-  /// Of the finger, down for positive values.
+  /// The translation of the finger; positive values are down.
   var translation: CGFloat = 0
 
   private var smallest: CGFloat { heights.first ?? start }
@@ -23,14 +23,14 @@ struct SheetDrag: Equatable {
   /// The height of the sheet, between the smallest and the largest detent.
   var height: CGFloat { min(max(wanted, smallest), largest) }
 
-  /// How far the sheet is below its place at ``height``; negative above the largest detent.
+  /// The offset of the sheet below its position at ``height``; negative above the largest detent.
   var offset: CGFloat {
     if wanted > largest { return -resisted(wanted - largest) }
     guard wanted < smallest else { return 0 }
     return allowsDismissal ? smallest - wanted : resisted(smallest - wanted)
   }
 
-  /// The share of the way from the smallest detent to outside of the screen, 0 to 1.
+  /// The fraction of the distance from the smallest detent to the position off screen, 0 to 1.
   var dismissedShare: CGFloat {
     let length = smallest + extra
     guard allowsDismissal, length > 0 else { return 0 }
@@ -40,21 +40,25 @@ struct SheetDrag: Equatable {
   /// Whether the finger is below the smallest detent.
   var isBelowDetents: Bool { wanted < smallest }
 
-  /// The resistance of scroll views at their ends.
+  /// Returns a distance reduced by the resistance that scroll views have at their edges.
   private func resisted(_ distance: CGFloat) -> CGFloat {
     guard container > 0 else { return 0 }
     return container * (1 - 1 / (distance * ScrollMetrics.stretch / container + 1))
   }
 
+  /// The position at which a sheet comes to rest.
   enum Rest: Equatable {
-    /// The index of a detent.
+    /// The detent at an index.
     case detent(Int)
     case dismissal
   }
 
-  /// Where the sheet goes when the finger is lifted: to where its velocity would lead soon, to the nearest detent or away if less than half of the smallest one would be visible.
+  /// Returns the position at which the sheet comes to rest when the finger is lifted.
   ///
-  /// - Parameter velocity: in points per second, down for positive values.
+  /// The velocity is projected over a short time, and the nearest detent is chosen. The sheet is
+  /// dismissed if less than half of the smallest detent would be visible.
+  ///
+  /// - Parameter velocity: the velocity in points per second; positive values are down.
   func rest(velocity: CGFloat) -> Rest {
     let goal = wanted - (velocity.isFinite ? velocity : 0) * PresentationMetrics.sheetProjection
     if goal + extra < (smallest + extra) / 2, wanted < smallest || goal < smallest {

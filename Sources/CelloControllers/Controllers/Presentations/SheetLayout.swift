@@ -1,4 +1,4 @@
-/// Where a sheet is in its container.
+/// The layout of a sheet in its container.
 ///
 /// Lengths are in points, in the container's coordinates.
 struct SheetLayout: Equatable {
@@ -6,34 +6,40 @@ struct SheetLayout: Equatable {
   var safeArea = UIEdgeInsets.zero
   var isWide = false
   var isHigh = true
-  /// Whether a low container has sheets at its bottom edge rather than full screens.
+  /// Whether sheets in a compact-height container are attached to the bottom edge instead of
+  /// covering the screen.
   var attachesToEdgeWhenLow = false
   var isForm = false
-  /// The size that the content prefers; zero for none.
+  /// The preferred size of the content; zero for none.
   var preferredSize = CGSize.zero
-  /// Whether a sheet at the bottom edge is as wide as its content prefers.
+  /// Whether a sheet at the bottom edge has the preferred width of its content.
   var usesPreferredWidth = false
-  /// The height of the container that the keyboard covers. A sheet at the bottom edge is higher by
-  /// it, other form sheets move up.
+  /// The height of the area that the keyboard covers. A sheet at the bottom edge grows by this
+  /// height; other form sheets move up.
   var keyboardHeight: CGFloat = 0
 
-  /// Whether the sheet rises from the bottom edge to one of its detents.
+  /// Whether the sheet is attached to the bottom edge and has detents.
   var isAttachedToEdge: Bool { !isWide && (isHigh || attachesToEdgeWhenLow) }
 
-  /// The height of the largest detent, without the safe area at the bottom.
+  /// Returns the height of the largest detent, excluding the safe area at the bottom.
   func maximumDetentValue(_ metrics: PresentationMetrics) -> CGFloat {
     guard isAttachedToEdge else { return (container.height - 2 * metrics.sheetMargin).nonNegative }
     let top = isHigh ? safeArea.top + metrics.sheetTopDistance : 0
     return (container.height - top - safeArea.bottom).nonNegative
   }
 
-  /// The height of a detent of half the container, without the safe area at the bottom.
+  /// Returns the height of the medium detent, half of the container, excluding the safe area at the
+  /// bottom.
   func mediumDetentValue(_ metrics: PresentationMetrics) -> CGFloat {
     min((container.height / 2 - safeArea.bottom).nonNegative, maximumDetentValue(metrics))
   }
 
-  /// - Parameter detent: the height of the sheet without the safe area at the bottom; `nil` for
-  ///   the largest. Larger and negative heights are limited.
+  /// Returns the frame of the sheet.
+  ///
+  /// - Parameters:
+  ///   - detent: the height of the sheet, excluding the safe area at the bottom; `nil` for the
+  ///     largest height. The height is clamped to 0 and the largest height.
+  ///   - metrics: the metrics of the system version.
   func frame(detent: CGFloat?, _ metrics: PresentationMetrics) -> CGRect {
     let bounds = CGRect(origin: .zero, size: container)
     let maximum = maximumDetentValue(metrics)

@@ -1,15 +1,15 @@
-/// The card of a sheet: the presented view with rounded corners and a grabber.
+/// The card of a sheet: the presented view with rounded corners, and a grabber.
 final class SheetView: UIView {
   let content: UIView
   private let clip = UIView()
   private let grabber = UIView()
   private let pan = UIPanGestureRecognizer()
   var showsGrabber = false { didSet { grabber.isHidden = !showsGrabber } }
-  /// Called while a finger moves the sheet.
+  /// Called when a finger drags the sheet.
   private let onDrag: (UIPanGestureRecognizer) -> Void
-  /// The scroll view that was touched, and whether the sheet may move instead of its content.
+  /// The vertically scrolling view that was touched.
   private weak var touchedScrollView: UIScrollView?
-  /// Whether a movement up would make the sheet larger, instead of scrolling.
+  /// Returns whether an upward drag enlarges the sheet instead of scrolling.
   var expandsByScrolling: () -> Bool = { false }
 
   init(_ content: UIView, onDrag: @escaping (UIPanGestureRecognizer) -> Void) {
@@ -29,7 +29,12 @@ final class SheetView: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// - Parameter isAttached: whether the bottom corners lie outside the screen.
+  /// Sets the corners of the card.
+  ///
+  /// - Parameters:
+  ///   - radius: the corner radius, in points.
+  ///   - isAttached: whether only the top corners are rounded, because the bottom corners are off
+  ///     screen.
   func setCorners(radius: CGFloat, isAttached: Bool) {
     clip.layer.cornerRadius = radius
     clip.layer.cornerCurve = .continuous
@@ -41,7 +46,7 @@ final class SheetView: UIView {
       ]
   }
 
-  /// Movements to the side, and those that scroll the content, are left to the content.
+  /// Horizontal drags, and drags that scroll the content, are left to the content.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === pan else { return true }
     let translation = pan.translation(in: superview)
@@ -77,7 +82,7 @@ extension SheetView: UIGestureRecognizerDelegate {
     return !(touch.view is any DragKeeping)
   }
 
-  /// Content scrolls when the sheet does not move.
+  /// The content's pan gesture waits until the sheet's gesture fails.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,4 +1,4 @@
-/// The context of an app's own animation.
+/// The context of a custom animation.
 @MainActor package final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   package let containerView: UIView
   package let isAnimated: Bool
@@ -10,13 +10,13 @@
   /// The frame of the presented view at the end of a presentation.
   private let presentedFrame: CGRect
   private let initialFrames: [ObjectIdentifier: CGRect]
-  /// Called once, when the animation has ended.
+  /// Called once, when the animation ends.
   private var completion: ((Bool) -> Void)?
 
   // Interaction
   private var interaction: (any UIViewControllerInteractiveTransitioning)?
   private var scrubbed: ScrubbedAnimations?
-  /// The context itself, while a transition is under way that nothing else keeps.
+  /// A reference to the context itself during a transition, because nothing else retains it.
   private var own: TransitionContext?
 
   init(
@@ -53,7 +53,7 @@
 
   // MARK: Running
 
-  /// Begins the animation: by an object that drives it, if there is one that wants to.
+  /// Starts the animation, interactively if the interaction controller wants an interactive start.
   package func start(_ interaction: (any UIViewControllerInteractiveTransitioning)? = nil) {
     own = self
     guard let interaction, interaction.wantsInteractiveStart else {
@@ -69,6 +69,7 @@
     interaction.startInteractiveTransition(self)
   }
 
+  /// Ends the transition. Only the first call has an effect.
   package func completeTransition(_ didComplete: Bool) {
     guard let completion else { return }
     self.completion = nil
@@ -84,7 +85,7 @@
     own = nil
   }
 
-  /// Ends the transition at once, as if it had been cancelled.
+  /// Ends the transition immediately as canceled.
   package func abort() {
     guard !isCompleted else { return }
     cancelInteractiveTransition()
@@ -94,13 +95,16 @@
 
   // MARK: Interaction
 
+  /// Reports the progress of an interactive transition, clamped to 0 to 1; NaN is treated as 0.
   package func updateInteractiveTransition(_ percentComplete: CGFloat) {
     guard isInteractive else { return }
     coordinator?.update(percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1))
   }
 
+  /// Marks the interaction as finished.
   package func finishInteractiveTransition() { endInteraction(cancelled: false) }
 
+  /// Marks the interaction as canceled.
   package func cancelInteractiveTransition() { endInteraction(cancelled: true) }
 
   private func endInteraction(cancelled: Bool) {
@@ -112,7 +116,7 @@
       curve: interaction?.completionCurve ?? .easeInOut)
   }
 
-  /// Lets a finger drive the transition again, if it has not ended.
+  /// Resumes the interaction of a transition that has not ended.
   package func pauseInteractiveTransition() {
     guard !isInteractive, !isCompleted, interaction != nil else { return }
     isInteractive = true
@@ -122,7 +126,7 @@
 
   // MARK: Percent-driven transitions
 
-  /// Begins the animation at its start, where it waits.
+  /// Starts the animation and pauses it at its start.
   func beginScrubbing() {
     guard scrubbed == nil, !isCompleted else { return }
     let scrubbed = ScrubbedAnimations()
@@ -136,7 +140,7 @@
 
   func scrub(to fraction: CGFloat) { scrubbed?.fraction = fraction }
 
-  /// Lets the animation run to its end, or back to its start if the transition was cancelled.
+  /// Runs the animation to its end, or back to its start if the transition was canceled.
   func endScrubbing() { scrubbed?.run(toStart: transitionWasCancelled) }
 
   // MARK: Participants

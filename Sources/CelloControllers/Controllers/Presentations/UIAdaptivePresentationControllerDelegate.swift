@@ -1,90 +1,102 @@
-/// An object that adapts presentations, and that learns when a user dismisses them.
+/// A delegate that adapts presentations and is notified when a user dismisses them.
 ///
-/// The methods are optional on iOS; each has a default implementation here.
+/// The methods are optional on iOS; here each has a default implementation.
 @MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate:
   NSObjectProtocol
 {
-  /// The style in a narrow or low environment.
+  /// Returns the presentation style for the current environment; `none` for the original style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
 
-  /// The style in an environment with traits.
+  /// Returns the presentation style for an environment with the given traits; `none` for the
+  /// original style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
 
-  /// Prepares the presentation controller that replaces the original one.
+  /// Configures the presentation controller that replaces the original controller.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
 
-  /// The controller that is shown in an adapted style; `nil` for the presented one.
+  /// Returns the view controller to present in an adapted style; `nil` for the presented
+  /// controller.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
 
-  /// Called before the presentation, with `none` for the original style.
+  /// Called before the presentation. The style is `none` if the original style is used.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
 
-  /// Whether the user may dismiss the presented controller.
+  /// Returns a Boolean value that indicates whether the user can dismiss the presented controller;
+  /// `true` by default.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
 
-  /// The user dismisses the presented controller.
+  /// Called before the user dismisses the presented controller.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
 
-  /// The user has dismissed the presented controller.
+  /// Called after the user dismisses the presented controller.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// The user has tried to dismiss the presented controller, which did not allow it.
+  /// Called when the user tries to dismiss a controller that cannot be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// Returns the style to which the presentation controller adapts by default.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { controller.defaultAdaptiveStyle }
 
+  /// Returns the result of ``adaptivePresentationStyle(for:)``.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
+  /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {}
 
+  /// Returns `nil`, to present the original view controller.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
 
+  /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
 
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
 
+  /// Does nothing.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
 
+  /// Does nothing.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
 
+  /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}

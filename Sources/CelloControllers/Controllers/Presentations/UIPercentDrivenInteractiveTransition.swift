@@ -1,30 +1,33 @@
-/// Drives an app's own animation of a transition by a percentage.
+/// An object that drives a custom animation of a transition by a percentage.
 ///
-/// What the animation changes with `UIView.animate(withDuration:animations:completion:)` or a property
-/// animator is as far as the percentage says. Changes that it makes directly, and those of animations
-/// with a spring duration, take place when the transition begins. After ``finish()`` or ``cancel()``
-/// the animation takes no time; the animation ends the transition with
-/// `completeTransition(!context.transitionWasCancelled)`.
+/// Changes in `UIView.animate(withDuration:animations:completion:)` and in property animators
+/// follow the percentage. Direct changes and animations with a spring duration are applied when the
+/// transition begins. After ``finish()`` or ``cancel()`` the animation takes no time. The animation
+/// must end the transition with `completeTransition(!context.transitionWasCancelled)`.
 @MainActor @preconcurrency
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   private final var context: (any UIViewControllerContextTransitioning)?
 
-  /// How far the transition is, 0 to 1.
+  /// The progress of the transition, 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// The speed of the animation after the interaction, as a share of its own.
+  /// The speed of the animation after the interaction, relative to its original speed; 1 by
+  /// default. Coordinators report it; the animation itself takes no time.
   open var completionSpeed: CGFloat = 1
-  /// The curve of the animation after the interaction.
+  /// The curve of the animation after the interaction; `easeInOut` by default. Coordinators report
+  /// it; the animation itself takes no time.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The timing of an interruptible animation after the interaction; `nil` for ``completionCurve``.
+  /// Stored only: the timing of an interruptible animation after the interaction; `nil`, the
+  /// default, for ``completionCurve``. The animation takes no time.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether the transition begins with the interaction; otherwise it takes place at once.
+  /// A Boolean value that indicates whether the transition starts interactively; `true` by default.
+  /// If `false`, the transition runs without an interaction.
   open var wantsInteractiveStart = true
 
   nonisolated public override init() { super.init() }
 
-  /// The duration of the animation in seconds; 0 outside of a transition.
+  /// The duration of the animation, in seconds; 0 if there is no transition.
   open var duration: CGFloat { ongoing.map { CGFloat($0.duration) } ?? 0 }
 
   private final var ongoing: TransitionContext? {
@@ -32,6 +35,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     return context
   }
 
+  /// Starts the transition and pauses its animation at the start.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -40,10 +44,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     ongoing?.beginScrubbing()
   }
 
-  /// Drives a transition again that has not ended, such as one whose animator was paused at its end.
+  /// Resumes the interaction of a transition that has not ended, for example because its animator
+  /// is paused at its end.
   open func pause() { context?.pauseInteractiveTransition() }
 
-  /// Moves the transition to a share of its way, 0 to 1. NaN is treated as 0.
+  /// Sets the progress of the transition, clamped to 0 to 1. NaN is treated as 0.
   open func update(_ percentComplete: CGFloat) {
     guard let ongoing, ongoing.isInteractive else { return }
     self.percentComplete = percentComplete.isNaN ? 0 : min(max(percentComplete, 0), 1)
@@ -51,14 +56,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     ongoing.scrub(to: self.percentComplete)
   }
 
-  /// Takes the transition back.
+  /// Cancels the transition. The animation returns to its start.
   open func cancel() {
     guard let ongoing else { return }
     ongoing.cancelInteractiveTransition()
     end(ongoing)
   }
 
-  /// Completes the transition.
+  /// Finishes the transition. The animation moves to its end.
   open func finish() {
     guard let ongoing else { return }
     ongoing.finishInteractiveTransition()

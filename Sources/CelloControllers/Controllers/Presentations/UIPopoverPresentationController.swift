@@ -1,19 +1,21 @@
-/// An object that presents a controller in a popover, beside what it belongs to.
+/// A presentation controller that shows a view controller in a popover, next to a source.
 ///
-/// In a narrow environment the controller is presented as a sheet unless the delegate keeps the
-/// popover.
+/// In a compact-width environment, the view controller is presented as a sheet unless the delegate
+/// keeps the popover.
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
   private final var popoverView: PopoverView?
   private final var dimmingView: DimmingView?
   private final var adaptiveSheet: UISheetPresentationController?
 
-  /// The sides on which the popover may be. `any` is tried in the order below, above, right, left.
+  /// The permitted directions of the popover's arrow; `any` by default. For `any`, the popover is
+  /// tried below, above, to the right and to the left of the source, in this order.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { placeAgain() } }
-  /// The view in whose coordinates ``sourceRect`` is.
+  /// The view whose coordinate system ``sourceRect`` uses; `nil` by default.
   open weak var sourceView: UIView? { didSet { placeAgain() } }
   private final var ownSourceRect: CGRect?
 
-  /// The rectangle beside which the popover is; the bounds of ``sourceView`` by default.
+  /// The rectangle in ``sourceView`` at which the popover points; the bounds of ``sourceView`` by
+  /// default.
   open var sourceRect: CGRect {
     get { ownSourceRect ?? sourceView?.bounds ?? .null }
     set {
@@ -22,29 +24,32 @@
     }
   }
 
-  /// The item beside which the popover is, instead of ``sourceView``.
+  /// The item at which the popover points; it replaces ``sourceView``. `nil` by default.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { placeAgain() } }
 
-  /// ``sourceItem`` as an item of a bar; `nil` for another one.
+  /// The ``sourceItem`` as a bar button item; `nil` if it has another type.
   open var barButtonItem: UIBarButtonItem? {
     get { sourceItem as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
 
-  /// Whether the popover may cover its source.
+  /// Stored only: a Boolean value that indicates whether the popover can overlap its source;
+  /// `false` by default. The popover overlaps its source only if the available space is too small.
   open var canOverlapSourceViewRect = false { didSet { placeAgain() } }
-  /// The least distances from the edges of the screen.
+  /// The minimum distances from the edges of the container, in points; 10 by default. The safe area
+  /// is added.
   open var popoverLayoutMargins = UIEdgeInsets(
     top: PresentationMetrics.popoverMargin, left: PresentationMetrics.popoverMargin,
     bottom: PresentationMetrics.popoverMargin, right: PresentationMetrics.popoverMargin)
   {
     didSet { placeAgain() }
   }
-  /// The color behind the content; `nil` for that of the system.
+  /// The background color; `nil`, the default, for the content's background color, or else the
+  /// system's color.
   open var backgroundColor: UIColor? { didSet { placeAgain() } }
-  /// The class of the background with its arrow, a subclass of ``UIPopoverBackgroundView``; `nil` for
-  /// that of the system. Another class ends the process, as UIKit's exception does. It is used for the
-  /// next presentation.
+  /// The class of a custom background, a subclass of ``UIPopoverBackgroundView``; `nil`, the
+  /// default, for the system's background. Another class ends the process; UIKit raises an
+  /// exception. It applies to the next presentation.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
     didSet {
       precondition(
@@ -57,13 +62,13 @@
     popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
   }
 
-  /// Views that can be touched while the popover is shown.
+  /// The views that receive touches while the popover is shown; `nil`, the default, for none.
   open var passthroughViews: [UIView]?
 
-  /// The side of the popover at which its arrow is; `unknown` unless it is shown.
+  /// The direction of the popover's arrow; `unknown` if the popover is not shown.
   open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
 
-  /// The sheet that replaces the popover in a narrow environment.
+  /// The sheet that replaces the popover in a compact-width environment.
   open var adaptiveSheetPresentationController: UISheetPresentationController {
     if let adaptiveSheet { return adaptiveSheet }
     let sheet = UISheetPresentationController(
@@ -93,7 +98,7 @@
 
   // MARK: Layout
 
-  /// The source in the container's coordinates; `nil` without a source.
+  /// The source in the container's coordinates; `nil` if there is no source.
   private final var source: CGRect? {
     guard let container else { return nil }
     if let sourceItem { return sourceItem.frame(in: container) }
@@ -124,7 +129,7 @@
     container == nil ? .zero : layout.placement.frame
   }
 
-  /// The popover around the presented controller's view.
+  /// The popover that contains the presented controller's view.
   open override var presentedView: UIView? {
     guard container != nil else { return super.presentedView }
     if let popoverView { return popoverView }
@@ -175,47 +180,56 @@
   }
 }
 
-/// An object that learns about a popover.
+/// A delegate that is notified about a popover.
 @MainActor @preconcurrency
 public protocol UIPopoverPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// The popover is about to be shown.
+  /// Called before the popover is shown.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  /// Returns the frame of the item's view in another view; `nil` if the item is not shown.
   public func frame(in referenceView: UIView) -> CGRect? {
     guard let view = customView ?? shownButton, view.superview != nil else { return nil }
     return view.frame(in: referenceView)
   }
 }
 
-/// The side of a popover at which its arrow is. Source of the values: Apple's
-/// `UIPopoverSupport.h`.
+/// The direction of a popover's arrow, which is the side of the popover with the arrow. The raw
+/// values are from Apple's `UIPopoverSupport.h`.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The raw bits of the set.
   public let rawValue: UInt
 
+  /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The arrow points up; the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// The arrow points down; the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// The arrow points left; the popover is to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// The arrow points right; the popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// All directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// The popover is not shown.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
 extension UINavigationItem {
-  /// The button of the overflow menu, from which a popover can be presented; `nil` while there is
-  /// none.
+  /// The button of the overflow menu as the source of a popover; `nil` if there is no such button.
   public final var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
     overflowItem
   }

@@ -1,15 +1,15 @@
-/// An object that manages how a controller is presented: its place, and the views around it.
+/// An object that manages the presentation of a view controller: its frame and the views around it.
 ///
-/// The class itself presents over the whole screen; subclasses, also an app's own, differ in where
-/// the presented view is and what surrounds it.
+/// The class presents full screen. Subclasses, including custom ones, change the frame of the
+/// presented view and the views around it.
 @MainActor @preconcurrency open class UIPresentationController: NSObject {
   private final weak var presented: UIViewController?
   private final weak var presenting: UIViewController?
   final var container: PresentationContainerView?
-  /// The style in which the controller is presented.
+  /// The style of the presentation.
   final var style = UIModalPresentationStyle.fullScreen
   private final var traitChangeRegistrations = TraitChangeRegistrations()
-  /// What the presented view was last placed for; `nil` to place it again.
+  /// The input of the last placement of the presented view; `nil` to place the view again.
   private final var placement: Placement?
 
   private struct Placement: Equatable {
@@ -17,15 +17,21 @@
     var keyboardHeight: CGFloat
   }
 
-  /// An object that adapts the presentation, and that learns when a user dismisses it.
+  /// A delegate that adapts the presentation and is notified when a user dismisses it.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Traits that replace those of the presented controller; `nil` for none.
+  /// Traits that override the inherited traits of the presented controller; `nil`, the default, for
+  /// none.
   open var overrideTraitCollection: UITraitCollection? { didSet { updateTraits() } }
 
-  /// Traits of the presented controller that replace the inherited ones.
+  /// The trait overrides of the presented controller; empty by default.
   open var traitOverrides = UITraitOverrides() { didSet { updateTraits() } }
 
+  /// Creates a presentation controller.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: the controller to present, which is not retained.
+  ///   - presentingViewController: the controller that presents; `nil` if it is not yet known.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -35,6 +41,8 @@
     super.init()
   }
 
+  /// The view controller that is presented. Reading it after the controller was deallocated ends
+  /// the process.
   open var presentedViewController: UIViewController {
     guard let presented else {
       preconditionFailure(
@@ -46,21 +54,22 @@
     return presented
   }
 
-  /// The controller that presents; before a presentation, the presented one.
+  /// The view controller that presents; the presented controller if it is not yet known.
   open var presentingViewController: UIViewController { presenting ?? presentedViewController }
 
   final func setPresenting(_ controller: UIViewController) { presenting = controller }
 
   // MARK: Style
 
+  /// The presentation style.
   open var presentationStyle: UIModalPresentationStyle { style }
 
-  /// The style in an environment that is too small; `none` for the original style.
+  /// The style for the current environment; `none` for the original style.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
 
-  /// The style in an environment with traits; `none` for the original style.
+  /// Returns the style for an environment with the given traits; `none` for the original style.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
@@ -68,47 +77,53 @@
       ?? defaultAdaptiveStyle
   }
 
-  /// The style in a small environment unless the delegate decides.
+  /// The adapted style if there is no delegate.
   var defaultAdaptiveStyle: UIModalPresentationStyle { .none }
 
-  /// Whether the presentation covers the screen rather than the presenting controller.
+  /// A Boolean value that indicates whether the presentation covers the whole screen; `true` by
+  /// default. The value is not used: ``presentationStyle`` determines the area.
   open var shouldPresentInFullscreen: Bool { true }
 
-  /// Whether the presenting controller's view is removed after the presentation.
+  /// A Boolean value that indicates whether the presenting controller's view is removed after the
+  /// presentation.
   open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
 
   // MARK: Views
 
-  /// The view in which the presentation takes place; `nil` unless the controller is presented.
+  /// The view that contains the presentation; `nil` if the controller is not presented.
   open var containerView: UIView? { container }
 
-  /// The view that is placed in the container: that of the presented controller, or one around it.
+  /// The view that is placed in the container: the presented controller's view or a view that
+  /// contains it.
   open var presentedView: UIView? { presented?.view }
 
-  /// The place of ``presentedView``; the whole container by default.
+  /// The frame of ``presentedView`` in the container's coordinates; the container's bounds by
+  /// default.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
-  /// Whether the presented controller decides about the status bar.
+  /// Whether the presented controller determines the status bar.
   final var decidesAboutStatusBar: Bool {
     style == .fullScreen || presented?.modalPresentationCapturesStatusBarAppearance == true
   }
 
-  /// Whether touches beside the presented view reach what is behind the presentation.
+  /// Whether touches outside the presented view reach the views behind the presentation.
   var letsTouchesThrough: Bool { false }
 
+  /// Called before the container lays out its subviews.
   open func containerViewWillLayoutSubviews() {}
+  /// Called after the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Whether the presented view keeps clear of the keyboard.
+  /// Whether the presented view avoids the keyboard.
   var avoidsKeyboard: Bool { false }
 
-  /// The height of the container that the keyboard covers, in points; 0 if it does not matter.
+  /// The height of the area of the container that the keyboard covers, in points; 0 if the
+  /// presentation does not avoid the keyboard.
   final var keyboardHeight: CGFloat {
     avoidsKeyboard ? container?.areaOfKeyboard?.height ?? 0 : 0
   }
 
-  /// Places the presented view for the first time, and when the container's size or the keyboard
-  /// changes.
+  /// Places the presented view if the container's size or the keyboard has changed.
   func placePresentedView() {
     guard let container else { return }
     let new = Placement(size: container.bounds.size, keyboardHeight: keyboardHeight)
@@ -120,39 +135,54 @@
 
   // MARK: Transitions
 
-  /// The presentation begins. An app's own class adds its views to the container here.
+  /// Called before the presentation. Custom classes add their views to the container here.
   open func presentationTransitionWillBegin() {}
+  /// Called after the presentation.
+  ///
+  /// - Parameter completed: `false` if the presentation was canceled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal.
   open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal.
+  ///
+  /// - Parameter completed: `false` if the dismissal was canceled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   // MARK: Content container
 
+  /// The preferred size of the presented controller, in points; zero for none.
   open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
-  /// The preferred size of the presented controller has changed.
+  /// Never called: notifies the controller that the preferred size of the presented controller has
+  /// changed. The default implementation places the presented view again.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) { placeAgain() }
 
+  /// Never called: notifies the controller that constraints give the presented controller another
+  /// size.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
+  /// Never called: returns the size of a child for a size of its container, in points; the
+  /// container's size by default.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
+  /// Never called: notifies the controller that the size of its container will change.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
+  /// Never called: notifies the controller that its traits will change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Places the presented view anew.
+  /// Places the presented view again at the next layout.
   final func placeAgain() {
     placement = nil
     container?.setNeedsLayout()
@@ -160,14 +190,15 @@
 
   // MARK: Traits
 
+  /// The traits of the container; before a presentation, the traits of the presenting controller.
   open var traitCollection: UITraitCollection {
     container?.traitCollection ?? presenting?.traitCollection ?? .current
   }
 
-  /// The traits have changed.
+  /// Called when the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Whether the presented controller lies above the base level.
+  /// Whether the presented controller has the elevated interface level.
   var isElevated: Bool { false }
 
   private final func updateTraits() {
@@ -180,7 +211,7 @@
     traitChangeRegistrations.notify(self, of: traits, from: previous)
   }
 
-  /// The overrides of the container's traits: an app's own replace the system's.
+  /// The trait overrides of the container. The app's overrides replace the system's.
   private final var overrides: UITraitOverrides {
     var overrides = UITraitOverrides()
     if isElevated { overrides.userInterfaceLevel = .elevated }
@@ -189,14 +220,14 @@
     return overrides
   }
 
-  // MARK: Steps of a presentation
+  // MARK: Presentation steps
 
   /// The superview of the presenting controller's view before its removal.
   private final weak var formerSuperview: UIView?
   private(set) final var hasRemovedPresenter = false
 
-  /// Adds the container in front of everything in the window, or of the presenting controller's
-  /// view in the current context.
+  /// Adds the container in front of all views of the window, or in the current context in front of
+  /// the presenting controller's view.
   final func install(over presenter: UIViewController, in window: UIWindow) {
     let container = PresentationContainerView(self)
     self.container = container
@@ -214,7 +245,7 @@
     updateTintOfPresenter()
   }
 
-  /// Whether the tint colors of the presenting controller's view are dimmed at the moment.
+  /// Whether the tint colors in the presenting controller's view are currently dimmed.
   var dimsTintOfPresenter: Bool { false }
 
   final func updateTintOfPresenter() {
@@ -243,7 +274,7 @@
     presenter.view.removeFromSuperview()
   }
 
-  /// Adds the presenting controller's view where it was.
+  /// Adds the presenting controller's view at its former position.
   final func putPresenterBack(_ presenter: UIViewController) {
     hasRemovedPresenter = false
     guard let formerSuperview, let view = presenter.view else { return }
@@ -256,13 +287,14 @@
     }
   }
 
-  /// The presentation controller of another style that replaces this one in an environment.
+  /// Returns the presentation controller that replaces this controller in an adapted style.
   func adapted(
     to style: UIModalPresentationStyle, of presented: UIViewController,
     by presenter: UIViewController
   ) -> UIPresentationController { presented.makePresentation(style, by: presenter) }
 
-  /// Dismisses the presented controller as a user does, if it and the delegate allow that.
+  /// Dismisses the presented controller like a user, if the controller and the delegate allow the
+  /// dismissal.
   package final func dismissByUser() {
     guard let presented, container != nil else { return }
     guard !presented.isModalInPresentation,
@@ -281,6 +313,7 @@
 extension UIPresentationController: UIContentContainer, UITraitEnvironment {}
 
 extension UIPresentationController: UITraitChangeObservable {
+  /// Registers a handler that is called when one of the traits changes.
   @discardableResult
   public final func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
@@ -288,6 +321,7 @@ extension UIPresentationController: UITraitChangeObservable {
     traitChangeRegistrations.add(traits, of: self, handler: handler)
   }
 
+  /// Removes a registration. A registration of another object is ignored.
   public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitChangeRegistrations.remove(registration)
   }

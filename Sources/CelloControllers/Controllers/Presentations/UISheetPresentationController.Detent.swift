@@ -1,24 +1,26 @@
-/// What a custom detent of a sheet derives its height from.
+/// The values from which a custom detent derives its height.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext:
   NSObjectProtocol
 {
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The largest height of the sheet without the safe area at the bottom, in points.
+  /// The maximum height of the sheet, excluding the safe area at the bottom, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// An object that learns at which detent a sheet is.
+/// A delegate that is notified when a sheet changes its detent.
 @MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate:
   UIAdaptivePresentationControllerDelegate
 {
-  /// A user has moved the sheet to another detent.
+  /// Called after a user moves the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
@@ -27,17 +29,23 @@ extension UISheetPresentationControllerDelegate {
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @MainActor @preconcurrency open class Detent: NSObject {
-    /// The name of a detent.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The identifier as a string.
       public let rawValue: String
 
+      /// Creates an identifier from a string.
       public init(_ rawValue: String) { self.rawValue = rawValue }
+      /// Creates an identifier from a string.
       public init(rawValue: String) { self.rawValue = rawValue }
 
+      /// The identifier of the medium detent.
       public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The identifier of the large detent.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// The identifier of the detent.
     public final let identifier: Identifier
     private final let resolver:
       (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -51,7 +59,8 @@ extension UISheetPresentationController {
       super.init()
     }
 
-    /// About half the height of the screen; not available in a low environment.
+    /// Returns a detent with about half of the screen's height. It is inactive in a compact-height
+    /// environment.
     open class func medium() -> Detent {
       Detent(.medium) { context in
         context.containerTraitCollection.verticalSizeClass == .compact
@@ -59,15 +68,15 @@ extension UISheetPresentationController {
       }
     }
 
-    /// The full height.
+    /// Returns a detent with the full height.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height of an app's own.
+    /// Returns a detent with a custom height.
     ///
     /// - Parameters:
-    ///   - identifier: `nil` for a unique one.
-    ///   - resolver: returns the height without the safe area at the bottom, in points; `nil` or NaN
-    ///     for a detent that is not available. Values outside 0 to the maximum are clamped.
+    ///   - identifier: the identifier; `nil` for a unique identifier.
+    ///   - resolver: returns the height in points, excluding the safe area at the bottom; `nil` or
+    ///     NaN if the detent is inactive. The height is clamped to 0 and the maximum.
     public static func custom(
       identifier: Identifier? = nil,
       resolver:
@@ -78,21 +87,21 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
 
-    /// The height in a context, in points; `nil` if the detent is not available.
+    /// Returns the height in a context, in points; `nil` if the detent is inactive.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }
   }
 }
 
-/// The context of the system's sheets.
+/// The context that sheets pass to detents.
 @MainActor
 final class DetentContext: NSObject,
   UISheetPresentationControllerDetentResolutionContext
 {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
-  /// The height of the medium detent.
+  /// The height of the medium detent, in points.
   let medium: CGFloat
 
   init(traits: UITraitCollection, maximum: CGFloat, medium: CGFloat) {

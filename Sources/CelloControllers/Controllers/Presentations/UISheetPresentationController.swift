@@ -1,26 +1,27 @@
-/// An object that presents a controller as a sheet.
+/// A presentation controller that shows a view controller as a sheet.
 ///
-/// In a narrow environment the sheet rises from the bottom edge to one of its ``detents``; in a wide
-/// one it is in the middle; in a low one it covers the screen.
+/// In a compact-width environment, the sheet is attached to the bottom edge and has ``detents``. In
+/// a regular-width environment, it is centered. In a compact-height environment, it covers the
+/// screen.
 @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
   private final var sheetView: SheetView?
   private final var dimmingView: DimmingView?
   private final var selection: Detent.Identifier?
-  /// The movement of a finger that is under way.
+  /// The current drag; `nil` for none.
   private final var drag: SheetDrag?
-  /// Whether the movement may not dismiss the sheet.
+  /// Whether a dismissal was refused during the current drag.
   private final var wasRefused = false
-  /// Ends a dismissal that a finger drives.
+  /// The coordinator of an interactive dismissal, and a closure that ends the dismissal.
   private final var dismissal: (coordinator: TransitionCoordinator, end: (Bool) -> Void)?
   /// The view that is moved back behind the sheet.
   private final weak var behind: UIView?
 
-  /// The heights at which the sheet rests; the full height by default. None is treated as the full
-  /// height.
+  /// The heights at which the sheet can rest; the large detent by default. An empty array has the
+  /// same effect as the large detent.
   open var detents: [Detent] = [.large()] { didSet { placeAgain() } }
 
-  /// The detent at which the sheet is; `nil`, or one that is not among ``detents``, for the
-  /// smallest.
+  /// The identifier of the current detent. If it is `nil`, the default, or not in ``detents``, the
+  /// sheet has its smallest detent.
   open var selectedDetentIdentifier: Detent.Identifier? {
     get { selection }
     set {
@@ -29,36 +30,43 @@
     }
   }
 
-  /// The largest detent at which what is behind the sheet is not dimmed and can be touched.
+  /// The identifier of the largest detent at which the views behind the sheet are not dimmed and
+  /// receive touches; `nil`, the default, to dim the views at all detents.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { placeAgain() } }
 
-  /// Whether a handle is shown at the top of the sheet.
+  /// A Boolean value that indicates whether the sheet shows a grabber at its top; `false` by
+  /// default.
   open var prefersGrabberVisible = false { didSet { placeAgain() } }
-  /// The radius of the corners; `nil` for that of the system.
+  /// The corner radius, in points; `nil`, the default, for the system's radius.
   open var preferredCornerRadius: CGFloat? { didSet { placeAgain() } }
-  /// Whether the sheet is at the bottom edge in a low environment instead of covering the screen.
+  /// A Boolean value that indicates whether the sheet is attached to the bottom edge in a
+  /// compact-height environment; `false` by default. If `false`, it covers the screen there.
   open var prefersEdgeAttachedInCompactHeight = false { didSet { placeAgain() } }
-  /// Whether a sheet at the bottom edge is as wide as its content prefers.
+  /// A Boolean value that indicates whether a sheet at the bottom edge has the preferred width of
+  /// its content; `false` by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placeAgain() } }
-  /// Whether a finger that scrolls content which is at its top enlarges the sheet first.
+  /// A Boolean value that indicates whether dragging up in content that is scrolled to its top
+  /// first moves the sheet to a larger detent; `true` by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether a form sheet is as large as a page in a wide environment.
+  /// Stored only: a Boolean value that indicates whether a form sheet is as large as a page in a
+  /// regular-width environment; `true` by default. A form sheet always has its own size.
   open var prefersPageSizing = true
-  /// The view from which a sheet in a wide environment comes. It has no effect on pictures.
+  /// Stored only: the view at which a sheet points in a regular-width environment; `nil` by
+  /// default. The sheet is always centered there.
   open weak var sourceView: UIView?
 
-  /// Makes changes, which take place at once.
+  /// Calls a closure with changes and lays out the sheet immediately, without an animation.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     container?.layoutIfNeeded()
   }
 
-  /// Asks custom detents for their heights again.
+  /// Recomputes the heights of custom detents at the next layout.
   open func invalidateDetents() { placeAgain() }
 
   // MARK: Detents
 
-  /// The detents with their heights, from the smallest on.
+  /// The active detents and their heights, in ascending order.
   private final var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
     let layout = layout
     let context = DetentContext(
@@ -73,14 +81,14 @@
     return result.stablySorted { $0.height }
   }
 
-  /// The selected detent.
+  /// The current detent and its height.
   private final var current: (identifier: Detent.Identifier, height: CGFloat) {
     let heights = heights
     return heights.first { $0.identifier == selection } ?? heights[0]
   }
 
-  /// Moves the sheet to the next larger or smaller detent, as dragging it does. At the largest
-  /// detent, dragging up has no effect; below the smallest, the controller is dismissed.
+  /// Moves the sheet to the next larger or smaller detent, like a drag. At the largest detent,
+  /// dragging up has no effect. At the smallest detent, dragging down dismisses the controller.
   package final func drag(up isUp: Bool) {
     let heights = heights
     let index = heights.firstIndex { $0.identifier == current.identifier } ?? 0
@@ -103,7 +111,7 @@
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  // MARK: Fingers
+  // MARK: Dragging
 
   private final func follow(_ pan: UIPanGestureRecognizer) {
     guard let container else { return }
@@ -139,7 +147,7 @@
     container?.layoutIfNeeded()
   }
 
-  /// Asks whether a finger may dismiss the sheet, once per movement.
+  /// Begins an interactive dismissal if the controller and the delegate allow it.
   private final func beginDismissal() {
     guard !presentedViewController.isModalInPresentation,
       delegate?.presentationControllerShouldDismiss(self) ?? true
@@ -216,7 +224,7 @@
     return frame.offsetBy(dx: 0, dy: traitCollection.pixelGrid.rounded(drag.offset))
   }
 
-  /// The card around the presented controller's view.
+  /// The card that contains the presented controller's view.
   open override var presentedView: UIView? {
     guard container != nil else { return super.presentedView }
     if let sheetView { return sheetView }
@@ -262,7 +270,7 @@
     recedePresenter()
   }
 
-  /// Moves the card or screen behind a sheet of full height back, on iOS 18.
+  /// Moves the view behind a sheet with full height back, on iOS 18.
   private final func recedePresenter() {
     let presenter = presentingViewController
     let sheet = (presenter.activePresentation as? UISheetPresentationController)?.sheetView
@@ -276,14 +284,14 @@
     }
     let inset = metrics.recededInset
     let scale = max(view.bounds.width - 2 * inset, 0) / view.bounds.width
-    // The top of the card behind is visible above the largest sheet.
+    // The top of the receded card is visible above the largest sheet.
     let top = layout.frame(detent: nil, metrics).minY - metrics.sheetTopDistance
     view.recededCard = RecededCard(
       fraction: fraction, scale: scale, offset: top - view.convert(CGPoint.zero, to: container).y,
       cornerRadius: metrics.sheetCornerRadius, isOverBlack: sheet == nil)
   }
 
-  /// How far what is behind the sheet has moved back, 0 to 1.
+  /// The fraction by which the view behind the sheet has moved back, 0 to 1.
   private final var recession: CGFloat {
     guard metrics.recedesPresenter, layout.isAttachedToEdge, layout.isHigh, !isUndimmed else {
       return 0

@@ -1,11 +1,11 @@
 extension UIViewController {
-  /// The style with `automatic` replaced by what it means.
+  /// The presentation style after `automatic` is resolved.
   final var resolvedPresentationStyle: UIModalPresentationStyle {
     modalPresentationStyle == .automatic ? automaticPresentationStyle : modalPresentationStyle
   }
 
-  /// The presentation controller of this controller or of its nearest presented parent, or one for
-  /// a presentation to come.
+  /// The presentation controller of this controller or of its nearest presented parent. Before a
+  /// presentation, it is created for the current style.
   final var managedPresentation: UIPresentationController? {
     if let presentation = activePresentation { return ownPresentationController ?? presentation }
     if let parent { return parent.managedPresentation }
@@ -16,7 +16,11 @@ extension UIViewController {
     return ownPresentationController
   }
 
-  /// - Parameter presenter: `nil` before a presentation.
+  /// Returns a presentation controller for a style.
+  ///
+  /// - Parameters:
+  ///   - style: the presentation style.
+  ///   - presenter: the presenting controller; `nil` before a presentation.
   final func makePresentation(
     _ style: UIModalPresentationStyle, by presenter: UIViewController?
   ) -> UIPresentationController {
@@ -87,7 +91,8 @@ extension UIViewController {
       .present(in: window, adaptedTo: style, completion)
   }
 
-  /// The controller that presents in a style: the topmost parent, or that of the current context.
+  /// Returns the controller that presents in a style: the topmost parent, or the nearest parent
+  /// that defines a context.
   private final func presenter(in style: UIModalPresentationStyle) -> UIViewController {
     let isInContext = style == .currentContext || style == .overCurrentContext
     var result = self
@@ -97,7 +102,7 @@ extension UIViewController {
     return result
   }
 
-  /// The presentation controller of a presentation that begins.
+  /// Returns the presentation controller of a new presentation.
   private final func presentation(
     from source: UIViewController, by presenter: UIViewController
   ) -> UIPresentationController {
@@ -135,9 +140,10 @@ extension UIViewController {
       .dismiss(completion)
   }
 
-  /// Begins to dismiss this controller, as a finger moves it away.
+  /// Begins an interactive dismissal of this controller.
   ///
-  /// - Returns: the coordinator, and a closure that ends the dismissal; `nil` if it cannot begin.
+  /// - Returns: The coordinator and a closure that ends the dismissal; `nil` if the dismissal
+  ///   cannot begin.
   final func beginDismissal() -> (TransitionCoordinator, (Bool) -> Void)? {
     guard !isBeingDismissed, !isBeingPresented, let presentation = activePresentation,
       let presenter = presentingController
@@ -148,7 +154,7 @@ extension UIViewController {
     return result
   }
 
-  /// This controller, the one that it presents, and so on.
+  /// This controller, followed by the controller that it presents, and so on.
   final var presentationChain: [UIViewController] {
     Array(sequence(first: self, next: \.presentedController))
   }

@@ -1,17 +1,17 @@
-/// An object that provides an item that is shared.
+/// An object that provides an item for sharing.
 @MainActor @preconcurrency public protocol UIActivityItemSource: NSObjectProtocol {
-  /// An item of the same type as the real one.
+  /// Never called: returns a placeholder with the type of the item.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
 
-  /// The item for an activity; `nil` for none.
+  /// Returns the item for an activity; `nil` for none.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
 
-  /// The subject of a message with the item.
+  /// Never called: returns the subject of a message with the item.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
@@ -19,6 +19,7 @@
 }
 
 extension UIActivityItemSource {
+  /// Returns an empty string.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?

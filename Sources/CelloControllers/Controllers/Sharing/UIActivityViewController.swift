@@ -1,24 +1,34 @@
-/// A controller that offers services for items.
+/// A view controller that offers activities for items.
 ///
-/// It is presented as on iOS, a sheet on iPhones and a popover on iPads, and keeps what it was given
-/// for tests to read. The services of the system are not there: the view is a plain area, and tests
-/// choose an activity.
+/// It is presented as a sheet on iPhone and as a popover on iPad, as on iOS. The system's
+/// activities are not implemented: the view is a plain area, and tests choose an activity.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
   package final let activityItems: [Any]
   package final let applicationActivities: [UIActivity]
 
+  /// A closure with the type of the activity and a Boolean value that indicates whether it was
+  /// completed.
   public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+  /// A closure with the type of the activity, a Boolean value that indicates whether it was
+  /// completed, the returned items and an error.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  /// Services that are not offered.
+  /// The types of activities that are not offered; `nil`, the default, for none.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Whether the sheet has more prominent actions for collaboration. It has no effect.
+  /// Stored only: a Boolean value that indicates whether the sheet has a prominent activity; `true`
+  /// by default. The sheet shows no activities.
   open var allowsProminentActivity = true
-  /// Called when an activity has ended, or the controller was dismissed.
+  /// Called when an activity ends or the controller is dismissed; `nil`, the default, for none. The
+  /// last two arguments are always `nil`.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
+  /// Creates a controller for items.
+  ///
+  /// - Parameters:
+  ///   - activityItems: the items, or objects that provide them (``UIActivityItemSource``).
+  ///   - applicationActivities: the app's activities; `nil` for none.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
@@ -37,7 +47,7 @@
     traitCollection.userInterfaceIdiom == .pad ? .popover : .pageSheet
   }
 
-  /// The items for an activity, with those of sources replaced by what the sources provide.
+  /// Returns the items for an activity. Item sources are replaced by their items.
   package final func items(for type: UIActivity.ActivityType?) -> [Any] {
     activityItems.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }
@@ -45,9 +55,9 @@
     }
   }
 
-  /// Chooses an activity as a touch does, or cancels for `nil`.
+  /// Chooses an activity like a tap, or cancels for `nil`.
   ///
-  /// One of the app's own is performed. An excluded one is ignored.
+  /// An activity of the app is performed. An excluded activity is ignored.
   package final func choose(_ type: UIActivity.ActivityType?) {
     guard let type else { return finish(nil, isCompleted: false) }
     guard excludedActivityTypes?.contains(type) != true else { return }
