@@ -87,7 +87,7 @@ struct GroupLines: Sendable {
     itemsPerLine.map { line * $0 } ?? firstItems[line]
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   private var commonExtent: Int { common.map(extent) ?? 0 }
 

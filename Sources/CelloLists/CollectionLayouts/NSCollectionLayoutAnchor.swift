@@ -65,7 +65,7 @@
 /// The positions of a boundary supplementary view at the boundary of its section or layout.
 public enum NSRectAlignment: Int, Hashable, Sendable {
   // Source of the raw values: Apple's `NSObjCRuntime.h`.
-  /// In the center, above the content.
+  /// In the center of the section or layout, in front of its cells.
   case none = 0
   case top = 1
   case topLeading = 2

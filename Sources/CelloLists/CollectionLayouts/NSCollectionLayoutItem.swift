@@ -55,6 +55,8 @@
 }
 
 /// A supplementary view attached to an item or a group, such as a badge.
+///
+/// Its content insets, edge spacing and supplementary items have no effect.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the supplementary view.

@@ -47,6 +47,7 @@ extension UICollectionView {
 
   /// The changes after which a cell is measured again.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    /// Does not measure a cell again after a change of the cell.
     case disabled = 0
     /// Measures a cell after its content configuration has changed or its layout has been
     /// invalidated.

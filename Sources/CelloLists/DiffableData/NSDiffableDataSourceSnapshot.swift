@@ -143,14 +143,15 @@ where
     move(identifier, to: 1, from: toIdentifier, "moveItem(_:afterItem:)")
   }
 
-  /// Marks items for reloading: their cells are replaced when the snapshot is applied.
+  /// Marks items for reloading: their cells are replaced when the snapshot is applied. The snapshot
+  /// must contain the items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { _ = section(of: item, "reloadItems(_:)") }
     reloadedItems.formUnion(identifiers)
   }
 
   /// Marks items for reconfiguration: their cells are configured again when the snapshot is
-  /// applied.
+  /// applied. The snapshot must contain the items.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { _ = section(of: item, "reconfigureItems(_:)") }
     reconfiguredItems.formUnion(identifiers)
@@ -211,7 +212,7 @@ where
   }
 
   /// Marks sections for reloading: their cells, headers and footers are replaced when the snapshot
-  /// is applied.
+  /// is applied. The snapshot must contain the sections.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers { _ = index(of: section, "reloadSections(_:)") }
     reloadedSections.formUnion(identifiers)

@@ -9,7 +9,7 @@ extension UITableView {
     itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   /// Returns the frame of a section with its header and footer, in points in the content's
   /// coordinates; zero if the section does not exist.

@@ -2,7 +2,7 @@
 ///
 /// They are stored in memory under the app's customization identifier until the process ends.
 @MainActor struct TabCustomization {
-  /// Whether tabs are hidden, by tab identifier.
+  /// Boolean values that indicate whether tabs are hidden, by tab identifier.
   private var visibility: [String: Bool] = [:]
   /// The order of the children of groups, by group identifier.
   private var orders: [String: [String]] = [:]
