@@ -1,3 +1,4 @@
-// Apple's UIKit exports Foundation and the geometry types; so does this module, by way of its parts.
+// Apple's UIKit exports Foundation and the geometry types. This module also exports them, through
+// the modules below.
 @_exported import CelloControllers
 @_exported import CelloLists

@@ -1,6 +1,6 @@
 internal import CelloRaster
 
-/// The drawing of a system accessory.
+/// The glyph of a system accessory.
 package enum AccessoryGlyph: String, Hashable, Sendable {
   case disclosureIndicator = "disclosure-indicator"
   case outlineCollapsed = "outline-collapsed"
@@ -26,7 +26,7 @@ package enum AccessoryGlyph: String, Hashable, Sendable {
     }
   }
 
-  /// The standard width of the region, in points.
+  /// The standard width of the accessory's region, in points.
   var regionWidth: CGFloat {
     switch self {
     case .disclosureIndicator, .outlineCollapsed, .outlineExpanded:
@@ -35,7 +35,7 @@ package enum AccessoryGlyph: String, Hashable, Sendable {
     }
   }
 
-  /// Whether the glyph grows at accessibility text sizes.
+  /// A Boolean value that indicates whether the glyph is scaled at accessibility text sizes.
   var isScaled: Bool {
     switch self {
     case .delete, .insert, .reorder, .multiselectOff, .multiselectOn: true
@@ -43,11 +43,11 @@ package enum AccessoryGlyph: String, Hashable, Sendable {
     }
   }
 
-  /// The display items of the glyph in a rectangle of its proportions.
+  /// Returns the display items of the glyph in a rectangle with its aspect ratio.
   ///
   /// - Parameters:
-  ///   - color: of lines.
-  ///   - background: of a disc.
+  ///   - color: The color of lines.
+  ///   - background: The color of a disc.
   func items(
     in rect: CGRect, isRightToLeft: Bool, color: Color, background: Color
   ) -> [DisplayList.Item] {
@@ -78,7 +78,7 @@ package enum AccessoryGlyph: String, Hashable, Sendable {
 
     switch self {
     case .disclosureIndicator, .outlineCollapsed:
-      // 7 × 12 of ink.
+      // The chevron is 7 × 12 points.
       let points: [(x: CGFloat, y: CGFloat)] = [(4.5, 2), (9.5, 7), (4.5, 12)]
       return [line(points.map { point(isRightToLeft ? 14 - $0.x : $0.x, $0.y) }, 2)]
     case .outlineExpanded:

@@ -1,12 +1,14 @@
-/// The regions of a cell's accessories and of its content, from the leading edge, in points.
+/// The regions of a cell's accessories and of its content, as distances from the leading edge, in
+/// points.
 ///
 /// Source: docs/measurements/accessories.md#regions.
 struct AccessoryLayout: Hashable, Sendable {
-  /// The widths of the regions on both sides, each from the leading to the trailing edge.
+  /// The widths of the regions on both sides, from the leading to the trailing edge.
   struct Regions: Hashable, Sendable {
     var leading: [CGFloat] = []
     var trailing: [CGFloat] = []
-    /// Whether a line separates the last region from the one before it.
+    /// A Boolean value that indicates whether a line separates the last trailing region from the
+    /// region before it.
     var hasSeparator = false
   }
 
@@ -18,13 +20,13 @@ struct AccessoryLayout: Hashable, Sendable {
   private(set) var leading: [Range] = []
   private(set) var trailing: [Range] = []
   private(set) var content: Range
-  /// The start of the line before the last region; `nil` without one.
+  /// The start of the line before the last trailing region; `nil` if there is no line.
   private(set) var separator: CGFloat?
 
   /// - Parameters:
-  ///   - margins: from the cell's leading and trailing edges to the regions.
-  ///   - indentation: of the content, in points; of the leading regions as well if
-  ///     `indentsAccessories`.
+  ///   - margins: The distances from the cell's leading and trailing edges to the regions.
+  ///   - indentation: The indentation of the content, in points; also of the leading regions if
+  ///     `indentsAccessories` is `true`.
   init(
     _ regions: Regions, width: CGFloat, margins: (leading: CGFloat, trailing: CGFloat),
     indentation: CGFloat, indentsAccessories: Bool

@@ -1,12 +1,12 @@
-/// The metrics of accessories in one system version, in points.
+/// The metrics of accessories in a system version, in points.
 struct AccessoryMetrics {
-  /// By how much the chevron of a disclosure indicator is nearer to the trailing edge than the
-  /// center of its region.
+  /// The distance by which the chevron of a disclosure indicator is moved from the center of its
+  /// region toward the trailing edge.
   var disclosureOffset: CGFloat
-  /// The growth of editing controls at accessibility text sizes.
+  /// The scale of editing controls at accessibility text sizes.
   var accessibilityScale: CGFloat
 
-  /// Behind a leading region, and before a trailing one.
+  /// The gaps after a leading region and before a trailing region.
   ///
   /// Source: docs/measurements/accessories.md#regions.
   static let leadingGap: CGFloat = 16
@@ -18,8 +18,8 @@ struct AccessoryMetrics {
 }
 
 extension SystemVersion {
-  /// Source: docs/measurements/accessories.md#regions. The scale was measured at one accessibility
-  /// size on iOS 26 and is chosen for the others.
+  /// Source: docs/measurements/accessories.md#regions. The scale was measured at a single
+  /// accessibility size on iOS 26 and is chosen for the other sizes.
   var accessories: AccessoryMetrics {
     switch self {
     case .iOS26: AccessoryMetrics(disclosureOffset: 0, accessibilityScale: 1.5)

@@ -1,11 +1,11 @@
-/// The displayed accessories of a cell on their sides, each from the leading to the trailing edge.
+/// The displayed accessories of a cell on each side, from the leading to the trailing edge.
 struct AccessoryOrder {
   var leading: [UICellAccessory] = []
   var trailing: [UICellAccessory] = []
 
   /// Source of the order: docs/measurements/accessories.md#regions.
   ///
-  /// - Parameter isHeader: whether the cell is the header of a section.
+  /// - Parameter isHeader: `true` if the cell is the header of a section.
   init(_ accessories: [UICellAccessory], isEditing: Bool, isHeader: Bool) {
     let displayed = accessories.filter { $0.isDisplayed(whileEditing: isEditing) }
     let placed = displayed.map { ($0, Self.place(of: $0, isHeader: isHeader)) }
@@ -32,7 +32,8 @@ struct AccessoryOrder {
     accessories.insert(accessory, at: index)
   }
 
-  /// The side of a system accessory and its rank there; `nil` for a custom one.
+  /// Returns the side of a system accessory and its rank on this side; `nil` for a custom
+  /// accessory.
   private static func place(
     of accessory: UICellAccessory, isHeader: Bool
   ) -> (isLeading: Bool, rank: Int)? {

@@ -1,21 +1,22 @@
-/// A cell that acts on the use of its accessories.
+/// A cell that responds to the use of its accessories.
 @MainActor protocol AccessoryResponder: UIView {
-  /// The outline disclosure, which has no action of its own, was tapped.
+  /// Called when the user taps an outline disclosure without an action handler.
   func performOutlineDisclosure()
-  /// A finger moves the reorder control.
+  /// Called when the user moves the reorder control.
   func reorderControlMoved(_ phase: ReorderPhase)
 }
 
-/// A cell whose editing controls are labeled by its text.
+/// A cell whose text is included in the labels of its editing controls.
 @MainActor package protocol RowLabeling: UIView {
-  /// The text of the row; `nil` if it has none.
+  /// The text of the row; `nil` if it has no text.
   var rowLabel: String? { get }
 }
 
-/// A step of a movement of a cell by its reorder control.
+/// The phases of a movement of a cell with its reorder control.
 enum ReorderPhase: Hashable, Sendable {
   case began
-  /// The distance from where the finger touched the control, in points.
+  /// The movement, as the distance from the point at which the finger touched the control, in
+  /// points.
   case moved(CGVector)
   case ended
   case canceled

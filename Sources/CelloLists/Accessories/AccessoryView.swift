@@ -1,14 +1,15 @@
 internal import CelloRaster
 @_spi(Cello) import CelloControls
 
-/// A view that shows an accessory of a cell and runs its action.
+/// A view that shows an accessory of a cell and performs its action.
 package final class AccessoryView: UIControl {
-  /// What an accessory depends on besides its options.
+  /// The state of the cell on which the appearance of an accessory depends.
   struct Context: Equatable {
     var isSelected = false
     var isExpanded = false
     var isHeader = false
-    /// Whether the cell's item belongs to an outline, which an outline disclosure toggles.
+    /// A Boolean value that indicates whether the cell's item belongs to an outline, so that an
+    /// outline disclosure can toggle it.
     var isInOutline = false
   }
 
@@ -90,8 +91,9 @@ package final class AccessoryView: UIControl {
 
   // MARK: - Accessibility
 
-  /// A system accessory that users can tap. Chosen: the labels, which Apple does not document;
-  /// those of editing controls end with the text of the row, as tests of apps know them.
+  /// Accessibility of system accessories that the user can tap. Chosen: the labels, which Apple
+  /// does not document; the labels of editing controls end with the text of the row, as the tests
+  /// of apps expect.
   package override var defaultAccessibility: DefaultAccessibility {
     guard let glyph, isUserInteractionEnabled else { return DefaultAccessibility() }
     let label: String? =
@@ -114,7 +116,7 @@ package final class AccessoryView: UIControl {
 
   // MARK: - Layout
 
-  /// The drawing; `nil` for a label, a pop-up menu or a custom view.
+  /// The glyph; `nil` for a label, a pop-up menu or a custom view.
   package var glyph: AccessoryGlyph? {
     switch accessory.content {
     case .disclosureIndicator: .disclosureIndicator
@@ -129,7 +131,7 @@ package final class AccessoryView: UIControl {
     }
   }
 
-  /// The name of what is shown, for resolved properties.
+  /// The name of the accessory in resolved properties.
   var typeName: String {
     if let glyph { return glyph.rawValue }
     if case .customView(let configuration) = accessory.content {
@@ -145,7 +147,7 @@ package final class AccessoryView: UIControl {
     return traitCollection.systemVersion.accessories.accessibilityScale
   }
 
-  /// The size of what is shown, in points.
+  /// The size of the glyph or view, in points.
   var contentSize: CGSize {
     if let glyph {
       let scale = glyphScale

@@ -8,12 +8,12 @@
 
   var isEmpty: Bool { leading.isEmpty && trailing.isEmpty && separator == nil }
 
-  /// Whether an accessory is shown that satisfies a condition.
+  /// Returns a Boolean value that indicates whether a shown accessory satisfies a condition.
   func contains(where condition: (UICellAccessory) -> Bool) -> Bool {
     all.contains { condition($0.accessory) }
   }
 
-  /// Shows accessories in a cell. The views of those that were shown before are kept.
+  /// Shows accessories in a cell. The views of accessories that were already shown are kept.
   func show(_ order: AccessoryOrder, _ context: AccessoryView.Context, in cell: UIView) {
     var unused = all
     func view(for accessory: UICellAccessory) -> AccessoryView {
@@ -31,7 +31,7 @@
     for view in unused { view.removeFromSuperview() }
   }
 
-  /// The regions that the views need.
+  /// The regions that the views require.
   var regions: AccessoryLayout.Regions {
     var hasSeparator = false
     if case .reorder(let options) = trailing.last?.accessory.content {
@@ -42,12 +42,12 @@
       hasSeparator: hasSeparator)
   }
 
-  /// The handle for moving the row.
+  /// The visible reorder control; `nil` if there is none.
   var reorderView: AccessoryView? {
     trailing.last { $0.glyph == .reorder && !$0.accessory.options.isHidden }
   }
 
-  /// The circle that shows the selection.
+  /// The visible circle that shows the selection; `nil` if there is none.
   var multiselectView: AccessoryView? {
     leading.first { view in
       if case .multiselect = view.accessory.content { return !view.accessory.options.isHidden }
@@ -55,12 +55,12 @@
     }
   }
 
-  /// The height of the tallest custom view, in points.
+  /// The height of the tallest accessory without a glyph, in points.
   var maxCustomHeight: CGFloat {
     all.filter { $0.glyph == nil }.map(\.contentSize.height).max() ?? 0
   }
 
-  /// Sets the views' frames.
+  /// Sets the frames of the views.
   func place(_ layout: AccessoryLayout, in area: CGRect, of cell: UIView) {
     let isRightToLeft = cell.isRightToLeft
     for (views, ranges) in [(leading, layout.leading), (trailing, layout.trailing)] {
@@ -85,7 +85,7 @@
 }
 
 extension CGRect {
-  /// The part from a distance to the leading edge on, in full height.
+  /// Returns the part of the rectangle at a distance from its leading edge, in full height.
   func horizontalPart(from start: CGFloat, width: CGFloat, isRightToLeft: Bool) -> CGRect {
     CGRect(
       x: isRightToLeft ? maxX - start - width : minX + start, y: minY, width: width, height: height)

@@ -1,6 +1,6 @@
 @_spi(Cello) import CelloControls
 
-/// A button that shows the selected element of a menu, in an accessory.
+/// A button in an accessory that shows the selected element of a menu.
 final class PopUpMenuButton: UIButton {
   private var selectionHandler: UICellAccessory.MenuSelectedElementDidChangeHandler?
   private var selection: UIMenuElement?
@@ -21,9 +21,9 @@ final class PopUpMenuButton: UIButton {
   ) {
     var configuration = UIButton.Configuration.plain()
     configuration.indicator = .popup
-    // The room around an accessory is that of the cell.
+    // The cell determines the space around an accessory.
     configuration.contentInsets = .zero
-    // Chosen: as the texts at the trailing side of cells.
+    // Chosen: the same color as texts at the trailing edge of cells.
     configuration.baseForegroundColor = color ?? .secondaryLabel
     self.configuration = configuration
     selectionHandler = nil

@@ -1,13 +1,15 @@
 extension UICellAccessory {
   /// The options of a disclosure indicator.
   public struct DisclosureIndicatorOptions: CellAccessoryOptions {
-    /// Whether the accessory is invisible; its room is kept.
+    /// A Boolean value that indicates whether the accessory is invisible; `false` by default. An
+    /// invisible accessory keeps its region.
     public var isHidden: Bool
-    /// The width of the region in which the accessory is centered.
+    /// The width of the region in which the accessory is centered; `standard` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color; `nil` for the system's.
+    /// The color of the accessory; `nil`, the default, for the system color.
     public var tintColor: UIColor?
 
+    /// Creates options for a disclosure indicator. A `nil` value means the default of the property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -19,25 +21,27 @@ extension UICellAccessory {
 
   /// The options of an outline disclosure.
   public struct OutlineDisclosureOptions: CellAccessoryOptions {
-    /// The appearance and behavior of an outline disclosure.
+    /// The appearances and behaviors of an outline disclosure.
     public enum Style: Sendable {
-      /// ``header`` in the header of a section, otherwise ``cell``.
+      /// Equivalent to ``header`` in the header of a section; otherwise equivalent to ``cell``.
       case automatic
-      /// At the trailing edge, in the tint color. A tap anywhere on the cell toggles it.
+      /// A control at the trailing edge, in the tint color. A tap anywhere on the cell toggles it.
       case header
-      /// At the leading edge. Only a tap on the control toggles it.
+      /// A control at the leading edge. Only a tap on the control toggles it.
       case cell
     }
 
-    /// The appearance and behavior.
+    /// The appearance and behavior; `automatic` by default.
     public var style: Style
-    /// Whether the accessory is invisible; its room is kept.
+    /// A Boolean value that indicates whether the accessory is invisible; `false` by default. An
+    /// invisible accessory keeps its region.
     public var isHidden: Bool
-    /// The width of the region in which the accessory is centered.
+    /// The width of the region in which the accessory is centered; `standard` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color; `nil` for the system's.
+    /// The color of the accessory; `nil`, the default, for the system color.
     public var tintColor: UIColor?
 
+    /// Creates options for an outline disclosure. A `nil` value means the default of the property.
     public init(
       style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -51,13 +55,15 @@ extension UICellAccessory {
 
   /// The options of a checkmark.
   public struct CheckmarkOptions: CellAccessoryOptions {
-    /// Whether the accessory is invisible; its room is kept.
+    /// A Boolean value that indicates whether the accessory is invisible; `false` by default. An
+    /// invisible accessory keeps its region.
     public var isHidden: Bool
-    /// The width of the region in which the accessory is centered.
+    /// The width of the region in which the accessory is centered; `standard` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color; `nil` for the system's.
+    /// The color of the accessory; `nil`, the default, for the system color.
     public var tintColor: UIColor?
 
+    /// Creates options for a checkmark. A `nil` value means the default of the property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -69,15 +75,17 @@ extension UICellAccessory {
 
   /// The options of a delete control.
   public struct DeleteOptions: CellAccessoryOptions {
-    /// Whether the accessory is invisible; its room is kept.
+    /// A Boolean value that indicates whether the accessory is invisible; `false` by default. An
+    /// invisible accessory keeps its region.
     public var isHidden: Bool
-    /// The width of the region in which the accessory is centered.
+    /// The width of the region in which the accessory is centered; `standard` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color; `nil` for the system's.
+    /// The color of the accessory; `nil`, the default, for the system color.
     public var tintColor: UIColor?
-    /// The color of the disc; `nil` for red.
+    /// The color of the disc; `nil`, the default, for red.
     public var backgroundColor: UIColor?
 
+    /// Creates options for a delete control. A `nil` value means the default of the property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -91,15 +99,17 @@ extension UICellAccessory {
 
   /// The options of an insert control.
   public struct InsertOptions: CellAccessoryOptions {
-    /// Whether the accessory is invisible; its room is kept.
+    /// A Boolean value that indicates whether the accessory is invisible; `false` by default. An
+    /// invisible accessory keeps its region.
     public var isHidden: Bool
-    /// The width of the region in which the accessory is centered.
+    /// The width of the region in which the accessory is centered; `standard` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color; `nil` for the system's.
+    /// The color of the accessory; `nil`, the default, for the system color.
     public var tintColor: UIColor?
-    /// The color of the disc; `nil` for green.
+    /// The color of the disc; `nil`, the default, for green.
     public var backgroundColor: UIColor?
 
+    /// Creates options for an insert control. A `nil` value means the default of the property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -113,15 +123,18 @@ extension UICellAccessory {
 
   /// The options of a reorder control.
   public struct ReorderOptions: CellAccessoryOptions {
-    /// Whether the accessory is invisible; its room is kept.
+    /// A Boolean value that indicates whether the accessory is invisible; `false` by default. An
+    /// invisible accessory keeps its region.
     public var isHidden: Bool
-    /// The width of the region in which the accessory is centered.
+    /// The width of the region in which the accessory is centered; `standard` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color; `nil` for the system's.
+    /// The color of the accessory; `nil`, the default, for the system color.
     public var tintColor: UIColor?
-    /// Whether a line separates the control from an accessory before it.
+    /// A Boolean value that indicates whether a line separates the control from an accessory before
+    /// it; `true` by default.
     public var showsVerticalSeparator: Bool
 
+    /// Creates options for a reorder control. A `nil` value means the default of the property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
@@ -135,15 +148,18 @@ extension UICellAccessory {
 
   /// The options of a multiselect control.
   public struct MultiselectOptions: CellAccessoryOptions {
-    /// Whether the accessory is invisible; its room is kept.
+    /// A Boolean value that indicates whether the accessory is invisible; `false` by default. An
+    /// invisible accessory keeps its region.
     public var isHidden: Bool
-    /// The width of the region in which the accessory is centered.
+    /// The width of the region in which the accessory is centered; `standard` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color; `nil` for the system's.
+    /// The color of the accessory; `nil`, the default, for the system color.
     public var tintColor: UIColor?
-    /// The color of the disc while the cell is selected; `nil` for the cell's tint color.
+    /// The color of the disc while the cell is selected; `nil`, the default, for the cell's tint
+    /// color.
     public var backgroundColor: UIColor?
 
+    /// Creates options for a multiselect control. A `nil` value means the default of the property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -157,17 +173,20 @@ extension UICellAccessory {
 
   /// The options of a label.
   public struct LabelOptions: CellAccessoryOptions {
-    /// Whether the accessory is invisible; its room is kept.
+    /// A Boolean value that indicates whether the accessory is invisible; `false` by default. An
+    /// invisible accessory keeps its region.
     public var isHidden: Bool
-    /// The width of the region in which the accessory is centered.
+    /// The width of the region in which the accessory is centered; `actual` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color; `nil` for the system's.
+    /// The color of the accessory; `nil`, the default, for the system color.
     public var tintColor: UIColor?
-    /// The font; that of body text by default.
+    /// The font; by default the font of body text.
     public var font: UIFont
-    /// Whether the font follows the user's text size.
+    /// A Boolean value that indicates whether the font adapts to the preferred text size; `true` by
+    /// default.
     public var adjustsFontForContentSizeCategory: Bool
 
+    /// Creates options for a label. A `nil` value means the default of the property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -182,13 +201,15 @@ extension UICellAccessory {
 
   /// The options of a detail button.
   public struct DetailOptions: CellAccessoryOptions {
-    /// Whether the accessory is invisible; its room is kept.
+    /// A Boolean value that indicates whether the accessory is invisible; `false` by default. An
+    /// invisible accessory keeps its region.
     public var isHidden: Bool
-    /// The width of the region in which the accessory is centered.
+    /// The width of the region in which the accessory is centered; `standard` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color; `nil` for the system's.
+    /// The color of the accessory; `nil`, the default, for the system color.
     public var tintColor: UIColor?
 
+    /// Creates options for a detail button. A `nil` value means the default of the property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -200,13 +221,15 @@ extension UICellAccessory {
 
   /// The options of a pop-up menu.
   public struct PopUpMenuOptions: CellAccessoryOptions {
-    /// Whether the accessory is invisible; its room is kept.
+    /// A Boolean value that indicates whether the accessory is invisible; `false` by default. An
+    /// invisible accessory keeps its region.
     public var isHidden: Bool
-    /// The width of the region in which the accessory is centered.
+    /// The width of the region in which the accessory is centered; `actual` by default.
     public var reservedLayoutWidth: LayoutDimension
-    /// The color; `nil` for the system's.
+    /// The color of the accessory; `nil`, the default, for the system color.
     public var tintColor: UIColor?
 
+    /// Creates options for a pop-up menu. A `nil` value means the default of the property.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {

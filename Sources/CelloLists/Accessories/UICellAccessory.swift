@@ -1,32 +1,33 @@
 /// A control, an indicator or a view beside the content of a list cell.
 ///
-/// The system determines the sides and the order of its own accessories. A cell has at most one of
-/// each of them, and any number of custom ones.
+/// The system determines the sides and the order of system accessories. A cell can have at most one
+/// system accessory of each type, and any number of custom accessories.
 public struct UICellAccessory {
-  /// Called when the user taps an accessory.
+  /// A closure that is called when the user taps an accessory.
   public typealias ActionHandler = () -> Void
 
-  /// Called with the menu of an accessory after the user has selected another of its elements.
+  /// A closure that is called with the menu of an accessory after the user has selected another
+  /// element.
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
-  /// When an accessory is in the cell.
+  /// The states of a cell in which an accessory is displayed.
   public enum DisplayedState: Sendable {
     case always
     case whenEditing
     case whenNotEditing
   }
 
-  /// The width of the region in which an accessory is centered.
+  /// The widths of the region in which an accessory is centered.
   public enum LayoutDimension: Sendable {
     /// The width of the accessory.
     case actual
-    /// The system's width, with which accessories of different cells are aligned.
+    /// The standard width of the system, with which accessories of different cells are aligned.
     case standard
     /// A width in points. NaN and negative values are treated as 0.
     case custom(CGFloat)
   }
 
-  /// The type of an accessory.
+  /// The types of accessories.
   public enum AccessoryType {
     case disclosureIndicator
     case outlineDisclosure
@@ -41,7 +42,7 @@ public struct UICellAccessory {
     case popUpMenu
   }
 
-  /// An accessory's options, and what only some accessories have.
+  /// The options of an accessory, and the properties of particular accessory types.
   enum Content {
     case disclosureIndicator(DisclosureIndicatorOptions)
     case outlineDisclosure(OutlineDisclosureOptions, ActionHandler?)
@@ -59,6 +60,7 @@ public struct UICellAccessory {
   let content: Content
   let displayed: DisplayedState
 
+  /// The type of the accessory.
   public var accessoryType: AccessoryType {
     switch content {
     case .disclosureIndicator: .disclosureIndicator
@@ -77,7 +79,7 @@ public struct UICellAccessory {
 
   // MARK: - Creating accessories
 
-  /// An indicator that tapping the cell shows more.
+  /// Creates an indicator that a tap on the cell shows more content.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always,
     options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -85,8 +87,9 @@ public struct UICellAccessory {
     UICellAccessory(content: .disclosureIndicator(options), displayed: displayed)
   }
 
-  /// A control that expands and collapses the children of the cell's item. It points down while the
-  /// cell's state is expanded.
+  /// Creates a control that expands and collapses the children of the cell's item. It points down
+  /// while the cell's state is expanded. If there is no action handler, a tap toggles the item of
+  /// the diffable data source.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
@@ -95,12 +98,15 @@ public struct UICellAccessory {
     UICellAccessory(content: .outlineDisclosure(options, actionHandler), displayed: displayed)
   }
 
+  /// Creates a checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
     UICellAccessory(content: .checkmark(options), displayed: displayed)
   }
 
+  /// Creates a control for deleting the cell's item, which by default is displayed in editing mode
+  /// only.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
@@ -108,6 +114,7 @@ public struct UICellAccessory {
     UICellAccessory(content: .delete(options, actionHandler), displayed: displayed)
   }
 
+  /// Creates a control for inserting an item, which by default is displayed in editing mode only.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
@@ -115,27 +122,30 @@ public struct UICellAccessory {
     UICellAccessory(content: .insert(options, actionHandler), displayed: displayed)
   }
 
-  /// A handle by which the user moves the cell.
+  /// Creates a control with which the user moves the cell, which by default is displayed in editing
+  /// mode only.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
     UICellAccessory(content: .reorder(options), displayed: displayed)
   }
 
-  /// A circle that is filled while the cell is selected.
+  /// Creates a circle that is filled while the cell is selected, which by default is displayed in
+  /// editing mode only.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
     UICellAccessory(content: .multiselect(options), displayed: displayed)
   }
 
+  /// Creates a label with a text.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
     UICellAccessory(content: .label(text, options), displayed: displayed)
   }
 
-  /// A button that shows details of the cell's item.
+  /// Creates a button that shows details of the cell's item.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: ActionHandler? = nil
@@ -143,10 +153,11 @@ public struct UICellAccessory {
     UICellAccessory(content: .detail(options, actionHandler), displayed: displayed)
   }
 
-  /// A button that shows the selected element of a menu, and the menu when it is tapped.
+  /// Creates a button that shows the selected element of a menu, and opens the menu when tapped.
   ///
-  /// - Parameter selectedElementDidChangeHandler: called with the menu after the user has selected
-  ///   another element.
+  /// - Parameter selectedElementDidChangeHandler: A closure that is called with the menu after the
+  ///   user
+  ///   has selected another element.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always,
     options: PopUpMenuOptions = PopUpMenuOptions(),
@@ -156,6 +167,7 @@ public struct UICellAccessory {
       content: .popUpMenu(menu, options, selectedElementDidChangeHandler), displayed: displayed)
   }
 
+  /// Creates an accessory with a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
       content: .customView(configuration), displayed: configuration.placement.displayed)
@@ -196,7 +208,7 @@ extension UICellAccessory {
     }
   }
 
-  /// Whether both are the same system accessory, or show the same custom view.
+  /// Returns `true` if both are the same system accessory or show the same custom view.
   func isSame(as other: UICellAccessory) -> Bool {
     switch (accessoryType, other.accessoryType) {
     case (.customView(let view), .customView(let other)): view === other
@@ -206,7 +218,7 @@ extension UICellAccessory {
   }
 }
 
-/// The options of any accessory.
+/// The options that all accessories have.
 protocol CellAccessoryOptions {
   var isHidden: Bool { get }
   var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }

@@ -3,24 +3,26 @@
   var accessoryViews: AccessoryViews { get }
   /// The indentation of the content, in points.
   var indentation: CGFloat { get }
-  /// Whether the leading accessories are indented with the content.
+  /// A Boolean value that indicates whether the leading accessories are indented with the content.
   var indentsAccessories: Bool { get }
-  /// The part of the cell in whose middle the accessories are.
+  /// The area of the cell in which the accessories are centered vertically.
   var accessoryArea: CGRect { get }
 }
 
 extension AccessoryHosting {
   var accessoryArea: CGRect { bounds }
 
-  /// The places of the accessory views and the content.
+  /// The layout of the accessory views and the content.
   private var accessoryLayout: AccessoryLayout {
     AccessoryLayout(
       accessoryViews.regions, width: bounds.width, margins: accessoryMargins,
       indentation: indentation, indentsAccessories: indentsAccessories)
   }
 
-  /// Source: docs/measurements/accessories.md#regions. The rows of a list have its margins; those of
-  /// a cell on its own are chosen, as in a list of a narrow phone.
+  /// The margins of the accessories.
+  ///
+  /// Source: docs/measurements/accessories.md#regions. The rows of a list use its margins; the
+  /// margins of a cell outside a list are chosen, like the margins of a list on a narrow phone.
   private var accessoryMargins: (leading: CGFloat, trailing: CGFloat) {
     let margins = directionalLayoutMargins
     let environment = traitCollection.listEnvironment
@@ -28,7 +30,7 @@ extension AccessoryHosting {
     return (max(margins.leading, least), max(margins.trailing, least))
   }
 
-  /// The part of the cell between the accessories.
+  /// The area of the cell between the accessories.
   var areaBetweenAccessories: CGRect {
     let content = accessoryLayout.content
     return bounds.horizontalPart(
@@ -41,7 +43,7 @@ extension AccessoryHosting {
     }
   }
 
-  /// An indentation by a number of steps, in points.
+  /// Returns the indentation for a number of levels, in points.
   func indentation(_ level: Int, _ width: CGFloat) -> CGFloat {
     max(CGFloat(level) * width, 0).nonNegative
   }

@@ -1,17 +1,17 @@
-/// The places of a caption and the text beside it, as in a card of contacts.
+/// The layout of a caption and the text beside it, like a card in Contacts.
 struct CaptionLayout {
-  // Chosen, after cells of older versions of iOS: the caption ends at the same place in all rows.
+  // Chosen, after cells of older versions of iOS: captions end at the same position in all rows.
   static let captionWidth: CGFloat = 91
   static let gap: CGFloat = 6
 
-  /// The sizes of the texts on one line, in points, and their baselines.
+  /// The sizes of the texts on a single line, in points, and their baselines.
   var caption: (size: CGSize, baseline: CGFloat)
   var text: (size: CGSize, baseline: CGFloat)
   var margins: NSDirectionalEdgeInsets
   var isRightToLeft = false
   var grid: PixelGrid
 
-  /// Gives the labels their fonts and colors (chosen: 12 and 15 points, the caption tinted).
+  /// Sets the fonts and colors of the labels (chosen: 12 and 15 points, with a tinted caption).
   @MainActor static func style(_ caption: UILabel, _ text: UILabel) {
     caption.font = .preferredFont(forTextStyle: .caption1)
     caption.textColor = .tintColor
@@ -20,17 +20,17 @@ struct CaptionLayout {
     text.textColor = .label
   }
 
-  /// The height that the texts need, with the margins.
+  /// The height that the texts require including the margins, in points.
   var height: CGFloat { margins.top + textHeight + margins.bottom }
 
-  /// The height of both texts on one baseline.
+  /// The height of both texts on a common baseline, in points.
   private var textHeight: CGFloat {
     let baseline = max(caption.baseline, text.baseline)
     return baseline
       + max(caption.size.height - caption.baseline, text.size.height - text.baseline)
   }
 
-  /// The frames in a content view of a size, in its coordinates.
+  /// Returns the frames in the coordinates of a content view with a size.
   func frames(in size: CGSize) -> (caption: CGRect, text: CGRect) {
     let top = (size.height - textHeight) / 2
     let baseline = top + max(caption.baseline, text.baseline)

@@ -1,8 +1,8 @@
 /// The configurations of a cell, header or footer, their updates for a state, and the views that
 /// show them.
 ///
-/// The configuration that was assigned and the one that is shown are kept apart: every update
-/// starts from the assigned one, so that no appearance of an earlier state remains.
+/// The assigned configuration and the shown configuration are stored separately: every update
+/// starts with the assigned configuration, so that no properties of a previous state remain.
 @MainActor package final class ConfigurationHost {
   /// The cell, header or footer, which owns the host.
   private unowned var view: UIView!
@@ -19,7 +19,7 @@
 
   private var assignedContent: (any UIContentConfiguration)?
   private var shownContent: (any UIContentConfiguration)?
-  /// The view that a configuration made.
+  /// The view that a configuration created.
   private var configuredContentView: (any UIView & UIContentView)?
   /// The content view without a configuration.
   private var plainContentView = UIView()
@@ -27,7 +27,7 @@
 
   package var contentView: UIView { configuredContentView ?? plainContentView }
 
-  /// The shown configuration; setting it assigns a new one.
+  /// The shown configuration; setting it assigns a new configuration.
   var content: (any UIContentConfiguration)? {
     get { shownContent }
     set {
@@ -55,7 +55,7 @@
       }
     } else if configuredContentView != nil {
       configuredContentView = nil
-      // A new view, because the earlier one may contain an app's subviews.
+      // Creates a new view, because the previous view may contain subviews of the app.
       plainContentView = UIView()
       plainContentView.preservesSuperviewLayoutMargins = true
     }
@@ -64,7 +64,7 @@
   }
 
   private func replace(_ old: UIView, with new: UIView) {
-    // The cell gives its content view a frame.
+    // The cell determines the frame of its content view.
     new.translatesAutoresizingMaskIntoConstraints = true
     new.frame = old.frame
     if old.superview === view {
@@ -78,13 +78,15 @@
   // MARK: Background
 
   private var assignedBackground: UIBackgroundConfiguration?
-  /// Whether the list's default background is shown, because the app has not set one.
+  /// A Boolean value that indicates whether the list's default background is used, because the app
+  /// has not set a background.
   private var usesDefaultBackground = true
   private var shownBackground: UIBackgroundConfiguration?
   private(set) var backgroundView: BackgroundView?
   var automaticallyUpdatesBackground = true
 
-  /// The background of cells whose app has not set one; `nil` for none.
+  /// A closure that returns the background of cells whose background the app has not set; `nil` for
+  /// none.
   var defaultBackground: (@MainActor () -> UIBackgroundConfiguration)? {
     didSet { setNeedsUpdate() }
   }
@@ -109,7 +111,7 @@
     }
   }
 
-  /// Removes the background, including the list's default.
+  /// Removes the background, including the list's default background.
   func removeBackground() {
     usesDefaultBackground = false
     assignedBackground = nil
@@ -134,15 +136,15 @@
 
   // MARK: An app's background views
 
-  // Source: docs/measurements/states.md#background-views. A background configuration removes both
-  // views, and one of them removes the configuration.
+  // Source: docs/measurements/states.md#background-views. Setting a background configuration
+  // removes the views, and setting one of the views removes the configuration.
 
   /// A view behind the content.
   var customBackgroundView: UIView? {
     didSet { replaceBackgroundView(oldValue, with: customBackgroundView, at: 0) }
   }
 
-  /// A view above ``customBackgroundView`` that is shown in the selected or highlighted state.
+  /// A view above ``customBackgroundView`` that is visible in the selected or highlighted state.
   var selectedBackgroundView: UIView? {
     didSet {
       replaceBackgroundView(
@@ -151,7 +153,8 @@
     }
   }
 
-  /// A view in the place of ``selectedBackgroundView`` while the cell is selected and several can be.
+  /// A view that replaces ``selectedBackgroundView`` while the cell is selected and several cells
+  /// can be selected.
   var multipleSelectionBackgroundView: UIView? {
     didSet {
       replaceBackgroundView(
@@ -160,7 +163,7 @@
     }
   }
 
-  /// Whether several cells can be selected together.
+  /// A Boolean value that indicates whether several cells can be selected.
   var showsMultipleSelection = false {
     didSet { if showsMultipleSelection != oldValue { setNeedsUpdate() } }
   }
@@ -181,7 +184,7 @@
     view.setNeedsLayout()
   }
 
-  /// Places the background, of whichever kind.
+  /// Lays out the background views.
   func layOutBackground(in bounds: CGRect) {
     backgroundView?.frame = bounds
     customBackgroundView?.frame = bounds
@@ -192,22 +195,22 @@
   // MARK: Update pass
 
   private var needsUpdate = true
-  /// Changes the state that the view reports.
+  /// A closure that changes the state that the view reports.
   var stateChange: ((inout UICellConfigurationState) -> Void)?
-  /// The state of the current pass.
+  /// The state of the current update pass.
   private var stateOfPass: (any UIConfigurationState)?
-  /// The state of the last pass; `nil` before the first one.
+  /// The state of the last update pass; `nil` before the first pass.
   package private(set) var shownState: (any UIConfigurationState)?
 
-  /// The state of the last pass; `nil` if another one is due.
+  /// The state of the last update pass; `nil` if another pass is needed.
   var currentState: (any UIConfigurationState)? { needsUpdate ? nil : shownState }
 
-  /// Whether the default background shows a selection.
+  /// A Boolean value that indicates whether the default background shows a selection.
   var showsSelectionByDefault = true {
     didSet { if showsSelectionByDefault != oldValue { setNeedsUpdate() } }
   }
 
-  /// Whether the default background shows the focus.
+  /// A Boolean value that indicates whether the default background shows the focus.
   var showsFocusByDefault = true {
     didSet { if showsFocusByDefault != oldValue { setNeedsUpdate() } }
   }
@@ -226,16 +229,16 @@
     return cellState
   }
 
-  /// Requests a pass before the next layout; repeated calls request only one.
+  /// Requests an update pass before the next layout pass. Repeated calls request a single pass.
   func setNeedsUpdate() {
     needsUpdate = true
     view.setNeedsLayout()
   }
 
-  /// Runs the requested pass: automatic updates first, then the app's override and handler.
+  /// Runs the requested update pass: automatic updates first, then the app's override and handler.
   ///
   /// Source: docs/measurements/states.md#order-of-an-update. Automatic updates come first (chosen),
-  /// so that an override that does not call super still sees updated configurations.
+  /// so that an override that does not call `super` still gets updated configurations.
   func updateIfNeeded<State: UIConfigurationState>(
     state: () -> State, custom: (State) -> Void
   ) {

@@ -1,16 +1,16 @@
-/// A cell, header or footer: a view that has a state and shows configurations that follow it.
+/// A cell, header or footer: a view with a state and configurations that are updated for the state.
 ///
 /// Each class declares Apple's members, whose state types differ, and forwards them to its ``host``
-/// and to this protocol's extensions.
+/// and to the extensions of this protocol.
 @MainActor package protocol ConfigurationHosting: UIView {
   associatedtype ConfigurationState: UIConfigurationState
 
   var host: ConfigurationHost { get }
   var configurationState: ConfigurationState { get }
   func setNeedsUpdateConfiguration()
-  /// Calls the app's override, then its handler.
+  /// Calls the app's override, and then its handler.
   func configure(for state: ConfigurationState)
-  /// The part of the view that the content covers, in the view's own coordinates.
+  /// The area of the content, in the view's coordinates.
   var contentArea: CGRect { get }
 }
 
@@ -36,8 +36,8 @@ extension ConfigurationHosting {
     host.contentView.frame = contentArea
   }
 
-  /// The size that the content needs for a target. With a required width the view is resized to it,
-  /// because margins depend on it.
+  /// Returns the size that the content requires for a target size. If the width is required, the
+  /// view is resized to the width, because the margins depend on it.
   func sizeFittingContent(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
@@ -55,8 +55,8 @@ extension ConfigurationHosting {
     return CGSize(width: size.width + others.width, height: size.height + others.height)
   }
 
-  /// The size that the content needs in a width. The view is resized to the width, because margins
-  /// depend on it.
+  /// Returns the size that the content requires for a width. The view is resized to the width,
+  /// because the margins depend on it.
   func sizeThatFitsContent(_ size: CGSize) -> CGSize {
     if bounds.width != size.width { bounds.size.width = size.width }
     updateConfigurationIfNeeded()

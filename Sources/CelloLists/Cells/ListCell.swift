@@ -6,12 +6,13 @@
   var isHighlighted: Bool { get }
   /// The list that shows the cell or keeps it for reuse.
   var owner: (any ListCellOwner)? { get }
-  /// Whether a tap anywhere on the cell toggles its item of an outline.
+  /// A Boolean value that indicates whether a tap anywhere on the cell expands or collapses its
+  /// outline item.
   var isOutlineHeader: Bool { get }
 
   func setSelected(_ selected: Bool, animated: Bool)
   func setHighlighted(_ highlighted: Bool, animated: Bool)
-  /// Toggles the cell's item of an outline.
+  /// Expands or collapses the cell's outline item.
   func performOutlineDisclosure()
   func dragStateDidChange(to state: UICellConfigurationState.DragState)
 }
@@ -44,22 +45,22 @@ extension ListCell {
   }
 }
 
-/// A list, as its cells and other reusable views know it.
+/// A list from the perspective of its cells and other reusable views.
 @MainActor protocol ListCellOwner: UIView {
   /// The insets of the list's safe area at its sides, in points.
   var sideInsetsOfSafeArea: UIEdgeInsets { get }
 
-  /// The state of the item that a cell shows.
+  /// Returns the state of a cell's item.
   func itemState(of cell: any ListCell) -> ListItemState
-  /// Whether the item that a cell shows belongs to an outline.
+  /// Returns a Boolean value that indicates whether a cell's item belongs to an outline.
   func isInOutline(_ cell: any ListCell) -> Bool
-  /// Expands or collapses the item that a cell shows as the user does.
+  /// Expands or collapses a cell's item in response to a user action.
   func toggleOutline(of cell: any ListCell)
-  /// A finger moves the item that a cell shows by its reorder control.
+  /// Handles the movement of a cell's reorder control.
   func reorder(_ cell: any ListCell, _ phase: ReorderPhase)
-  /// Whether a cell may have the focus.
+  /// Returns a Boolean value that indicates whether a cell can be focused.
   func canFocus(_ cell: any ListCell) -> Bool
-  /// The content of a view has changed, and perhaps its size.
+  /// Called after the content of a view has changed, which can affect its size.
   func contentDidChange(in view: UIView)
 }
 
@@ -68,7 +69,7 @@ extension ListCellOwner {
   func toggleOutline(of cell: any ListCell) {}
 }
 
-/// The state of an item of a list that its cell follows.
+/// The state of a list's item, from which the state of its cell derives.
 struct ListItemState: Hashable, Sendable {
   var isEditing = false
   var isExpanded = false

@@ -1,20 +1,20 @@
 internal import CelloRaster
 @_spi(Cello) import CelloControls
 
-/// The place of a cell, header or footer in a list or table.
+/// The placement of a cell, header or footer in a list or table.
 ///
 /// It determines the margins, the corners and the separators.
 @MainActor final class ListPlacement {
   let row: ListRow
   let metrics: ListMetrics
-  /// The separators of the section; `nil` if it has none.
+  /// The separators of the section; `nil` if the section has no separators.
   let separators: UIListSeparatorConfiguration?
-  /// Changes the separators of the row.
+  /// A closure that changes the separators of the row.
   let separatorHandler: (@MainActor (UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
-  /// The cell of the next row of the section, beside which a separator may be hidden.
+  /// The cell of the next row in the section, which can hide a separator.
   weak var next: (any ListPlaced)?
-  /// How far a swipe has moved the row to the right, if the row does not leave its place; 0 for
-  /// other rows.
+  /// The distance by which a swipe has moved the row to the right, in points, if the row is clipped
+  /// to its original frame; otherwise 0.
   var clippedDisplacement: CGFloat = 0
 
   init(
@@ -28,14 +28,14 @@ internal import CelloRaster
     self.separatorHandler = separatorHandler
   }
 
-  /// The least margins of the content.
+  /// The minimum margins of the content, in points.
   var margins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: 8, leading: metrics.contentMargin, bottom: 8,
       trailing: metrics.contentMargin + metrics.trailingRoom)
   }
 
-  /// The corners that the list gives the row.
+  /// The rounded corners of the row in the list.
   var card: Card? {
     guard row.kind == .cell, metrics.cardCornerRadius > 0 else { return nil }
     var corners: UIRectCorner = []
@@ -45,16 +45,17 @@ internal import CelloRaster
   }
 }
 
-/// A cell that a list or table can place.
+/// A cell that can be placed in a list or table.
 @MainActor protocol ListPlaced: ConfigurationHosting
 where ConfigurationState == UICellConfigurationState {
   var placement: ListPlacement? { get set }
-  /// From the cell's edges to a separator that is aligned with its content, in points.
+  /// The distances from the cell's edges to a separator that is aligned with its content, in
+  /// points.
   var separatorInsets: (leading: CGFloat, trailing: CGFloat) { get }
 }
 
 extension ListPlaced {
-  /// Follows a change of the placement.
+  /// Updates the view after a change of the placement.
   func adoptPlacement(from old: ListPlacement?) {
     guard let placement else {
       guard let old else { return }
@@ -70,7 +71,7 @@ extension ListPlaced {
     if placement.row != old?.row || placement.metrics != old?.metrics { setNeedsLayout() }
   }
 
-  /// The prominence in the state that is shown, for which the delegate is not asked again.
+  /// The prominence in the shown state, without calling the delegate again.
   private var prominence: ListSeparators.Prominence {
     .init(host.currentState as? UICellConfigurationState ?? configurationState)
   }
@@ -100,7 +101,7 @@ extension ListPlaced {
     }
   }
 
-  /// Gives the background the corners of the list.
+  /// Applies the corners of the list to the background.
   func applyCard() {
     let card = placement?.card
     host.backgroundView?.card = card
@@ -113,7 +114,7 @@ extension ListPlaced {
     }
   }
 
-  /// Follows a swipe that has moved the row to the right.
+  /// Updates the clipping after a swipe has moved the row to the right.
   func clip(displacement: CGFloat) {
     let clipped = traitCollection.systemVersion.swipeActions.clipsRow ? displacement : 0
     guard let placement, placement.clippedDisplacement != clipped else { return }
@@ -123,7 +124,7 @@ extension ListPlaced {
 }
 
 extension ConfigurationHosting {
-  /// Covers the rows behind a header that stays visible.
+  /// Records a background that covers the rows behind a pinned header.
   ///
   /// Source: docs/measurements/rows.md#pinned-headers.
   func recordPinnedBackground(into recorder: inout DisplayListRecorder, at origin: CGPoint) {

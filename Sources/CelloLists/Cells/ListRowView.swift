@@ -1,8 +1,8 @@
-/// A row of a list with the list's background at the sides, the card's corners and the separators.
+/// A row of a list, with the list's background at the sides, the card's corners and the separators.
 package final class ListRowView: UIView {
   private let row: ListRow
   private let cell: UICollectionViewCell
-  /// The row below in the same section, beside which a separator may be hidden.
+  /// The row below in the same section, which can hide a separator.
   package weak var nextRow: ListRowView?
 
   package init(_ cell: UICollectionViewCell, row: ListRow) {
@@ -17,7 +17,7 @@ package final class ListRowView: UIView {
   /// Always fails: views are not read from archives.
   package required init?(coder: NSCoder) { return nil }
 
-  /// Gives the cell its place in a list of a width.
+  /// Sets the placement of the cell for a list with a width.
   private func place(_ width: CGFloat) -> ListMetrics {
     let metrics = traitCollection.systemVersion.list(row.environment, width: width)
     let placement = ListPlacement(
@@ -27,7 +27,7 @@ package final class ListRowView: UIView {
     return metrics
   }
 
-  /// The height of the row at a width.
+  /// Returns the height of the row for a width, in points.
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
     let metrics = place(size.width)
     let width = max(size.width - 2 * metrics.rowInset, 0)

@@ -1,8 +1,8 @@
-/// A section of a list: a header, rows below each other, and a footer.
+/// A section of a list: a header, rows and a footer in a column.
 package final class ListSectionView: UIView {
   private let rows: [ListRowView]
 
-  /// - Parameter cells: from top to bottom; may be empty.
+  /// - Parameter cells: The cells from top to bottom; can be empty.
   package init(
     header: UICollectionViewCell? = nil, cells: [UICollectionViewCell],
     footer: UICollectionViewCell? = nil, in environment: UIListEnvironment
@@ -29,7 +29,7 @@ package final class ListSectionView: UIView {
   /// Always fails: views are not read from archives.
   package required init?(coder: NSCoder) { return nil }
 
-  /// The height of the rows at a width.
+  /// Returns the total height of the rows for a width, in points.
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
     let heights = rows.map { $0.sizeThatFits(CGSize(width: size.width, height: 0)).height }
     return CGSize(width: size.width, height: heights.reduce(0, +))

@@ -1,7 +1,8 @@
-/// What a list cell shows that has nothing but a content and a background configuration, in a state.
+/// The appearance, in a state, of a list cell with only a content configuration and a background
+/// configuration.
 ///
-/// Rows with equal values look the same, if their lists, places, widths and traits are the same as
-/// well. They are compared instead of being laid out.
+/// Rows with equal values look the same if their lists, positions, widths and traits are also
+/// equal. They can be compared instead of being laid out.
 package struct ResolvedRow: Hashable {
   private let content: UIListContentConfiguration
   private let background: UIBackgroundConfiguration
@@ -9,9 +10,11 @@ package struct ResolvedRow: Hashable {
 
   /// Updates the configurations for a state, as a cell does.
   ///
-  /// - Parameter background: `nil` for the default of list cells.
-  /// - Returns: `nil` if the values do not determine the appearance: the content is of another type,
-  ///   or the background shows a view.
+  /// - Parameter background: The background configuration; `nil` for the default background of list
+  ///   cells.
+  /// - Returns: `nil` if the values do not determine the appearance, because the content is of
+  ///   another
+  ///   type or the background shows a view.
   package init?(
     _ content: any UIContentConfiguration, background: UIBackgroundConfiguration?,
     in state: UICellConfigurationState

@@ -1,4 +1,4 @@
-/// What the reusable views of a collection view have in common.
+/// The category and identifier under which the views of a collection view are reused.
 struct ReuseKey: Hashable {
   var category: CollectionElement.Category
   var identifier: String

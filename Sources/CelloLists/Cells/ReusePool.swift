@@ -1,20 +1,22 @@
-/// A view that lists keep for reuse.
+/// A view that a list can reuse.
 @MainActor protocol ReusableView: AnyObject {
   func prepareForReuse()
 }
 
-/// Views that wait for reuse, and the classes of new ones.
+/// The idle views, and the classes of new views.
 @MainActor final class ReusePool<Key: Hashable, View: ReusableView> {
   private var classes: [Key: View.Type] = [:]
   private var idle: [Key: [View]] = [:]
 
-  /// Sets the class of new views; `nil` for none. Idle views of another class are dropped.
+  /// Registers the class of new views; `nil` removes the registration. Idle views of another class
+  /// are discarded.
   func register(_ viewClass: View.Type?, for key: Key) {
     if classes[key] != viewClass { idle[key] = nil }
     classes[key] = viewClass
   }
 
-  /// An idle view, prepared for reuse, or a new one; `nil` if no class is registered.
+  /// Returns an idle view that is prepared for reuse, or a new view; `nil` if no class is
+  /// registered.
   func view(for key: Key, make: (View.Type) -> View) -> View? {
     if let view = idle[key]?.popLast() {
       CallLog.note(view, "prepareForReuse()")
@@ -24,7 +26,7 @@
     return classes[key].map(make)
   }
 
-  /// Keeps a view for reuse.
+  /// Adds a view to the idle views.
   func recycle(_ view: View, for key: Key) {
     idle[key, default: []].append(view)
   }

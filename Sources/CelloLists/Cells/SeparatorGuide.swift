@@ -1,4 +1,5 @@
-/// The layout guide of a cell's separator, with constraints that those of an app override.
+/// The layout guide of a cell's separator, with constraints that the app's constraints can
+/// override.
 @MainActor final class SeparatorGuide {
   let guide = UILayoutGuide()
   private let leading: NSLayoutConstraint
@@ -9,7 +10,7 @@
     cell.addLayoutGuide(guide)
     leading = guide.leadingAnchor.constraint(equalTo: cell.leadingAnchor)
     trailing = guide.trailingAnchor.constraint(equalTo: cell.trailingAnchor)
-    // Weaker than all that an app is likely to add.
+    // Weaker than all constraints that an app is likely to add.
     leading.priority = UILayoutPriority(1)
     trailing.priority = UILayoutPriority(1)
     NSLayoutConstraint.activate([
@@ -18,7 +19,7 @@
     ])
   }
 
-  /// Puts the guide where the separator is without constraints of an app.
+  /// Moves the guide to the position of the separator without constraints of the app.
   func follow(_ insets: (leading: CGFloat, trailing: CGFloat)) {
     leading.constant = insets.leading
     trailing.constant = -insets.trailing
@@ -26,8 +27,8 @@
 }
 
 extension ConfigurationHosting {
-  /// From the cell's leading edge to the primary text of a system content view, in points, which
-  /// separators align with.
+  /// The distance from the cell's leading edge to the primary text of a system content view, in
+  /// points. Separators align with the text.
   var leadingTextInset: CGFloat? {
     guard let list = host.contentView as? UIListContentView,
       let text = list.frames().text?.frame

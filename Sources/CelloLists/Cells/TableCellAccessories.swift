@@ -1,4 +1,4 @@
-/// What an app has set about the accessories of a table cell.
+/// The accessories that an app has set for a table cell.
 struct TableCellAccessories {
   var type = UITableViewCell.AccessoryType.none
   var view: UIView?
@@ -7,7 +7,8 @@ struct TableCellAccessories {
   var editingStyle = UITableViewCell.EditingStyle.none
   var showsReorderControl = false
 
-  /// The accessories of a state, as those of list cells: a view replaces the type.
+  /// Returns the accessories for a state as accessories of list cells; a view replaces the
+  /// accessory type.
   @MainActor func accessories(
     isEditing: Bool, context: UITableViewCell.TableContext,
     actions: UITableViewCell.EditingActions

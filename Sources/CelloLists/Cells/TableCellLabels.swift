@@ -1,6 +1,7 @@
 /// The labels and the image view of a table cell without a content configuration.
 ///
-/// They are laid out and look like the content configuration of the cell's style, as far as an app
+/// Unless the app changes them, their layout and appearance match the content configuration of the
+/// cell's style.
 /// does not change them.
 @MainActor final class TableCellLabels {
   let text = UILabel()
@@ -8,15 +9,15 @@
   let image = UIImageView(frame: .zero)
   private let container: UIView
   private let configuration: UIListContentConfiguration
-  /// Whether the text is a caption beside the secondary text.
+  /// A Boolean value that indicates whether the text is a caption beside the secondary text.
   private let hasCaption: Bool
-  /// The alignment of the caption for the direction of the last layout.
+  /// The alignment of the caption in the layout direction of the last layout pass.
   private var captionAlignment = NSTextAlignment.right
 
   /// - Parameters:
-  ///   - container: the content view, to which the parts are added.
-  ///   - configuration: gives the fonts, colors and distances.
-  ///   - hasCaption: whether the text is a caption beside the secondary text.
+  ///   - container: The content view, to which the views are added.
+  ///   - configuration: The configuration that determines the fonts, colors and distances.
+  ///   - hasCaption: `true` if the text is a caption beside the secondary text.
   init(
     in container: UIView, like configuration: UIListContentConfiguration, hasCaption: Bool = false
   ) {
@@ -39,7 +40,8 @@
     label.lineBreakMode = .byTruncatingTail
   }
 
-  /// Whether the parts are in the content view that a cell has now.
+  /// Returns a Boolean value that indicates whether the views are in the current content view of a
+  /// cell.
   fileprivate func belong(to contentView: UIView) -> Bool { container === contentView }
 
   private func layout() -> ListContentLayout<LabelMeasurement> {
@@ -77,7 +79,8 @@
       isRightToLeft: container.isRightToLeft, grid: container.traitCollection.pixelGrid)
   }
 
-  /// The height that the parts need in a width, at least that of a row.
+  /// Returns the height that the views require for a width, in points; at least the minimum height
+  /// of a row.
   func height(fitting width: CGFloat) -> CGFloat {
     let traits = container.traitCollection
     return max(
@@ -85,7 +88,8 @@
       traits.systemVersion.minimumContentHeight(configuration.values.style, in: traits))
   }
 
-  /// From a cell's leading edge to the text; `nil` without text.
+  /// Returns the distance from a cell's leading edge to the text, in points; `nil` if there is no
+  /// text.
   func leadingTextInset(in cell: UIView) -> CGFloat? {
     guard text.frame.width > 0 else { return nil }
     let frame = container.frame
@@ -93,11 +97,11 @@
       ? cell.bounds.width - (frame.minX + text.frame.maxX) : frame.minX + text.frame.minX
   }
 
-  /// Places the parts in the content view.
+  /// Lays out the views in the content view.
   func layOut() {
     let size = container.bounds.size
     if hasCaption {
-      // The caption ends beside the text, unless the app has aligned it.
+      // The caption is aligned with the text beside it unless the app has changed its alignment.
       let alignment: NSTextAlignment = container.isRightToLeft ? .left : .right
       if text.textAlignment == captionAlignment { text.textAlignment = alignment }
       captionAlignment = alignment
@@ -112,21 +116,22 @@
   }
 }
 
-/// A cell or header that shows labels instead of a content configuration.
+/// A cell or header that can show labels instead of a content configuration.
 @MainActor protocol TableLabelHosting: UIView {
   var contentView: UIView { get }
   var contentConfiguration: (any UIContentConfiguration)? { get }
   func defaultContentConfiguration() -> UIListContentConfiguration
-  /// The labels that an app has asked for.
+  /// The labels that an app has requested.
   var ownLabels: TableCellLabels? { get set }
-  /// Whether the text is a caption beside the secondary text.
+  /// A Boolean value that indicates whether the text is a caption beside the secondary text.
   var hasCaption: Bool { get }
 }
 
 extension TableLabelHosting {
   var hasCaption: Bool { false }
 
-  /// The labels that are shown; `nil` with a content configuration, or if no app has asked for them.
+  /// The visible labels; `nil` with a content configuration, or if the app has not requested
+  /// labels.
   var shownLabels: TableCellLabels? {
     guard contentConfiguration == nil, let ownLabels, ownLabels.belong(to: contentView) else {
       return nil
@@ -134,7 +139,7 @@ extension TableLabelHosting {
     return ownLabels
   }
 
-  /// The labels, made now if there are none; `nil` with a content configuration.
+  /// Returns the labels, which are created if needed; `nil` with a content configuration.
   func labelsForApp() -> TableCellLabels? {
     guard contentConfiguration == nil else { return nil }
     if let shownLabels { return shownLabels }
@@ -146,7 +151,7 @@ extension TableLabelHosting {
   }
 }
 
-/// The metrics of a label's text.
+/// The measured metrics of a label's text.
 private struct LabelMeasurement: TextMeasurement {
   var size: CGSize
   var firstBaseline: CGFloat

@@ -1,25 +1,26 @@
-/// A view that a collection view can reuse for other items.
+/// A view that a collection view can reuse for different items.
 open class UICollectionReusableView: UIView {
   /// The identifier under which the view is reused; `nil` if it is not reused.
   open var reuseIdentifier: String? { reuseKey?.identifier }
 
-  /// The key of the pool that the view comes from; `nil` if it comes from none.
+  /// The key of the reuse pool; `nil` if the view is not from a reuse pool.
   final var reuseKey: ReuseKey?
-  /// The element that the view shows; `nil` while it waits for reuse.
+  /// The element that the view shows; `nil` while the view is idle.
   final var element: CollectionElement?
   /// The collection view that shows the view or keeps it for reuse.
   final weak var owner: (any ListCellOwner)?
 
+  /// Creates a view with a frame, in points in the coordinates of its future superview.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Called before the view is used for another item.
+  /// Called before the view is used for another item. The default implementation does nothing.
   open func prepareForReuse() {}
 
-  /// Called after the view has the frame and the appearance of a layout. Apps override it for
-  /// attributes of their own.
+  /// Called after the frame and the appearance from the layout attributes have been applied to the
+  /// view. Apps override it for custom attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// Called before the collection view replaces its layout.
@@ -32,10 +33,12 @@ open class UICollectionReusableView: UIView {
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The attributes with the size that the content needs, on the axes that the layout measures.
+  /// Returns attributes with the size that the content requires, along the axes that the layout
+  /// measures.
   ///
-  /// This implementation asks ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``
-  /// of views with constraints and of cells.
+  /// The default implementation calls
+  /// ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``
+  /// for cells and for views with constraints.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -54,7 +57,7 @@ open class UICollectionReusableView: UIView {
     return result
   }
 
-  /// Whether the view's content determines its size.
+  /// A Boolean value that indicates whether the view's content determines its size.
   var isMeasurable: Bool { isSizedByConstraints }
 
   open override func setNeedsLayout() {

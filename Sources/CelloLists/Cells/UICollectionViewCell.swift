@@ -2,15 +2,17 @@
 
 /// A cell of a collection view.
 ///
-/// The cell owns its configuration state: setting ``isSelected`` and the like changes it and
-/// requests an update, which runs once before the next layout.
+/// The cell owns its configuration state: setting a property such as ``isSelected`` changes the
+/// state and requests an update, which runs once before the next layout pass.
 open class UICollectionViewCell: UICollectionReusableView {
+  /// A closure that configures a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     UICollectionViewCell, UICellConfigurationState
   ) -> Void
 
   package let host = ConfigurationHost()
 
+  /// Creates a cell with a frame, in points in the coordinates of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     host.attach(to: self)
@@ -19,15 +21,17 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Always fails: cells are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The view that contains the content: the content configuration's view, or an empty view.
+  /// The view that contains the content: the view of the content configuration, or an empty view.
   public final var contentView: UIView { host.contentView }
 
   // MARK: State
 
+  /// A Boolean value that indicates whether the cell is selected; `false` by default.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
 
+  /// A Boolean value that indicates whether the cell is highlighted; `false` by default.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -38,7 +42,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// The state that configurations are updated for. An override should modify the state of `super`.
+  /// The state for which the configurations are updated. An override should modify the state of
+  /// `super`.
   open var configurationState: UICellConfigurationState {
     var state = stateInList
     state.isSwiped = showsSwipeActions
@@ -46,23 +51,26 @@ open class UICollectionViewCell: UICollectionReusableView {
     return host.changed(state)
   }
 
-  /// The state of a cell during a drag.
+  /// The states of a cell during a drag.
   public enum DragState: Int, Hashable, Sendable {
+    /// The cell is not part of a drag.
     case none = 0
+    /// The cell is being lifted, before the drag begins.
     case lifting = 1
+    /// The cell is being dragged.
     case dragging = 2
   }
 
-  /// Called when the drag state of the cell changes.
+  /// Called after the drag state of the cell has changed. The default implementation does nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // Configurations show the focus.
   @_spi(Cello) public override var defaultFocusEffect: UIFocusEffect? { nil }
 
-  /// A Boolean value that indicates whether the collection view lets the cell have the focus.
+  /// A Boolean value that indicates whether the cell can be focused in its collection view.
   open override var canBecomeFocused: Bool { owner?.canFocus(self) ?? false }
 
-  /// The state follows the focus.
+  /// Requests an update, because the state includes the focus.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
@@ -70,16 +78,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Requests an update before the next layout; repeated calls request only one.
+  /// Requests an update before the next layout pass. Repeated calls request a single update.
   public final func setNeedsUpdateConfiguration() { host.setNeedsUpdate() }
 
   @_spi(Cello) public override final func configurationNeedsUpdate() { setNeedsUpdateConfiguration() }
 
-  /// Configures the cell for a state. Apps override this method and do not call it directly.
+  /// Configures the cell for a state. Apps override this method and do not call it directly. The
+  /// default implementation does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Configures the cell for a state, after ``updateConfiguration(using:)``. Setting it requests an
-  /// update.
+  /// A closure that configures the cell for a state, after ``updateConfiguration(using:)``; `nil`
+  /// by default. Setting it requests an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -88,20 +97,21 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configurations
 
-  /// The color behind all content. Setting it removes the background configuration and vice versa,
+  /// The color behind the content. Setting it removes the background configuration and vice versa,
   /// as on iOS.
   open override var backgroundColor: UIColor? {
     didSet { if backgroundColor != nil { host.removeBackground() } }
   }
 
-  /// The configuration of the content. Setting it replaces ``contentView`` unless that view
-  /// supports the configuration; `nil` replaces it with an empty view.
+  /// The configuration of the content; `nil` by default. Setting it replaces ``contentView`` unless
+  /// the view supports the configuration; setting `nil` replaces the view with an empty view.
   public final var contentConfiguration: (any UIContentConfiguration)? {
     get { host.content }
     set { host.content = newValue }
   }
 
-  /// Whether the content configuration is updated when the state changes.
+  /// A Boolean value that indicates whether the content configuration is updated when the state
+  /// changes; `true` by default.
   public final var automaticallyUpdatesContentConfiguration: Bool {
     get { host.automaticallyUpdatesContent }
     set { host.automaticallyUpdatesContent = newValue }
@@ -113,13 +123,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { host.background = newValue }
   }
 
-  /// Whether the background configuration is updated when the state changes.
+  /// A Boolean value that indicates whether the background configuration is updated when the state
+  /// changes; `true` by default.
   public final var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { host.automaticallyUpdatesBackground }
     set { host.automaticallyUpdatesBackground = newValue }
   }
 
-  /// A new background configuration in the style of the surrounding list.
+  /// Returns a new background configuration in the style of the list that contains the cell.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     traitCollection.performingAsCurrent {
       switch placement?.row.kind {
@@ -130,15 +141,16 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// A view behind the content; `nil` for none. Setting it removes the background configuration and
-  /// vice versa.
+  /// A view behind the content; `nil`, the default, for none. Setting it removes the background
+  /// configuration and vice versa.
   open var backgroundView: UIView? {
     get { host.customBackgroundView }
     set { host.customBackgroundView = newValue }
   }
 
-  /// A view behind the content, above ``backgroundView``, while the cell is selected or highlighted;
-  /// `nil` for none. Setting it removes the background configuration and vice versa.
+  /// A view behind the content and above ``backgroundView``, which is visible while the cell is
+  /// selected or highlighted; `nil`, the default, for none. Setting it removes the background
+  /// configuration and vice versa.
   open var selectedBackgroundView: UIView? {
     get { host.selectedBackgroundView }
     set { host.selectedBackgroundView = newValue }
@@ -146,23 +158,25 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Lists
 
-  /// Whether a tap anywhere on the cell toggles its item of an outline.
+  /// A Boolean value that indicates whether a tap anywhere on the cell expands or collapses its
+  /// outline item.
   var isOutlineHeader: Bool { false }
 
-  /// Toggles the cell's item as a tap on its outline disclosure does.
+  /// Expands or collapses the cell's item, like a tap on its outline disclosure.
   func performOutlineDisclosure() {}
 
-  /// The cell's place in a list; `nil` outside of lists.
+  /// The placement of the cell in a list; `nil` outside a list.
   final var placement: ListPlacement? {
     didSet { placementDidChange(from: oldValue) }
   }
 
-  /// Whether the swipe actions of the row are revealed.
+  /// A Boolean value that indicates whether the swipe actions of the row are visible.
   final var showsSwipeActions = false {
     didSet { if showsSwipeActions != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// Whether the view, a header or footer, is not in its own place, to stay visible.
+  /// A Boolean value that indicates whether the header or footer is displaced so that it stays
+  /// visible.
   final var isPinnedByLayout = false {
     didSet { if isPinnedByLayout != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -201,11 +215,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     host.content != nil || contentView.isSizedByConstraints || isSizedByConstraints
   }
 
-  /// The size that the content needs in a width. The cell is resized to the width, because margins
-  /// depend on it.
+  /// Returns the size that the content requires for a width. The cell is resized to the width,
+  /// because the margins depend on it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeThatFitsContent(size) }
 
-  /// The size that the content needs for a target.
+  /// Returns the size that the content requires for a target size.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -1,7 +1,8 @@
-/// A cell of a list.
+/// A cell of a list in a collection view.
 ///
-/// By default, it has the background of the surrounding list.
+/// By default, it has the background of the list.
 open class UICollectionViewListCell: UICollectionViewCell {
+  /// Creates a list cell with a frame, in points in the coordinates of its future superview.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     host.defaultBackground = { [unowned self] in defaultBackgroundConfiguration() }
@@ -10,7 +11,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Always fails: cells are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// A new content configuration in the style of the surrounding list, without content.
+  /// Returns a new content configuration in the style of the list that contains the cell, without
+  /// content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     traitCollection.performingAsCurrent {
       switch placement?.row.kind {
@@ -21,27 +23,28 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The number of steps by which the content is indented.
+  /// The indentation level of the content; 0 by default.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
 
-  /// The length of a step in points.
+  /// The indentation for each level, in points; 10 by default.
   ///
   /// Source of the default: docs/measurements/accessories.md#indentation.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the leading accessories are indented with the content.
+  /// A Boolean value that indicates whether the leading accessories are indented with the content;
+  /// `true` by default.
   open var indentsAccessories = true {
     didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
   }
 
-  /// The accessories beside the content. The system arranges them; the order in the array matters
-  /// only for custom ones.
+  /// The accessories beside the content; empty by default. The system determines their order; the
+  /// order in the array affects only custom accessories.
   ///
-  /// More than one of a system accessory is a programming error that ends the process.
+  /// Two system accessories of the same kind are a programming error that ends the process.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       for (index, accessory) in accessories.enumerated() {
@@ -54,12 +57,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   final let accessoryViews = AccessoryViews()
-  /// Whether the cell is the header of a section, where an outline disclosure has another style.
+  /// A Boolean value that indicates whether the cell is the header of a section, in which an
+  /// outline disclosure has a different style.
   private var isSectionHeader: Bool { placement?.row.kind == .header }
 
   final var indentation: CGFloat { indentation(indentationLevel, indentationWidth) }
 
-  /// Shows the accessories of the state that is shown.
+  /// Updates the accessory views for the shown state.
   private func updateAccessoryViews() {
     guard !accessories.isEmpty || !accessoryViews.isEmpty else { return }
     let state = host.shownState as? UICellConfigurationState
@@ -71,10 +75,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
       in: self)
   }
 
-  /// The level that a collection view has set as ``indentationLevel``; `nil` outside of outlines.
+  /// The level that the collection view has set as ``indentationLevel``; `nil` outside an outline.
   final var outlineLevel: Int?
 
-  /// Whether a tap anywhere on the cell toggles its item of an outline.
+  /// A Boolean value that indicates whether a tap anywhere on the cell expands or collapses its
+  /// outline item.
   override final var isOutlineHeader: Bool {
     accessoryViews.contains { accessory in
       guard case .outlineDisclosure(let options, _) = accessory.content else { return false }
@@ -82,7 +87,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Toggles the cell's item as a tap on its outline disclosure does.
+  /// Expands or collapses the cell's item, like a tap on its outline disclosure.
   override final func performOutlineDisclosure() {
     for case .outlineDisclosure(_, let handler?) in accessories.map(\.content) { return handler() }
     owner?.toggleOutline(of: self)
@@ -94,7 +99,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   open override func layoutSubviews() {
-    // Updates the accessory views, which determine where the content is.
+    // Updates the accessory views, which determine the area of the content.
     super.layoutSubviews()
     placeAccessories()
     separator?.follow(super.separatorInsets)
@@ -104,10 +109,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var separator: SeparatorGuide?
 
-  /// The place of the separator below the cell.
+  /// The layout guide of the separator below the cell.
   ///
-  /// It begins at the primary text of a system content configuration, or at the margin. Constraints
-  /// between the guide's leading or trailing anchor and a view in the cell override that.
+  /// By default, the separator starts at the primary text of a system content configuration, or at
+  /// the margin. Constraints between the guide's leading or trailing anchor and a view in the cell
+  /// override the default.
   open var separatorLayoutGuide: UILayoutGuide {
     if let separator { return separator.guide }
     let new = SeparatorGuide(in: self)
@@ -136,7 +142,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return fitting
   }
 
-  /// The height that the content needs in a width, and at least that of custom accessories (chosen).
+  /// Returns the size that the content requires for a width; the height is at least the height of
+  /// custom accessories (chosen).
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     var fitting = super.sizeThatFits(size)
     fitting.height = max(fitting.height, accessoryViews.maxCustomHeight)

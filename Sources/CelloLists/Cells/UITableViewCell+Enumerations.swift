@@ -1,10 +1,10 @@
 // Source of the values: Apple's `UITableViewCell.h`.
 
 extension UITableViewCell {
-  /// The system's accessory at the trailing edge.
+  /// The system accessories at the trailing edge.
   public enum AccessoryType: Int, Hashable, Sendable {
     case none = 0
-    /// A chevron: a touch shows more.
+    /// A chevron, which indicates that a tap shows more content.
     case disclosureIndicator = 1
     /// An info button and a chevron.
     case detailDisclosureButton = 2
@@ -13,25 +13,25 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// How a selection is shown by the default background.
+  /// The styles in which the default background shows a selection.
   public enum SelectionStyle: Int, Hashable, Sendable {
-    /// Not at all.
+    /// The selection is not shown.
     case none = 0
-    /// As `default`.
+    /// Equivalent to `default`.
     case blue = 1
-    /// As `default`.
+    /// Equivalent to `default`.
     case gray = 2
     case `default` = 3
   }
 
-  /// The control of a cell in editing mode.
+  /// The controls of a cell in editing mode.
   public enum EditingStyle: Int, Hashable, Sendable {
     case none = 0
     case delete = 1
     case insert = 2
   }
 
-  /// The line below the cells of a table.
+  /// The styles of the separator between the cells of a table.
   public enum SeparatorStyle: Int, Hashable, Sendable {
     case none = 0
     case singleLine = 1
@@ -39,8 +39,10 @@ extension UITableViewCell {
 
   /// The controls that a cell shows.
   public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The bits of the controls.
     public let rawValue: UInt
 
+    /// Creates a set of controls from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The control at the leading edge in editing mode.
@@ -49,9 +51,9 @@ extension UITableViewCell {
     public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
   }
 
-  /// How a cell shows that it has the focus.
+  /// The styles in which a cell shows the focus.
   public enum FocusStyle: Int, Hashable, Sendable {
-    /// By the default background.
+    /// The default background shows the focus.
     case `default` = 0
     /// The default background does not show the focus.
     case custom = 1

@@ -2,22 +2,23 @@
 
 /// A cell of a table.
 ///
-/// The cell owns its configuration state: setting ``isSelected`` and the like changes it and
-/// requests an update, which runs once before the next layout. By default, it has the background of
-/// the surrounding table.
+/// The cell owns its configuration state: setting a property such as ``isSelected`` changes the
+/// state and requests an update, which runs once before the next layout pass. By default, it has
+/// the background of the table.
 open class UITableViewCell: UIView {
-  /// The style of ``defaultContentConfiguration()``.
+  /// The styles of a cell's labels and of ``defaultContentConfiguration()``.
   public enum CellStyle: Int, Hashable, Sendable {
-    /// A text, with an image before it.
+    /// A text with an image before it.
     case `default` = 0
-    /// The secondary text at the trailing edge.
+    /// The secondary text is at the trailing edge.
     case value1 = 1
-    /// A caption, aligned with its trailing end, and the secondary text beside it.
+    /// A caption, aligned at its trailing end, with the secondary text beside it.
     case value2 = 2
-    /// The secondary text below the text.
+    /// The secondary text is below the text.
     case subtitle = 3
   }
 
+  /// A closure that configures a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     UITableViewCell, UICellConfigurationState
   ) -> Void
@@ -35,20 +36,20 @@ open class UITableViewCell: UIView {
     var isEditing = false
   }
 
-  /// A cell with a frame of 320×44 points.
+  /// Creates a cell with a style, a reuse identifier and a frame of 320 × 44 points.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     ownReuseIdentifier = reuseIdentifier
-    // Recalled: the size of cells on iOS before they are added to a table.
+    // From memory: the size of cells on iOS before they are added to a table.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     host.attach(to: self)
     host.defaultBackground = { [unowned self] in defaultBackgroundConfiguration() }
   }
 
-  /// A cell of the default style that is not reused.
+  /// Creates a cell with the style `default` that is not reused.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// A cell of the default style that is not reused, with a frame.
+  /// Creates a cell with the style `default` and a frame that is not reused.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
@@ -57,16 +58,17 @@ open class UITableViewCell: UIView {
   /// Always fails: cells are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The view that contains the content: the content configuration's view, or an empty view.
+  /// The view that contains the content: the view of the content configuration, or an empty view.
   public final var contentView: UIView { host.contentView }
 
-  /// Called before the cell is used for another row. Configurations stay: the app assigns new ones.
+  /// Called before the cell is used for another row. Configurations are kept; the app assigns new
+  /// configurations. The default implementation does nothing.
   open func prepareForReuse() {}
 
   // MARK: State
 
-  /// Whether the cell is selected. Setting it calls ``setSelected(_:animated:)``, which subclasses
-  /// override.
+  /// A Boolean value that indicates whether the cell is selected; `false` by default. Setting it
+  /// calls ``setSelected(_:animated:)``, which subclasses can override.
   open var isSelected: Bool {
     get { flags.isSelected }
     set { setSelected(newValue, animated: false) }
@@ -75,8 +77,8 @@ open class UITableViewCell: UIView {
   /// Selects or deselects the cell, without an animation.
   open func setSelected(_ selected: Bool, animated: Bool) { set(\.isSelected, to: selected) }
 
-  /// Whether the cell is touched. Setting it calls ``setHighlighted(_:animated:)``, which
-  /// subclasses override.
+  /// A Boolean value that indicates whether the cell is highlighted; `false` by default. Setting it
+  /// calls ``setHighlighted(_:animated:)``, which subclasses can override.
   open var isHighlighted: Bool {
     get { flags.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -87,14 +89,14 @@ open class UITableViewCell: UIView {
     set(\.isHighlighted, to: highlighted)
   }
 
-  /// Whether the cell is in editing mode. Setting it calls ``setEditing(_:animated:)``, which
-  /// subclasses override.
+  /// A Boolean value that indicates whether the cell is in editing mode; `false` by default.
+  /// Setting it calls ``setEditing(_:animated:)``, which subclasses can override.
   open var isEditing: Bool {
     get { flags.isEditing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing, without an animation.
+  /// Enters or leaves editing mode, without an animation.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != flags.isEditing else { return }
     let mask: StateMask =
@@ -104,10 +106,12 @@ open class UITableViewCell: UIView {
     didTransition(to: mask)
   }
 
-  /// Called before the cell enters or leaves editing mode, with the controls that it will show.
+  /// Called before the cell enters or leaves editing mode, with the controls that it is about to
+  /// show. The default implementation does nothing.
   open func willTransition(to state: StateMask) {}
 
-  /// Called after the cell has entered or left editing mode.
+  /// Called after the cell has entered or left editing mode, with the controls that it shows. The
+  /// default implementation does nothing.
   open func didTransition(to state: StateMask) {}
 
   private func set(_ flag: WritableKeyPath<Flags, Bool>, to value: Bool) {
@@ -122,7 +126,8 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The state that configurations are updated for. An override should modify the state of `super`.
+  /// The state for which the configurations are updated. An override should modify the state of
+  /// `super`.
   open var configurationState: UICellConfigurationState {
     var state = stateInList
     state.isEditing = isEditing
@@ -130,23 +135,26 @@ open class UITableViewCell: UIView {
     return host.changed(state)
   }
 
-  /// The state of a cell during a drag.
+  /// The states of a cell during a drag.
   public enum DragState: Int, Hashable, Sendable {
+    /// The cell is not part of a drag.
     case none = 0
+    /// The cell is being lifted, before the drag begins.
     case lifting = 1
+    /// The cell is being dragged.
     case dragging = 2
   }
 
-  /// Called when the drag state of the cell changes.
+  /// Called after the drag state of the cell has changed. The default implementation does nothing.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   // Configurations show the focus.
   @_spi(Cello) public override var defaultFocusEffect: UIFocusEffect? { nil }
 
-  /// A Boolean value that indicates whether the table lets the cell have the focus.
+  /// A Boolean value that indicates whether the cell can be focused in its table.
   open override var canBecomeFocused: Bool { owner?.canFocus(self) ?? false }
 
-  /// The state follows the focus.
+  /// Requests an update, because the state includes the focus.
   open override func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {
@@ -154,16 +162,17 @@ open class UITableViewCell: UIView {
     setNeedsUpdateConfiguration()
   }
 
-  /// Requests an update before the next layout; repeated calls request only one.
+  /// Requests an update before the next layout pass. Repeated calls request a single update.
   public final func setNeedsUpdateConfiguration() { host.setNeedsUpdate() }
 
   @_spi(Cello) public override final func configurationNeedsUpdate() { setNeedsUpdateConfiguration() }
 
-  /// Configures the cell for a state. Apps override this method and do not call it directly.
+  /// Configures the cell for a state. Apps override this method and do not call it directly. The
+  /// default implementation does nothing.
   open func updateConfiguration(using state: UICellConfigurationState) {}
 
-  /// Configures the cell for a state, after ``updateConfiguration(using:)``. Setting it requests an
-  /// update.
+  /// A closure that configures the cell for a state, after ``updateConfiguration(using:)``; `nil`
+  /// by default. Setting it requests an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -172,29 +181,30 @@ open class UITableViewCell: UIView {
 
   // MARK: Configurations
 
-  /// The color behind all content. Setting it removes the background configuration and vice versa,
+  /// The color behind the content. Setting it removes the background configuration and vice versa,
   /// as on iOS.
   open override var backgroundColor: UIColor? {
     didSet { if backgroundColor != nil { host.removeBackground() } }
   }
 
-  /// The configuration of the content. Setting it replaces ``contentView`` unless that view
-  /// supports the configuration; `nil` replaces it with an empty view.
+  /// The configuration of the content; `nil` by default. Setting it replaces ``contentView`` unless
+  /// the view supports the configuration; setting `nil` replaces the view with an empty view.
   public final var contentConfiguration: (any UIContentConfiguration)? {
     get { host.content }
     set { host.content = newValue }
   }
 
-  /// Whether the content configuration is updated when the state changes.
+  /// A Boolean value that indicates whether the content configuration is updated when the state
+  /// changes; `true` by default.
   public final var automaticallyUpdatesContentConfiguration: Bool {
     get { host.automaticallyUpdatesContent }
     set { host.automaticallyUpdatesContent = newValue }
   }
 
-  /// A new content configuration for the cell's style in the surrounding table, without content.
+  /// Returns a new content configuration for the cell's style in the table, without content.
   ///
-  /// Both value styles give ``UIListContentConfiguration/valueCell()``: there is no configuration
-  /// that looks like `value2` (chosen), which only the labels do.
+  /// Both value styles return ``UIListContentConfiguration/valueCell()``, because no configuration
+  /// looks like `value2` (chosen); only the labels have this appearance.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     traitCollection.performingAsCurrent {
       switch style {
@@ -211,51 +221,55 @@ open class UITableViewCell: UIView {
     set { host.background = newValue }
   }
 
-  /// Whether the background configuration is updated when the state changes.
+  /// A Boolean value that indicates whether the background configuration is updated when the state
+  /// changes; `true` by default.
   public final var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { host.automaticallyUpdatesBackground }
     set { host.automaticallyUpdatesBackground = newValue }
   }
 
-  /// A new background configuration in the style of the surrounding table.
+  /// Returns a new background configuration in the style of the table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     traitCollection.performingAsCurrent { .listCell() }
   }
 
-  /// A view behind the content; `nil` for none. Setting it removes the background configuration and
-  /// vice versa.
+  /// A view behind the content; `nil`, the default, for none. Setting it removes the background
+  /// configuration and vice versa.
   open var backgroundView: UIView? {
     get { host.customBackgroundView }
     set { host.customBackgroundView = newValue }
   }
 
-  /// A view behind the content, above ``backgroundView``, while the cell is selected or highlighted;
-  /// `nil` for none. Setting it removes the background configuration and vice versa.
+  /// A view behind the content and above ``backgroundView``, which is visible while the cell is
+  /// selected or highlighted; `nil`, the default, for none. Setting it removes the background
+  /// configuration and vice versa.
   open var selectedBackgroundView: UIView? {
     get { host.selectedBackgroundView }
     set { host.selectedBackgroundView = newValue }
   }
 
-  /// A view behind the content, in the place of ``selectedBackgroundView``, while the cell is selected
-  /// in a table that allows multiple selection; `nil` for none. Setting it removes the background
-  /// configuration and vice versa.
+  /// A view behind the content that replaces ``selectedBackgroundView`` while the cell is selected
+  /// in a table that allows multiple selection; `nil`, the default, for none. Setting it removes
+  /// the background configuration and vice versa.
   open var multipleSelectionBackgroundView: UIView? {
     get { host.multipleSelectionBackgroundView }
     set { host.multipleSelectionBackgroundView = newValue }
   }
 
-  /// Whether the default background shows the focus. A background configuration of the app shows it in
-  /// any case.
+  /// The style in which the default background shows the focus; `default` by default. A background
+  /// configuration that the app has set always shows the focus.
   open var focusStyle = FocusStyle.default {
     didSet { host.showsFocusByDefault = focusStyle == .default }
   }
 
-  /// Whether the user can touch views of the cell while it is dragged. It has no effect: there is no
-  /// second finger.
+  /// A Boolean value that indicates whether the user can interact with the cell while it is being
+  /// dragged; `false` by default.
+  ///
+  /// Stored only: touches in the cell are not affected by drags.
   open var userInteractionEnabledWhileDragging = false
 
-  /// Whether the default background shows a selection. A background configuration of the app shows
-  /// it in any case.
+  /// The style in which the default background shows a selection; `default` by default. A
+  /// background configuration that the app has set always shows a selection.
   open var selectionStyle = SelectionStyle.default {
     didSet { host.showsSelectionByDefault = selectionStyle != .none }
   }
@@ -267,51 +281,52 @@ open class UITableViewCell: UIView {
     didSet { setNeedsLayout() }
   }
 
-  /// The system's accessory at the trailing edge while the cell is not edited.
+  /// The system accessory at the trailing edge outside editing mode; `none` by default.
   open var accessoryType: AccessoryType {
     get { ownAccessories.type }
     set { ownAccessories.type = newValue }
   }
 
-  /// A view at the trailing edge in its own size, in the place of ``accessoryType``; `nil` for none.
+  /// A view at the trailing edge outside editing mode, which keeps its size and replaces
+  /// ``accessoryType``; `nil`, the default, for none.
   open var accessoryView: UIView? {
     get { ownAccessories.view }
     set { ownAccessories.view = newValue }
   }
 
-  /// The system's accessory at the trailing edge in editing mode.
+  /// The system accessory at the trailing edge in editing mode; `none` by default.
   open var editingAccessoryType: AccessoryType {
     get { ownAccessories.editingType }
     set { ownAccessories.editingType = newValue }
   }
 
-  /// A view at the trailing edge in editing mode, in the place of ``editingAccessoryType``; `nil`
-  /// for none.
+  /// A view at the trailing edge in editing mode, which keeps its size and replaces
+  /// ``editingAccessoryType``; `nil`, the default, for none.
   open var editingAccessoryView: UIView? {
     get { ownAccessories.editingView }
     set { ownAccessories.editingView = newValue }
   }
 
-  /// The control at the leading edge in editing mode, which the table determines; none for a cell
-  /// on its own.
+  /// The control at the leading edge in editing mode, which the table determines; `none` outside a
+  /// table.
   open package(set) var editingStyle: EditingStyle {
     get { ownAccessories.editingStyle }
     set { ownAccessories.editingStyle = newValue }
   }
 
-  /// Whether the cell has a handle for moving it in editing mode, unless the data source of its table
-  /// decides which rows can be moved.
+  /// A Boolean value that indicates whether the cell has a reorder control in editing mode unless
+  /// the data source of its table decides; `false` by default.
   open var showsReorderControl: Bool {
     get { ownAccessories.showsReorderControl }
     set { ownAccessories.showsReorderControl = newValue }
   }
 
-  /// The number of steps by which the content is indented.
+  /// The indentation level of the content; 0 by default.
   open var indentationLevel = 0 {
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
 
-  /// The length of a step in points.
+  /// The indentation for each level, in points; 10 by default.
   ///
   /// Source of the default: docs/measurements/accessories.md#indentation.
   open var indentationWidth: CGFloat = 10 {
@@ -328,28 +343,32 @@ open class UITableViewCell: UIView {
     owner?.contentDidChange(in: self)
   }
 
-  /// The cell's place in a table; `nil` outside of tables.
+  /// The placement of the cell in a table; `nil` outside a table.
   final var placement: ListPlacement? {
     didSet { adoptPlacement(from: oldValue) }
   }
 
-  /// What the table decides about the cell.
+  /// The properties of the cell that the table determines.
   struct TableContext: Equatable {
-    /// Whether the row can be moved; `nil` outside of tables, where ``showsReorderControl`` decides.
+    /// A Boolean value that indicates whether the row can be moved; `nil` outside a table, where
+    /// ``showsReorderControl`` decides.
     var canMove: Bool?
-    /// Whether a circle shows the selection while the cell is edited.
+    /// A Boolean value that indicates whether a circle shows the selection in editing mode.
     var showsSelectionInEditing = false
-    /// Whether several rows can be selected.
+    /// A Boolean value that indicates whether several rows can be selected.
     var selectsSeveral = false
-    /// Whether the content view keeps clear of the sides of the safe area.
+    /// A Boolean value that indicates whether the content view is inset by the sides of the safe
+    /// area.
     var insetsContentToSafeArea = false
-    /// Whether the swipe actions of the row are revealed.
+    /// A Boolean value that indicates whether the swipe actions of the row are visible.
     var isSwiped = false
-    /// Whether the row is hidden, because it is dragged and its place has become room.
+    /// A Boolean value that indicates whether the row is hidden, because it is being dragged and
+    /// leaves a gap.
     var isDropGap = false
-    /// The insets of separators; `nil` for those of the content.
+    /// The separator insets of the table, in points; `nil` to align separators with the content.
     var separatorInset: UIEdgeInsets?
-    /// Whether ``separatorInset`` are added to those of the content.
+    /// A Boolean value that indicates whether ``separatorInset`` is added to the insets of the
+    /// content.
     var addsSeparatorInset = false
   }
 
@@ -362,7 +381,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The actions of the controls in editing mode.
+  /// The actions of the editing control and the detail button.
   final var editingActions = EditingActions()
 
   struct EditingActions {
@@ -372,8 +391,8 @@ open class UITableViewCell: UIView {
 
   private final var ownSeparatorInset: UIEdgeInsets?
 
-  /// The insets of the separator from the cell's edges, in points, of which left is leading. Unless
-  /// the app sets them, they are those of the table, or align the separator with the content.
+  /// The insets of the separator from the cell's edges, in points; left is the leading side. Unless
+  /// the app sets them, they are the insets of the table, or align the separator with the content.
   open var separatorInset: UIEdgeInsets {
     get {
       if let ownSeparatorInset { return ownSeparatorInset }
@@ -402,21 +421,22 @@ open class UITableViewCell: UIView {
     recordSeparators(into: &recorder, at: origin)
   }
 
-  /// The room below the content that the separator takes.
+  /// The height below the content that the separator occupies, in points.
   private final var separatorRoom: CGFloat {
     guard let placement, placement.row.kind == .cell, placement.separators != nil else { return 0 }
     return placement.metrics.separatorThickness ?? traitCollection.pixelGrid.pixel
   }
 
-  /// Whether the content is beside the control of the editing mode, rather than below it.
+  /// A Boolean value that indicates whether the content is indented for the editing control; `true`
+  /// by default. If `false`, the content keeps its position, and the control overlaps it.
   open var shouldIndentWhileEditing = true {
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether the confirmation of a deletion is shown.
+  /// A Boolean value that indicates whether the confirmation of a deletion is visible.
   open var showingDeleteConfirmation: Bool { tableContext.isSwiped }
 
-  /// Shows the accessories of the state that is shown.
+  /// Updates the accessory views for the shown state.
   private final func updateAccessoryViews() {
     let isEditing = (host.shownState as? UICellConfigurationState)?.isEditing == true
     let accessories = ownAccessories.accessories(
@@ -427,13 +447,13 @@ open class UITableViewCell: UIView {
       AccessoryView.Context(isSelected: isSelected), in: self)
   }
 
-  /// The part of the cell that the content covers.
+  /// The area of the content in the cell.
   package final var contentArea: CGRect {
     updateAccessoryViews()
     var area = bounds
     if !accessoryViews.isEmpty || indentation > 0 { area = areaBetweenAccessories }
     if tableContext.insetsContentToSafeArea, let table = owner, superview === table {
-      // Those of the table: a row that is swiped may leave its own safe area.
+      // Uses the safe area of the table, because a swiped row can leave its own safe area.
       area = area.inset(toSidesOf: table.sideInsetsOfSafeArea, in: bounds)
     }
     let state = host.shownState as? UICellConfigurationState
@@ -458,14 +478,14 @@ open class UITableViewCell: UIView {
 
   final var ownLabels: TableCellLabels?
 
-  /// The label of the text; `nil` with a content configuration.
+  /// The label of the text, which is created on first access; `nil` with a content configuration.
   open var textLabel: UILabel? { labelsForApp()?.text }
 
-  /// The label of the secondary text; `nil` with a content configuration, and in cells of the
-  /// default style.
+  /// The label of the secondary text, which is created on first access; `nil` with a content
+  /// configuration and in cells with the style `default`.
   open var detailTextLabel: UILabel? { style == .default ? nil : labelsForApp()?.detail }
 
-  /// The view of the image; `nil` with a content configuration.
+  /// The view of the image, which is created on first access; `nil` with a content configuration.
   open var imageView: UIImageView? { labelsForApp()?.image }
 
   // MARK: Layout
@@ -480,11 +500,11 @@ open class UITableViewCell: UIView {
     shownLabels?.layOut()
   }
 
-  /// The size that the content needs in a width, with its separator. The cell is resized to the
-  /// width, because margins depend on it.
+  /// Returns the size that the content and the separator require for a width. The cell is resized
+  /// to the width, because the margins depend on it.
   ///
-  /// Source: docs/measurements/rows.md#rows-of-tables. The labels of rows without a content
-  /// configuration share the row with the separator.
+  /// Source: docs/measurements/rows.md#rows-of-tables. In rows without a content configuration, the
+  /// labels share the height of the row with the separator.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     var fitting = sizeThatFitsContent(size)
     var separator = separatorRoom
@@ -496,7 +516,7 @@ open class UITableViewCell: UIView {
     return fitting
   }
 
-  /// The size that the content needs for a target.
+  /// Returns the size that the content requires for a target size.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -542,7 +562,7 @@ extension UITableViewCell: AccessoryHosting {
 }
 
 extension CGRect {
-  /// The part of an area of a view between the sides of the view's safe area.
+  /// Returns the part of an area between the sides of the view's safe area.
   fileprivate func inset(toSidesOf insets: UIEdgeInsets, in bounds: CGRect) -> CGRect {
     let left = max(minX, bounds.minX + insets.left)
     let right = min(maxX, bounds.maxX - insets.right)

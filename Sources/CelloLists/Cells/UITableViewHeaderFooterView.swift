@@ -1,9 +1,10 @@
 @_spi(Cello) import CelloControls
 
-/// A header or footer of a section of a table.
+/// A header or footer of a section in a table.
 ///
-/// By default, it has the background of the surrounding table.
+/// By default, it has the background of the table.
 open class UITableViewHeaderFooterView: UIView {
+  /// A closure that configures a header or footer for a state.
   public typealias ConfigurationUpdateHandler = (
     UITableViewHeaderFooterView, UIViewConfigurationState
   ) -> Void
@@ -13,7 +14,7 @@ open class UITableViewHeaderFooterView: UIView {
   private let ownReuseIdentifier: String?
   package let host = ConfigurationHost()
 
-  /// A view without a size.
+  /// Creates a view with a reuse identifier and an empty frame.
   public init(reuseIdentifier: String?) {
     ownReuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -21,7 +22,7 @@ open class UITableViewHeaderFooterView: UIView {
     host.defaultBackground = { [unowned self] in defaultBackgroundConfiguration() }
   }
 
-  /// A view that is not reused.
+  /// Creates a view with a frame that is not reused.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
@@ -30,11 +31,11 @@ open class UITableViewHeaderFooterView: UIView {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The view that contains the content: the content configuration's view, or an empty view.
+  /// The view that contains the content: the view of the content configuration, or an empty view.
   public final var contentView: UIView { host.contentView }
 
-  /// Called before the view is used for another section. Configurations stay: the app assigns new
-  /// ones.
+  /// Called before the view is used for another section. Configurations are kept; the app assigns
+  /// new configurations. The default implementation does nothing.
   open func prepareForReuse() {}
 
   // MARK: State
@@ -45,7 +46,8 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The state that configurations are updated for. An override should modify the state of `super`.
+  /// The state for which the configurations are updated. An override should modify the state of
+  /// `super`.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -53,44 +55,46 @@ open class UITableViewHeaderFooterView: UIView {
     return host.changed(state)
   }
 
-  /// Requests an update before the next layout; repeated calls request only one.
+  /// Requests an update before the next layout pass. Repeated calls request a single update.
   public final func setNeedsUpdateConfiguration() { host.setNeedsUpdate() }
 
   @_spi(Cello) public override final func configurationNeedsUpdate() { setNeedsUpdateConfiguration() }
 
-  /// Configures the view for a state. Apps override this method and do not call it directly.
+  /// Configures the view for a state. Apps override this method and do not call it directly. The
+  /// default implementation does nothing.
   open func updateConfiguration(using state: UIViewConfigurationState) {}
 
-  /// Configures the view for a state, after ``updateConfiguration(using:)``. Setting it requests an
-  /// update.
+  /// A closure that configures the view for a state, after ``updateConfiguration(using:)``; `nil`
+  /// by default. Setting it requests an update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
   // MARK: Configurations
 
-  /// The color behind all content. Setting it removes the background configuration and vice versa,
+  /// The color behind the content. Setting it removes the background configuration and vice versa,
   /// as on iOS.
   open override var backgroundColor: UIColor? {
     didSet { if backgroundColor != nil { host.removeBackground() } }
   }
 
-  /// The configuration of the content. Setting it replaces ``contentView`` unless that view
-  /// supports the configuration; `nil` replaces it with an empty view.
+  /// The configuration of the content; `nil` by default. Setting it replaces ``contentView`` unless
+  /// the view supports the configuration; setting `nil` replaces the view with an empty view.
   public final var contentConfiguration: (any UIContentConfiguration)? {
     get { host.content }
     set { host.content = newValue }
   }
 
-  /// Whether the content configuration is updated when the state changes.
+  /// A Boolean value that indicates whether the content configuration is updated when the state
+  /// changes; `true` by default.
   public final var automaticallyUpdatesContentConfiguration: Bool {
     get { host.automaticallyUpdatesContent }
     set { host.automaticallyUpdatesContent = newValue }
   }
 
-  /// A new content configuration in the style of a header of the surrounding table, without
-  /// content. For a footer, use ``UIListContentConfiguration/footer()``: the view is the same class
-  /// for both.
+  /// Returns a new content configuration in the style of a header of the table, without content.
+  /// For a footer, use ``UIListContentConfiguration/footer()``, because the class is the same for
+  /// both.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     traitCollection.performingAsCurrent { .header() }
   }
@@ -101,19 +105,20 @@ open class UITableViewHeaderFooterView: UIView {
     set { host.background = newValue }
   }
 
-  /// Whether the background configuration is updated when the state changes.
+  /// A Boolean value that indicates whether the background configuration is updated when the state
+  /// changes; `true` by default.
   public final var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { host.automaticallyUpdatesBackground }
     set { host.automaticallyUpdatesBackground = newValue }
   }
 
-  /// A new background configuration in the style of the surrounding table.
+  /// Returns a new background configuration in the style of the table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     traitCollection.performingAsCurrent { .listHeader() }
   }
 
-  /// A view behind the content; `nil` for none. Setting it removes the background configuration and
-  /// vice versa.
+  /// A view behind the content; `nil`, the default, for none. Setting it removes the background
+  /// configuration and vice versa.
   open var backgroundView: UIView? {
     get { host.customBackgroundView }
     set { host.customBackgroundView = newValue }
@@ -123,21 +128,22 @@ open class UITableViewHeaderFooterView: UIView {
 
   final var ownLabels: TableCellLabels?
 
-  /// The label of the text; `nil` with a content configuration.
+  /// The label of the text, which is created on first access; `nil` with a content configuration.
   open var textLabel: UILabel? { labelsForApp()?.text }
 
-  /// The label of the secondary text; `nil` with a content configuration.
+  /// The label of the secondary text, which is created on first access; `nil` with a content
+  /// configuration.
   open var detailTextLabel: UILabel? { labelsForApp()?.detail }
 
   // MARK: Table
 
-  /// What the table decides about the view.
+  /// The properties of the view that the table determines.
   struct TableContext: Equatable {
-    /// The least margins of the content.
+    /// The minimum margins of the content at both sides, in points.
     var margin: CGFloat?
-    /// Above the content.
+    /// The space above the content, in points.
     var topRoom: CGFloat = 0
-    /// Whether the view is not in its own place, to stay visible.
+    /// A Boolean value that indicates whether the view is displaced so that it stays visible.
     var isPinned = false
   }
 
@@ -175,15 +181,15 @@ open class UITableViewHeaderFooterView: UIView {
     shownLabels?.layOut()
   }
 
-  /// The size that the content needs in a width. The view is resized to the width, because margins
-  /// depend on it.
+  /// Returns the size that the content requires for a width. The view is resized to the width,
+  /// because the margins depend on it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let fitting = sizeThatFitsContent(size)
     let height = shownLabels?.height(fitting: contentArea.width) ?? fitting.height
     return CGSize(width: fitting.width, height: height + tableContext.topRoom)
   }
 
-  /// The size that the content needs for a target.
+  /// Returns the size that the content requires for a target size.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

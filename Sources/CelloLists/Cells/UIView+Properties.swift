@@ -1,5 +1,5 @@
 extension UIView {
-  /// The properties and frames of the system's views in this tree, as text.
+  /// The properties and frames of the system views in this tree, as text.
   ///
   /// The second and later content views or backgrounds are numbered in drawing order.
   package var resolvedProperties: PropertyList {
@@ -47,7 +47,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The view's role in a list or table; `nil` outside of one.
+  /// The role of the view in a list or table; `nil` outside a list.
   private var rowKind: String? {
     if self is UITableViewHeaderFooterView { return "supplementary" }
     guard let placement = (self as? any ListPlaced)?.placement else { return nil }
@@ -56,7 +56,7 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Left, top, width and height to a thousandth of a point.
+  /// The left edge, the top edge, the width and the height, rounded to a thousandth of a point.
   fileprivate var notation: String {
     func rounded(_ value: CGFloat) -> String {
       guard value.magnitude < 1e12 else { return value.notation }

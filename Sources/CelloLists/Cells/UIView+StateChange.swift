@@ -1,9 +1,10 @@
 extension UIView {
-  /// Makes a cell, header or footer report a changed state as its `configurationState`, before an
-  /// override of the app adds to it. Of a header's or footer's state, the flags that cells have as
-  /// well are changed.
+  /// Changes the state that a cell, header or footer reports as its `configurationState`, before an
+  /// override of the app modifies it. For a header or footer, only the flags that cells also have
+  /// are changed.
   ///
-  /// - Returns: false, without effect, for other views.
+  /// - Returns: `true` if the view has a configuration state; `false`, without an effect, for other
+  ///   views.
   package func changeConfigurationState(
     _ change: @escaping (inout UICellConfigurationState) -> Void
   ) -> Bool {
@@ -30,7 +31,7 @@ extension ConfigurationHost {
   }
 }
 
-/// What the states of cells, headers and footers have in common.
+/// The flags that are common to the states of cells, headers and footers.
 private protocol SharedState: UIConfigurationState {
   var isDisabled: Bool { get set }
   var isHighlighted: Bool { get set }
@@ -44,7 +45,7 @@ extension UICellConfigurationState: SharedState {}
 extension UIViewConfigurationState: SharedState {}
 
 extension SharedState {
-  /// A state of another type, as far as both have the flags.
+  /// Creates a state of another type with the common flags.
   fileprivate init(_ state: some SharedState) {
     self.init(traitCollection: state.traitCollection)
     isDisabled = state.isDisabled

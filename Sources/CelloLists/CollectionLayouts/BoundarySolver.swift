@@ -1,9 +1,9 @@
-/// Places the views at the boundary of a section or a layout.
+/// Computes the frames of the supplementary views at the boundary of a section or a layout.
 @MainActor struct BoundarySolver {
   let container: CGSize
-  /// The direction in which sections follow each other.
+  /// The scroll direction, in which sections follow each other.
   let axis: NSLayoutConstraint.Axis
-  /// The insets from the container across the axis.
+  /// The insets from the container, perpendicular to the axis.
   let insets: NSDirectionalEdgeInsets
   let measurements: CollectionMeasurements
   private var views: [(item: NSCollectionLayoutBoundarySupplementaryItem, size: CGSize)] = []
@@ -31,7 +31,7 @@
     }
   }
 
-  /// How far the views extend the content at each edge.
+  /// The lengths by which the views extend the content at each edge, in points.
   var extents: NSDirectionalEdgeInsets {
     var extents = NSDirectionalEdgeInsets.zero
     for (item, size) in views where item.extendsBoundary {
@@ -49,11 +49,11 @@
     return extents
   }
 
-  /// The frames of the views.
+  /// Returns the frames of the views.
   ///
   /// - Parameters:
-  ///   - size: that of the section or layout with the views.
-  ///   - contentInsets: those between the views and the content.
+  ///   - size: The size of the section or layout that contains the views.
+  ///   - contentInsets: The insets between the views and the content.
   func frames(
     in size: CGSize, contentInsets: NSDirectionalEdgeInsets
   ) -> [SectionFrames.Boundary] {
@@ -64,7 +64,7 @@
       counts[item.elementKind] = index + 1
       let edges = item.extendsBoundary ? item.alignment.extendedEdges : []
       let offset = item.offset.clamped
-      // Beside the content, or on it.
+      // The area of a view beside the content or on top of it.
       var area = CGRect(origin: .zero, size: size)
       let main = contentInsets.onlyAcross(axis.crossed)
       area.origin.x = extents.leading + max(insets.leading, main.leading)

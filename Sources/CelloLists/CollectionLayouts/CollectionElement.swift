@@ -1,4 +1,4 @@
-/// An element that a layout places: a cell, a supplementary view or a decoration view.
+/// Identifies an element of a layout: a cell, a supplementary view or a decoration view.
 struct CollectionElement: Hashable, Sendable {
   enum Category: Hashable, Sendable {
     case cell
@@ -18,7 +18,7 @@ struct CollectionElement: Hashable, Sendable {
 }
 
 extension CollectionElement: Comparable {
-  /// The order of drawing: decoration views, cells, supplementary views; then by index path.
+  /// The drawing order: decoration views, cells, supplementary views; then by index path.
   static func < (left: CollectionElement, right: CollectionElement) -> Bool {
     (left.rank, left.indexPath, left.kind ?? "") < (right.rank, right.indexPath, right.kind ?? "")
   }

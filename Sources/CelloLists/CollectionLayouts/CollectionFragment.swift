@@ -1,22 +1,23 @@
 /// The frames of consecutive items of a section and of the views attached to them, in points.
 ///
-/// Coordinates begin at the fragment's leading top corner, and x grows from leading to trailing.
+/// The origin is the fragment's leading top corner, and x increases from leading to trailing.
 struct CollectionFragment: Hashable, Sendable {
   struct Item: Hashable, Sendable {
     var frame: CGRect
     var zIndex = 0
-    /// The axes on which the view is measured.
+    /// The axes along which the view is measured.
     var measuredAxes: UIAxis = []
   }
 
   /// A view attached to an item or a group.
   struct Supplementary: Hashable, Sendable {
     var kind: String
-    /// The item, or the first item of the group, counted from the fragment's first one.
+    /// The index of the item, or of the group's first item, relative to the first item of the
+    /// fragment.
     var index: Int
     var frame: CGRect
     var zIndex: Int
-    /// The axes on which the view is measured.
+    /// The axes along which the view is measured.
     var measuredAxes: UIAxis = []
   }
 
@@ -24,7 +25,7 @@ struct CollectionFragment: Hashable, Sendable {
   var items: [Item] = []
   var supplementaries: [Supplementary] = []
 
-  /// Adds a fragment whose items follow, with its corner at a point.
+  /// Appends a fragment with the next items, with its corner at a point.
   mutating func append(_ other: CollectionFragment, at corner: CGPoint) {
     let count = items.count
     items.reserveCapacity(count + other.items.count)
@@ -40,14 +41,14 @@ struct CollectionFragment: Hashable, Sendable {
   }
 }
 
-/// The sizes that measured views need, by item, or by kind and item; `nil` before a measurement.
+/// The measured sizes of views, by item or by kind and item; `nil` before a measurement.
 @MainActor struct CollectionMeasurements {
   var item: (Int) -> CGSize? = { _ in nil }
-  /// The items that were measured, or to which a measured view is attached, in any order.
+  /// The items that have been measured or have a measured view attached, in any order.
   var measuredItems: () -> [Int] = { [] }
   var supplementary: (_ kind: String, _ index: Int) -> CGSize? = { _, _ in nil }
 
-  /// The size of a view in a container: the measured one on the axes that are measured.
+  /// Returns the size of a view in a container, with the measured length along each measured axis.
   func size(
     of size: NSCollectionLayoutSize, in container: CGSize, measured: @autoclosure () -> CGSize?
   ) -> CGSize {
@@ -62,7 +63,7 @@ struct CollectionFragment: Hashable, Sendable {
 }
 
 extension CGSize {
-  /// A size by its lengths along and across an axis.
+  /// Creates a size with the lengths along an axis and perpendicular to it.
   init(_ length: CGFloat, across: CGFloat, along axis: NSLayoutConstraint.Axis) {
     self =
       axis == .horizontal
@@ -74,7 +75,7 @@ extension CGSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The size inside insets, without negative lengths.
+  /// Returns the size inside insets; lengths are not negative.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
       width: (width - insets.leading - insets.trailing).nonNegative,
@@ -85,7 +86,7 @@ extension CGSize {
 extension CGPoint {
   var clamped: CGPoint { CGPoint(x: x.clamped, y: y.clamped) }
 
-  /// A point by its coordinates along and across an axis.
+  /// Creates a point with the coordinates along an axis and perpendicular to it.
   init(_ position: CGFloat, across: CGFloat, along axis: NSLayoutConstraint.Axis) {
     self =
       axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
@@ -107,8 +108,8 @@ extension NSLayoutConstraint.Axis {
 }
 
 extension CGRect {
-  /// Whether the rectangles have more than an edge in common. `intersects` of Foundation is also
-  /// true for neighbors.
+  /// Returns `true` if the rectangles share more than an edge. Foundation's `intersects` also
+  /// returns `true` for adjacent rectangles.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && maxX > other.minX && minY < other.maxY && maxY > other.minY
   }

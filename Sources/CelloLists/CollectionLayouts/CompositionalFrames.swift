@@ -1,9 +1,9 @@
-/// The frames of a whole compositional layout, in points, in the coordinates of the content.
+/// The frames of a whole compositional layout, in points in the coordinates of the content.
 struct CompositionalFrames: Sendable {
   struct Section: Sendable {
-    /// The section with its headers and footers.
+    /// The frame of the section with its headers and footers.
     var frame: CGRect
-    /// Frames in the coordinates of the content.
+    /// The frames of the section's elements in the coordinates of the content.
     var frames: SectionFrames
   }
 
@@ -12,7 +12,7 @@ struct CompositionalFrames: Sendable {
   /// The headers and footers of the whole layout.
   var boundaries: [SectionFrames.Boundary] = []
 
-  /// The frame of a header or footer of a section: a pinned one follows the visible area.
+  /// Returns the frame of a header or footer; a pinned view stays in the visible area.
   func frame(
     of boundary: SectionFrames.Boundary, inSection index: Int?, visible: CGRect,
     along axis: NSLayoutConstraint.Axis
@@ -30,16 +30,16 @@ struct CompositionalFrames: Sendable {
   }
 }
 
-/// Places the sections of a compositional layout.
+/// Computes the frames of the sections of a compositional layout.
 @MainActor struct CompositionalSolver {
   let sections: SectionSolver
   var sectionSpacing: CGFloat = 0
   var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The headers and footers of the layout, measured.
+  /// The measured sizes of the layout's headers and footers.
   var measurements = CollectionMeasurements()
   var isRightToLeft = false
 
-  /// The frames of sections, with edges on pixels.
+  /// Returns the frames of the sections, with edges aligned to pixels.
   func frames(of solved: [SectionFrames]) -> CompositionalFrames {
     let axis = sections.axis
     var boundary = BoundarySolver(
@@ -63,7 +63,7 @@ struct CompositionalFrames: Sendable {
     return placed(result)
   }
 
-  /// The frames on their side and on pixels.
+  /// Applies mirroring and pixel alignment to the frames.
   private func placed(_ frames: CompositionalFrames) -> CompositionalFrames {
     let grid = sections.traitCollection.pixelGrid
     var placement = FramePlacement()

@@ -1,18 +1,18 @@
-/// Where frames of a section lie in the content: moved, mirrored and rounded to pixels.
+/// Converts frames of a section to the content: translated, mirrored and rounded to pixels.
 struct FramePlacement: Hashable, Sendable {
   var offset = CGPoint.zero
-  /// The width of the content if it begins at the right; `nil` if it begins at the left.
+  /// The width of the content if it is mirrored for right-to-left layouts; otherwise `nil`.
   var mirroredWidth: CGFloat?
   var grid: PixelGrid?
 
-  /// A frame in the content.
+  /// Returns a frame in the coordinates of the content.
   func callAsFunction(_ frame: CGRect) -> CGRect {
     var rect = frame.offsetBy(offset)
     if let mirroredWidth { rect.origin.x = mirroredWidth - rect.maxX }
     return grid?.roundedEdges(of: rect) ?? rect
   }
 
-  /// The area of the section for one of the content. Rounding is ignored.
+  /// Converts an area of the content to the coordinates of the section, without rounding.
   func area(of rect: CGRect) -> CGRect {
     var rect = rect
     if let mirroredWidth { rect.origin.x = mirroredWidth - rect.maxX }

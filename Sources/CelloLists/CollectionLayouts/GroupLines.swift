@@ -1,41 +1,41 @@
-/// The repetitions of a group along an axis: where each lies, and what it contains.
+/// The repetitions of a group along an axis, with their positions and contents.
 ///
-/// Most lines are alike, so one is kept for all of them, and those that were measured beside it.
-/// Coordinates are those of the groups of a section: they begin at their leading top corner, and x
-/// grows from leading to trailing.
+/// Most lines are identical, so a common line is stored once, together with the measured lines that
+/// differ from it. Coordinates have their origin at the leading top corner of the section's groups,
+/// and x increases from leading to trailing.
 struct GroupLines: Sendable {
   /// A repetition of the group.
   struct Line: Sendable {
     var fragment: CollectionFragment
-    /// From the leading or top edge across the axis.
+    /// The distance from the leading or top edge, perpendicular to the axis.
     var across: CGFloat
   }
 
-  /// The geometry that all lines have in common.
+  /// The geometry that is the same for all lines.
   struct Arrangement: Sendable {
     /// The axis along which lines follow each other.
     var axis = NSLayoutConstraint.Axis.vertical
-    /// The room before and after each line.
+    /// The space before and after each line, in points.
     var edges: (start: CGFloat, end: CGFloat) = (0, 0)
-    /// The room between lines.
+    /// The space between lines, in points.
     var spacing: CGFloat = 0
   }
 
   let arrangement: Arrangement
   private(set) var itemCount = 0
   private(set) var lineCount = 0
-  /// The line of those that are not in ``others``; its number of items is that of all lines but the
-  /// last one. `nil` if the lines are all different.
+  /// The line that is used for all indexes without an entry in ``others``. Every line except the
+  /// last has its item count. `nil` if all lines are different.
   private var common: Line?
   private var others: [Int: Line] = [:]
-  /// Without a common line, the first items of the lines.
+  /// The index of each line's first item, if there is no common line.
   private var firstItems: [Int] = []
-  /// The lengths of lines, as far as they differ from the common one's.
+  /// The differences between the lengths of the lines and the length of the common line.
   private var differences = PrefixSums(count: 0)
-  /// How far frames reach out of their lines.
+  /// The largest distance by which a frame extends beyond its line, in points.
   private(set) var overflow: CGFloat = 0
 
-  /// Lines with items in common numbers.
+  /// Creates lines with equal item counts, except the last line.
   init(_ arrangement: Arrangement, common: Line, itemCount: Int) {
     self.arrangement = arrangement
     self.common = common
@@ -46,7 +46,7 @@ struct GroupLines: Sendable {
     note(common)
   }
 
-  /// Lines with different numbers of items.
+  /// Creates lines with different item counts.
   init(_ arrangement: Arrangement, lines: [Line]) {
     self.arrangement = arrangement
     lineCount = lines.count
@@ -58,10 +58,10 @@ struct GroupLines: Sendable {
     }
   }
 
-  /// The number of items of all lines but the last one; `nil` if the lines are all different.
+  /// The number of items in every line except the last; `nil` if all lines are different.
   var itemsPerLine: Int? { common?.fragment.items.count }
 
-  /// A repetition of the group.
+  /// Accesses a line by its index.
   subscript(line: Int) -> Line {
     get { others[line] ?? common ?? Line(fragment: CollectionFragment(), across: 0) }
     set {
@@ -71,7 +71,7 @@ struct GroupLines: Sendable {
     }
   }
 
-  /// The line that contains an item.
+  /// Returns the index of the line that contains an item.
   func line(ofItem item: Int) -> Int {
     if let itemsPerLine, itemsPerLine > 0 { return item / itemsPerLine }
     var low = 0
@@ -87,11 +87,11 @@ struct GroupLines: Sendable {
     itemsPerLine.map { line * $0 } ?? firstItems[line]
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   private var commonExtent: Int { common.map(extent) ?? 0 }
 
-  /// The length of a line with its edges and the spacing after it.
+  /// Returns the length of a line including its edges and the spacing after it.
   private func extent(of line: Line) -> Int {
     PrefixSums.fixed(
       arrangement.edges.start + line.fragment.size[arrangement.axis] + arrangement.edges.end
@@ -108,40 +108,40 @@ struct GroupLines: Sendable {
     }
   }
 
-  /// Where a line begins along the axis, after its edge.
+  /// Returns the position of a line along the axis, after its edge.
   private func start(ofLine line: Int) -> CGFloat {
     PrefixSums.length(
       commonExtent &* line &+ differences.sum(before: line))
       + arrangement.edges.start
   }
 
-  /// The length of all lines.
+  /// The length of all lines, in points.
   var length: CGFloat {
     guard lineCount > 0 else { return 0 }
     return start(ofLine: lineCount) - arrangement.edges.start - arrangement.spacing
   }
 
-  /// The length of the longest line across the axis.
+  /// The length of the longest line perpendicular to the axis, in points.
   ///
-  /// - Complexity: O(*n*) in the number of lines that differ from the others.
+  /// - Complexity: O(*n*) in the number of lines that differ from the common line.
   var breadth: CGFloat {
     let axis = arrangement.axis.crossed
     let largest = others.values.reduce(0) { max($0, $1.fragment.size[axis]) }
     return others.count < lineCount ? max(largest, common?.fragment.size[axis] ?? 0) : largest
   }
 
-  /// Where a line begins and ends along the axis.
+  /// Returns the range of a line along the axis.
   func range(ofLine line: Int) -> ClosedRange<CGFloat> {
     let start = start(ofLine: line)
     return start...(start + self[line].fragment.size[arrangement.axis])
   }
 
-  /// The leading top corner of a line.
+  /// Returns the leading top corner of a line.
   private func corner(ofLine line: Int) -> CGPoint {
     CGPoint(start(ofLine: line), across: self[line].across, along: arrangement.axis)
   }
 
-  /// The place of an item.
+  /// Returns the frame and properties of an item.
   func item(_ item: Int) -> CollectionFragment.Item {
     let line = line(ofItem: item)
     var result = self[line].fragment.items[item - firstItem(ofLine: line)]
@@ -149,7 +149,7 @@ struct GroupLines: Sendable {
     return result
   }
 
-  /// The views that are attached to the items and the group of a line.
+  /// Returns the views that are attached to the items and the group of a line.
   func supplementaries(ofLine line: Int) -> [CollectionFragment.Supplementary] {
     let views = self[line].fragment.supplementaries
     guard !views.isEmpty else { return [] }
@@ -163,7 +163,7 @@ struct GroupLines: Sendable {
     }
   }
 
-  /// The lines whose frames may reach into a range.
+  /// Returns the indexes of the lines whose frames may overlap a range.
   func lines(in range: ClosedRange<CGFloat>) -> Range<Int> {
     func count(_ position: CGFloat) -> Int {
       min(differences.count(adding: commonExtent, upTo: PrefixSums.fixedPlace(position)), lineCount)

@@ -1,10 +1,10 @@
-/// Lays out the repetitions of the group of a section.
+/// Computes the repetitions of a section's group.
 @MainActor struct GroupLinesSolver {
   let section: NSCollectionLayoutSection
   let itemCount: Int
-  /// The size of the area in which the groups are.
+  /// The size of the area that contains the groups, in points.
   let container: CGSize
-  /// The direction in which sections follow each other.
+  /// The scroll direction, in which sections follow each other.
   let axis: NSLayoutConstraint.Axis
   let measurements: CollectionMeasurements
   let traitCollection: UITraitCollection
@@ -34,7 +34,7 @@
     return GroupLines.Line(fragment: fragment, across: across)
   }
 
-  /// All repetitions.
+  /// Returns all repetitions of the group.
   func lines() -> GroupLines {
     guard itemCount > 0 else { return GroupLines(arrangement, lines: []) }
     guard group.hasFixedItemCount else { return differentLines() }
@@ -50,7 +50,7 @@
     return lines
   }
 
-  /// Lays out the repetitions again whose measured sizes have changed.
+  /// Updates the repetitions whose measured sizes have changed.
   func update(_ lines: inout GroupLines, changedItems: Set<Int>) {
     guard !changedItems.isEmpty || lines.itemCount != itemCount else { return }
     guard lines.itemsPerLine != nil, lines.itemCount == itemCount else {
@@ -68,13 +68,13 @@
     lines[index] = line(from: lines.firstItem(ofLine: index), measurements: measurements)
   }
 
-  /// The repetitions of a group whose number of items depends on their sizes.
+  /// Returns the repetitions of a group whose item count depends on the items' sizes.
   private func differentLines() -> GroupLines {
     var lines: [GroupLines.Line] = []
     var first = 0
     while first < itemCount {
       let line = line(from: first, measurements: measurements)
-      // A custom group may place no items at all.
+      // A custom group can contain no items.
       guard !line.fragment.items.isEmpty else { break }
       first += line.fragment.items.count
       lines.append(line)
@@ -82,7 +82,7 @@
     return GroupLines(arrangement, lines: lines)
   }
 
-  /// The size of all repetitions, with the room at their edges across their axis.
+  /// Returns the size of all repetitions, with the edge spacing perpendicular to their axis.
   func size(of lines: GroupLines) -> CGSize {
     let breadth =
       isOrthogonal && lines.lineCount > 0
@@ -92,14 +92,15 @@
 }
 
 extension NSCollectionLayoutItem {
-  /// Whether the item, or one in it, or a view attached to one, is measured.
+  /// A Boolean value that indicates whether the item, a subitem or an attached view is measured.
   fileprivate var isMeasured: Bool {
     let isMeasured = layoutSize.widthDimension.isMeasured || layoutSize.heightDimension.isMeasured
     return isMeasured || supplementaryItems.contains(where: \.isMeasured)
       || (self as? NSCollectionLayoutGroup)?.subitems.contains(where: \.isMeasured) == true
   }
 
-  /// Whether each repetition contains the same number of items, whatever their sizes are.
+  /// A Boolean value that indicates whether every repetition contains the same number of items,
+  /// regardless of their sizes.
   fileprivate var hasFixedItemCount: Bool {
     guard let group = self as? NSCollectionLayoutGroup else { return true }
     let isFixed =

@@ -1,14 +1,14 @@
-/// Places the items of a group.
+/// Computes the frames of a group's items.
 @MainActor struct GroupSolver {
   /// The number of items in the section.
   let itemCount: Int
   let measurements: CollectionMeasurements
   let traitCollection: UITraitCollection
 
-  /// Sums of fractions miss the container's length by less.
+  /// The tolerance, in points, for rounding errors in a sum of fractional lengths.
   private static let tolerance: CGFloat = 0.001
 
-  /// Lengths that replace those of an item.
+  /// Lengths that replace the lengths of an item.
   private struct Lengths {
     var width: CGFloat?
     var height: CGFloat?
@@ -19,7 +19,7 @@
     }
   }
 
-  /// The fragment of an item or a group, beginning with an item of the section.
+  /// Returns the fragment of an item or a group that starts with an item of the section.
   func fragment(
     of item: NSCollectionLayoutItem, in container: CGSize, from index: Int
   ) -> CollectionFragment {
@@ -65,7 +65,7 @@
     case .custom(let provider):
       fragment = custom(provider, size: size, insets: insets, from: index)
     }
-    // What was laid out inside the insets.
+    // The layout inside the insets.
     let content = fragment
     fragment = CollectionFragment()
     fragment.size = CGSize(
@@ -96,14 +96,15 @@
 
   // MARK: Rows and columns
 
-  /// An item of a row before it is placed.
+  /// An item of a row before it has a position.
   private struct Part {
     let item: NSCollectionLayoutItem
     let index: Int
     var fragment: CollectionFragment
   }
 
-  /// A row or column of items; as large as its items on measured axes, else as the container.
+  /// Lays out a row or column of items. Along measured axes it fits its items; along other axes it
+  /// fills the container.
   private func row(
     _ group: NSCollectionLayoutGroup, along axis: NSLayoutConstraint.Axis, in container: CGSize,
     from first: Int, lengths: Lengths, count: Int? = nil, isDivided: Bool = false
@@ -127,7 +128,7 @@
       isLengthMeasured ? used : container[axis],
       across: isBreadthMeasured ? breadth : container[axis.crossed], along: axis)
 
-    // Flexible spacings share the room that is left.
+    // Flexible spacings share the remaining space.
     let isSpacingFlexible = group.interItemSpacing?.isFlexible ?? false
     var flexibleCount = isSpacingFlexible ? max(parts.count - 1, 0) : 0
     for part in parts {
@@ -151,9 +152,9 @@
     return result
   }
 
-  /// The items of a row: as many as fit, or a given number.
+  /// Returns the items of a row: a given number of items, or as many items as fit.
   ///
-  /// - Parameter limit: the length of the row; `nil` if it is as long as its items.
+  /// - Parameter limit: The length of the row; `nil` if the row fits its items.
   private func parts(
     of group: NSCollectionLayoutGroup, along axis: NSLayoutConstraint.Axis, in container: CGSize,
     from first: Int, count: Int?, spacing: CGFloat, limit: CGFloat?, isDivided: Bool
@@ -180,7 +181,7 @@
     return parts
   }
 
-  /// Gives items with uniform lengths that of the largest.
+  /// Sets the uniform lengths of items to the largest of these lengths.
   private func makeUniform(_ parts: inout [Part], in container: CGSize) {
     for axis in NSLayoutConstraint.Axis.both {
       let uniform = parts.indices.filter {
@@ -229,7 +230,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The rectangle as an app gives it, with ``CGFloat/clamped`` numbers and no negative lengths.
+  /// The rectangle with ``CGFloat/clamped`` coordinates and without negative lengths.
   var finiteFrame: CGRect {
     CGRect(
       x: origin.x.clamped, y: origin.y.clamped, width: size.width.nonNegative,
@@ -238,7 +239,7 @@ extension CGRect {
 }
 
 extension NSCollectionLayoutItem {
-  /// The smallest room at the edges of an axis.
+  /// Returns the minimum space before and after the item along an axis, in points.
   func edgeLengths(
     _ axis: NSLayoutConstraint.Axis
   ) -> (start: CGFloat, end: CGFloat) {
@@ -261,7 +262,7 @@ extension NSCollectionLayoutItem {
     )
   }
 
-  /// Where the item begins in a container on an axis along which it has no neighbors.
+  /// Returns the position of the item in a container along an axis on which it has no neighbors.
   func position(
     of length: CGFloat, in container: CGFloat, _ axis: NSLayoutConstraint.Axis
   ) -> CGFloat {

@@ -1,9 +1,12 @@
-/// A point of an item at which a supplementary view is attached, or the point of the view itself.
+/// A point of an item to which a supplementary view is attached, or the corresponding point of the
+/// view itself.
 @MainActor @preconcurrency open class NSCollectionLayoutAnchor: NSObject, NSCopying {
-  /// The edges on which the point lies; the middle on an axis without one.
+  /// The edges of the point. Along an axis without an edge, or with both edges, the point is in the
+  /// middle.
   public final let edges: NSDirectionalRectEdge
-  /// In points, or as a share of the supplementary view's size.
+  /// The offset of the supplementary view, in points or as a fraction of the view's size.
   public final let offset: CGPoint
+  /// A Boolean value that indicates whether ``offset`` is a fraction of the view's size.
   public final let isFractionalOffset: Bool
 
   private init(
@@ -15,21 +18,31 @@
     super.init()
   }
 
+  /// Creates an anchor without an offset.
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, offset: .zero) }
 
-  /// - Parameter absoluteOffset: moves the supplementary view, in points.
+  /// Creates an anchor with an offset in points.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges of the point.
+  ///   - absoluteOffset: The offset of the supplementary view, in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, offset: absoluteOffset)
   }
 
-  /// - Parameter fractionalOffset: moves the supplementary view, as a share of its size.
+  /// Creates an anchor with a fractional offset.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges of the point.
+  ///   - fractionalOffset: The offset of the supplementary view, as a fraction of its size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, offset: fractionalOffset, isFractionalOffset: true)
   }
 
+  /// A Boolean value that indicates whether ``offset`` is in points.
   public final var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  /// The point of a rectangle, whose leading edge is the left one.
+  /// Returns the point of a rectangle whose leading edge is its left edge.
   final func point(of rect: CGRect) -> CGPoint {
     CGPoint(
       x: edges.contains(.leading) == edges.contains(.trailing)
@@ -38,20 +51,21 @@
         ? rect.midY : edges.contains(.top) ? rect.minY : rect.maxY)
   }
 
-  /// The offset of a view of a given size, in points.
+  /// Returns the offset for a view with a size, in points.
   final func offset(of size: CGSize) -> CGPoint {
     let offset = CGPoint(x: offset.x.clamped, y: offset.y.clamped)
     return isFractionalOffset
       ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }
 
-  /// Returns the anchor itself, which cannot change.
+  /// Returns the anchor itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Where a boundary supplementary view lies at the boundary of its section or layout.
+/// The positions of a boundary supplementary view at the boundary of its section or layout.
 public enum NSRectAlignment: Int, Hashable, Sendable {
   // Source of the raw values: Apple's `NSObjCRuntime.h`.
+  /// In the center of the section or layout, in front of its cells.
   case none = 0
   case top = 1
   case topLeading = 2
@@ -72,12 +86,19 @@ public enum NSRectAlignment: Int, Hashable, Sendable {
   }
 }
 
-/// The area from which the insets of a section are measured.
+/// The areas to which the insets of a section can refer.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
   // Source of the raw values: Apple's `UICollectionViewCompositionalLayout.h`.
+  /// The reference of the layout for the insets of a section, and the reference of the section for
+  /// the insets of its headers and footers. In a layout's configuration, equivalent to
+  /// ``safeArea``.
   case automatic = 0
+  /// The edges of the content area of the collection view.
   case none = 1
+  /// The safe area of the collection view.
   case safeArea = 2
+  /// The layout margins of the collection view.
   case layoutMargins = 3
+  /// Equivalent to ``layoutMargins`` here.
   case readableContent = 4
 }

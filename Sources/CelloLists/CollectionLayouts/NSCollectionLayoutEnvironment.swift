@@ -1,17 +1,20 @@
-/// The area and the traits for which a section or a custom group is laid out.
+/// The container and the traits for which a section or a custom group is laid out.
 @MainActor @preconcurrency public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The area that contains the section or the group.
   var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
 /// The area in which a section or a custom group is laid out.
 @MainActor @preconcurrency public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// The size before the insets, in points.
+  /// The size including the insets, in points.
   var contentSize: CGSize { get }
-  /// The size inside the insets.
+  /// The size inside the insets, in points.
   var effectiveContentSize: CGSize { get }
+  /// The insets of the content, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets that apply to the size.
+  /// The insets that apply to the content size, in points; the same as ``contentInsets`` here.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 

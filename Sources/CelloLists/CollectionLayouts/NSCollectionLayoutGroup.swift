@@ -1,23 +1,25 @@
-/// Items in a row, in a column or at given places.
+/// A container of items in a row, in a column or at custom positions.
 ///
-/// A group takes as many items as it holds; the next ones are in the next repetition of the group.
+/// A group contains as many items as its arrangement permits; the following items are in the next
+/// repetition of the group.
 @MainActor @preconcurrency public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How a group places its items.
+  /// The arrangements of items.
   enum Arrangement {
-    /// The subitems in turn, as many as fit.
+    /// As many items as fit, with the sizes of the subitems in turn.
     case filling(NSLayoutConstraint.Axis)
-    /// A number of items with the length that they ask for.
+    /// A fixed number of items with their own lengths.
     case repeating(NSLayoutConstraint.Axis, count: Int)
-    /// A number of items that share the length.
+    /// A fixed number of items that share the length equally.
     case dividing(NSLayoutConstraint.Axis, count: Int)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
   final let arrangement: Arrangement
+  /// The items and groups in the group; empty for a custom group.
   public final let subitems: [NSCollectionLayoutItem]
-  /// The room between the items; `nil` for none.
+  /// The space between the items; `nil`, the default, for none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
-  /// The views that are attached to the group.
+  /// The supplementary views that are attached to the group.
   public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { ownSupplementaryItems }
     set { ownSupplementaryItems = newValue }
@@ -32,23 +34,24 @@
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// A row of as many items as fit, which have the sizes of the subitems in turn. In a row whose
-  /// width is estimated, each subitem occurs once.
+  /// Creates a row of as many items as fit, with the sizes of the subitems in turn. In a row with
+  /// an estimated width, each subitem occurs once.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     self.init(layoutSize: layoutSize, subitems: subitems, arrangement: .filling(.horizontal))
   }
 
-  /// A column of as many items as fit, which have the sizes of the subitems in turn. In a column
-  /// whose height is estimated, each subitem occurs once.
+  /// Creates a column of as many items as fit, with the sizes of the subitems in turn. In a column
+  /// with an estimated height, each subitem occurs once.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     self.init(layoutSize: layoutSize, subitems: subitems, arrangement: .filling(.vertical))
   }
 
-  /// A row of a number of items with the width of the subitem, even if they do not fit.
+  /// Creates a row of a fixed number of items with the width of the subitem, even if they do not
+  /// fit.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -58,7 +61,8 @@
       arrangement: .repeating(.horizontal, count: count))
   }
 
-  /// A column of a number of items with the height of the subitem, even if they do not fit.
+  /// Creates a column of a fixed number of items with the height of the subitem, even if they do
+  /// not fit.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem,
     count: Int
@@ -68,7 +72,8 @@
       arrangement: .repeating(.vertical, count: count))
   }
 
-  /// A row of a number of items of the same width, whatever width the subitem asks for.
+  /// Creates a row of a fixed number of items with equal widths. The width of the subitem is
+  /// ignored.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -77,7 +82,8 @@
       arrangement: .dividing(.horizontal, count: count))
   }
 
-  /// A column of a number of items of the same height, whatever height the subitem asks for.
+  /// Creates a column of a fixed number of items with equal heights. The height of the subitem is
+  /// ignored.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
@@ -86,7 +92,7 @@
       arrangement: .dividing(.vertical, count: count))
   }
 
-  /// A group whose items the app places.
+  /// Creates a group whose items have frames from a closure.
   public class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -101,7 +107,7 @@
     return copy
   }
 
-  /// The group and its items as indented text.
+  /// Returns a description of the group and its subitems as indented text.
   public func visualDescription() -> String { description(depth: 0) }
 
   private final func description(depth: Int) -> String {
@@ -122,7 +128,7 @@
 }
 
 extension NSCollectionLayoutSize {
-  /// The dimensions in few words, such as `width 0.5 × height of width 44`.
+  /// A short description of the dimensions, such as `(0.5 of the width) × (44)`.
   fileprivate var notation: String {
     func notation(_ dimension: NSCollectionLayoutDimension) -> String {
       switch dimension.kind {
@@ -137,26 +143,28 @@ extension NSCollectionLayoutSize {
   }
 }
 
-/// The frame of an item in a group that the app arranges.
+/// The frame of an item in a custom group.
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
-  /// In the coordinates of the group, in points.
+  /// The frame in the coordinates of the group, in points.
   public final let frame: CGRect
-  /// The order in which items cover each other.
+  /// The position on the z-axis; items with higher values are in front.
   public final let zIndex: Int
 
+  /// Creates an item with a frame and the z-index 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
+  /// Creates an item with a frame and a z-index.
   public init(frame: CGRect, zIndex: Int) {
     self.frame = frame
     self.zIndex = zIndex
     super.init()
   }
 
-  /// Returns the item itself, which cannot change.
+  /// Returns the item itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Returns the places of the items of a group.
+/// A closure that returns the frames of a custom group's items.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

@@ -1,19 +1,22 @@
-/// How an element of a compositional layout is sized and spaced.
+/// The size and spacing of an element in a compositional layout.
 @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
+  /// The size of the item.
   public final let layoutSize: NSCollectionLayoutSize
-  /// The room between the place that the item has and its frame. It is ignored on an axis whose
-  /// length is estimated.
+  /// The insets of the item's frame within its layout size, in points; zero by default. They are
+  /// ignored along an axis with an estimated length.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The room around the place that the item has.
+  /// The space around the item; `nil`, the default, for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
   final var ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// The views that are attached to the item.
+  /// The supplementary views that are attached to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { ownSupplementaryItems }
 
+  /// Creates an item with a size.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
+  /// Creates an item with a size and supplementary views.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -23,7 +26,7 @@
     super.init()
   }
 
-  /// A copy whose properties can be changed without changing this item.
+  /// Returns an independent copy of the item. Changing the copy does not affect this item.
   open func copy(with zone: NSZone? = nil) -> Any {
     copied(to: NSCollectionLayoutItem(layoutSize: layoutSize))
   }
@@ -36,7 +39,7 @@
     return item
   }
 
-  /// The insets as far as they apply: none on the axes that are measured.
+  /// The insets that apply; zero along measured axes.
   final var effectiveContentInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets.clamped
     if layoutSize.widthDimension.isMeasured {
@@ -51,18 +54,23 @@
   }
 }
 
-/// A view attached to an item or a group, such as a badge.
+/// A supplementary view attached to an item or a group, such as a badge.
+///
+/// Its content insets, edge spacing and supplementary items have no effect.
 @MainActor @preconcurrency
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind of the supplementary view.
   public final let elementKind: String
-  /// The point of the item that the view is attached to. Its offset moves the view.
+  /// The point of the item to which the view is attached, with the offset of the view.
   public final let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that lies on the container's; `nil` for the same edges, so that the view
-  /// lies inside.
+  /// The point of the view that is aligned with the container anchor; `nil` for the same edges, so
+  /// that the view is inside the item.
   public final let itemAnchor: NSCollectionLayoutAnchor?
-  /// The order in which views cover each other.
+  /// The position on the z-axis; views with higher values are in front. 0 by default.
   open var zIndex = 0
 
+  /// Creates a supplementary view inside an item or group, aligned with the edges of the container
+  /// anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -72,6 +80,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       optionalItemAnchor: nil)
   }
 
+  /// Creates a supplementary view whose item anchor is aligned with the container anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -100,7 +109,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     return copy
   }
 
-  /// The frame of the view beside a rectangle.
+  /// Returns the frame of the view relative to a container's frame.
   final func frame(of size: CGSize, in container: CGRect) -> CGRect {
     let target = containerAnchor.point(of: container)
     let anchor = itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)
@@ -113,17 +122,22 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// A view at the boundary of a section or of the whole layout: a header or a footer.
+/// A supplementary view at the boundary of a section or of the whole layout, such as a header or
+/// footer.
 @MainActor @preconcurrency
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// The position of the view at the boundary.
   public final let alignment: NSRectAlignment
-  /// Moves the view, in points.
+  /// The offset of the view, in points.
   public final let offset: CGPoint
-  /// Whether the section or layout grows by the view; otherwise the view lies on the content.
+  /// A Boolean value that indicates whether the view extends its section or layout; `true` by
+  /// default. If `false`, the view overlaps the content.
   open var extendsBoundary = true
-  /// Whether the view stays visible as long as a part of its section is.
+  /// A Boolean value that indicates whether the view stays visible while a part of its section is
+  /// visible; `false` by default.
   open var pinToVisibleBounds = false
 
+  /// Creates a boundary supplementary view without an offset.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -132,6 +146,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       absoluteOffset: .zero)
   }
 
+  /// Creates a boundary supplementary view with an offset in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -166,11 +181,12 @@ extension NSRectAlignment {
   }
 }
 
-/// A view that decorates a section and shows no data.
+/// A decoration view of a section, which shows no data.
 @MainActor @preconcurrency
 public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind of the decoration view.
   public final let elementKind: String
-  /// The order in which views cover each other.
+  /// The position on the z-axis; views with higher values are in front. 0 by default.
   public var zIndex = 0
 
   required init(elementKind: String) {
@@ -181,7 +197,8 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// A background of a section with its headers and footers, inside ``contentInsets``.
+  /// Creates a background of a section including its headers and footers, inset by
+  /// ``contentInsets``.
   public class func background(elementKind: String) -> Self { self.init(elementKind: elementKind) }
 
   public override func copy(with zone: NSZone? = nil) -> Any {

@@ -1,34 +1,39 @@
-/// How a section of a compositional layout repeats a group, with its headers and footers.
+/// A section of a compositional layout: repetitions of a group, with headers and footers.
 @MainActor @preconcurrency open class NSCollectionLayoutSection: NSObject, @preconcurrency NSCopying
 {
   final let group: NSCollectionLayoutGroup
-  /// The room between the repetitions of the group, in points.
+  /// The space between the repetitions of the group, in points; 0 by default.
   open var interGroupSpacing: CGFloat = 0
-  /// The room around the groups, inside the headers and footers.
+  /// The insets of the groups, inside the headers and footers, in points; zero by default.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The area from which ``contentInsets`` are measured; that of the layout by default.
+  /// The area to which ``contentInsets`` refer; `automatic`, the default, for the reference of the
+  /// layout.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// The area from which the insets of headers and footers are measured; that of the section by
-  /// default.
+  /// The area to which the insets of headers and footers refer; `automatic`, the default, for the
+  /// content insets of the section.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Headers, footers and other views at the boundary.
+  /// The supplementary views at the boundary of the section, such as headers and footers; empty by
+  /// default.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The decoration views of the section, such as a background; empty by default.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Whether and how the groups are beside each other and scroll.
+  /// The behavior of groups that scroll perpendicular to the layout; `none` by default.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// The properties of groups that scroll perpendicular to the layout.
   public final let orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
 
-  /// The handler of visible items. Its type is declared in a later chapter.
+  /// The handler of visible items, whose type is declared in a higher chapter.
   final var visibleItemsHandler: Any?
 
+  /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 
-  /// A copy whose properties can be changed without changing this section.
+  /// Returns an independent copy of the section. Changing the copy does not affect this section.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group)
     copy.takeProperties(of: self)
@@ -49,55 +54,66 @@
       other.orthogonalScrollingProperties.decelerationRate
   }
 
-  /// The section at its place among others, which may be in its insets.
+  /// Returns the section for its position among the other sections, which can affect its insets.
   func placed(isFirst: Bool, isLast: Bool) -> NSCollectionLayoutSection { self }
 
-  /// What the insets of the content are measured from.
+  /// The area to which the insets of the content refer.
   var resolvedContentInsetsReference: UIContentInsetsReference { contentInsetsReference }
 
-  /// The room above the headers.
+  /// The space above the headers, in points.
   var headerPadding: CGFloat { 0 }
 }
 
-/// How the groups of a section scroll across the direction of the layout.
+/// The behaviors of groups that scroll perpendicular to the layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
   // Source of the raw values: Apple's `UICollectionViewCompositionalLayout.h`.
-  /// The groups do not scroll: they follow each other in the layout's direction.
+  /// The groups do not scroll; they follow each other in the direction of the layout.
   case none = 0
-  /// Scrolling can end at any offset.
+  /// Scrolling can stop at any offset.
   case continuous = 1
-  /// Scrolling ends with a group at the leading edge.
+  /// Scrolling stops with a group at the leading edge.
   case continuousGroupLeadingBoundary = 2
-  /// Scrolling ends at multiples of the container's length.
+  /// Scrolling stops at multiples of the container's length.
   case paging = 3
-  /// Scrolling ends with the next group at the leading edge.
+  /// Scrolling stops with the next group at the leading edge.
   case groupPaging = 4
-  /// Scrolling ends with the next group in the middle.
+  /// Scrolling stops with the next group in the center.
   case groupPagingCentered = 5
 }
 
-/// How the groups of a section scroll.
+/// The properties of groups that scroll perpendicular to the layout.
 @MainActor @preconcurrency
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-  /// Whether a finger can pull groups beyond their ends.
+  /// The behaviors of groups that are pulled beyond their ends.
   public enum Bounce: Int, Hashable, Sendable {
     case automatic = 0
     case always = 1
     case never = 2
   }
 
-  /// The share of its velocity that moving content keeps in a millisecond.
+  /// The rate at which scrolling slows down: the fraction of the velocity that remains after a
+  /// millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The fraction of the velocity that remains after a millisecond.
     public var rawValue: CGFloat
 
+    /// Creates a deceleration rate with a fraction.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// That of the scrolling behavior.
+    /// The rate of the scrolling behavior.
     public static let automatic = DecelerationRate(rawValue: 0)
+    /// The normal rate of a scroll view.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A rate at which scrolling stops sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
+  /// The behavior of groups that are pulled beyond their ends; `automatic` by default.
+  ///
+  /// Stored only: the groups always bounce like the content of a scroll view.
   open var bounce = Bounce.automatic
+  /// The rate at which scrolling slows down; `automatic` by default.
+  ///
+  /// Stored only: scrolling always slows down at the normal rate.
   open var decelerationRate = DecelerationRate.automatic
 }

@@ -1,4 +1,4 @@
-/// A length of an item, group or supplementary view in a compositional layout.
+/// A dimension of an item, group or supplementary view in a compositional layout.
 ///
 /// Negative lengths and NaN are treated as 0.
 @MainActor @preconcurrency public class NSCollectionLayoutDimension: NSObject, NSCopying {
@@ -7,7 +7,7 @@
   }
 
   let kind: Kind
-  /// The length in points, or the share of the container.
+  /// The length in points, or the fraction of the container's length.
   public final let dimension: CGFloat
 
   required init(_ kind: Kind, _ dimension: CGFloat) {
@@ -16,43 +16,50 @@
     super.init()
   }
 
-  /// A share of the width of the container.
+  /// Creates a dimension that is a fraction of the container's width.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     self.init(.fractionalWidth, fractionalWidth)
   }
 
-  /// A share of the height of the container.
+  /// Creates a dimension that is a fraction of the container's height.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     self.init(.fractionalHeight, fractionalHeight)
   }
 
-  /// A length in points.
+  /// Creates a dimension in points.
   public class func absolute(_ absoluteDimension: CGFloat) -> Self {
     self.init(.absolute, absoluteDimension)
   }
 
-  /// A length in points that is used until the view has been measured.
+  /// Creates an estimated dimension in points, which is used until the view has been measured.
   public class func estimated(_ estimatedDimension: CGFloat) -> Self {
     self.init(.estimated, estimatedDimension)
   }
 
-  /// The largest length that the items of the same group need.
+  /// Creates a dimension that is the largest length of the items in the same group.
   ///
-  /// - Parameter estimatedDimension: a length that is used until the views have been measured.
+  /// - Parameter estimatedDimension: A length in points, which is used until the views have been
+  ///   measured.
   public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     self.init(.uniformAcrossSiblings, estimatedDimension)
   }
 
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's width.
   public final var isFractionalWidth: Bool { kind == .fractionalWidth }
+  /// A Boolean value that indicates whether the dimension is a fraction of the container's height.
   public final var isFractionalHeight: Bool { kind == .fractionalHeight }
+  /// A Boolean value that indicates whether the dimension is in points.
   public final var isAbsolute: Bool { kind == .absolute }
+  /// A Boolean value that indicates whether the dimension is estimated.
   public final var isEstimated: Bool { kind == .estimated }
+  /// A Boolean value that indicates whether the dimension is uniform across the items of the same
+  /// group.
   public final var isUniformAcrossSiblings: Bool { kind == .uniformAcrossSiblings }
 
-  /// Whether the view is measured.
+  /// A Boolean value that indicates whether the view is measured.
   final var isMeasured: Bool { isEstimated || isUniformAcrossSiblings }
 
-  /// The length in a container, before a measurement.
+  /// Returns the length in a container before a measurement, in points.
   final func length(in container: CGSize) -> CGFloat {
     switch kind {
     case .fractionalWidth: (container.width * dimension).nonNegative
@@ -61,15 +68,18 @@
     }
   }
 
-  /// Returns the dimension itself, which cannot change.
+  /// Returns the dimension itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The width and height of an item, group or supplementary view in a compositional layout.
 @MainActor @preconcurrency open class NSCollectionLayoutSize: NSObject, NSCopying {
+  /// The width.
   public final let widthDimension: NSCollectionLayoutDimension
+  /// The height.
   public final let heightDimension: NSCollectionLayoutDimension
 
+  /// Creates a size with a width and a height.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -83,7 +93,7 @@
     axis == .horizontal ? widthDimension : heightDimension
   }
 
-  /// The axes on which the view is measured.
+  /// The axes along which the view is measured.
   final var measuredAxes: UIAxis {
     var axes: UIAxis = []
     if widthDimension.isMeasured { axes.insert(.horizontal) }
@@ -91,12 +101,12 @@
     return axes
   }
 
-  /// The size in a container, before a measurement.
+  /// Returns the size in a container before a measurement, in points.
   final func size(in container: CGSize) -> CGSize {
     CGSize(
       width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 
-  /// Returns the size itself, which cannot change.
+  /// Returns the size itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,7 +1,8 @@
-/// The room between items of a compositional layout.
+/// The space between items in a compositional layout.
 @MainActor @preconcurrency public class NSCollectionLayoutSpacing: NSObject, NSCopying {
-  /// In points; the smallest room of a flexible spacing.
+  /// The space in points; for a flexible spacing, the minimum space.
   public final let spacing: CGFloat
+  /// A Boolean value that indicates whether the spacing is flexible.
   public final let isFlexible: Bool
 
   required init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -10,29 +11,35 @@
     super.init()
   }
 
-  /// Room of a given length.
+  /// Creates a spacing with a fixed length, in points.
   public class func fixed(_ fixedSpacing: CGFloat) -> Self {
     self.init(fixedSpacing, isFlexible: false)
   }
 
-  /// Room of at least a given length, which grows with the container.
+  /// Creates a spacing with a minimum length, in points, that takes a share of the remaining space.
   public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
     self.init(flexibleSpacing, isFlexible: true)
   }
 
+  /// A Boolean value that indicates whether the spacing is fixed.
   public final var isFixed: Bool { !isFlexible }
 
-  /// Returns the spacing itself, which cannot change.
+  /// Returns the spacing itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// The room around an item of a compositional layout; `nil` on an edge for none.
+/// The space around an item in a compositional layout.
 @MainActor @preconcurrency open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
+  /// The space at the leading edge; `nil` for none.
   public final let leading: NSCollectionLayoutSpacing?
+  /// The space at the top edge; `nil` for none.
   public final let top: NSCollectionLayoutSpacing?
+  /// The space at the trailing edge; `nil` for none.
   public final let trailing: NSCollectionLayoutSpacing?
+  /// The space at the bottom edge; `nil` for none.
   public final let bottom: NSCollectionLayoutSpacing?
 
+  /// Creates a spacing for the edges of an item.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -52,6 +59,6 @@
     axis == .horizontal ? trailing : bottom
   }
 
-  /// Returns the spacing itself, which cannot change.
+  /// Returns the spacing itself, which is immutable.
   public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,6 +1,6 @@
-/// Numbers of which single ones change, and the sums of those before a place.
+/// An array of numbers with fast prefix sums and fast changes of single elements.
 ///
-/// The numbers are kept in fixed point, so that a sum does not depend on the order of changes.
+/// The numbers are stored in fixed point, so that a sum does not depend on the order of changes.
 ///
 /// - Complexity: O(log *n*) for a change, a sum and a search (a Fenwick tree).
 struct PrefixSums: Sendable {
@@ -12,12 +12,13 @@ struct PrefixSums: Sendable {
     tree = Array(repeating: 0, count: count + 1)
   }
 
-  /// A length in 2⁻²⁴ points. Lengths beyond 2²² points are clamped.
+  /// Returns a length in units of 2⁻²⁴ points. Lengths beyond 2²² points are clamped.
   static func fixed(_ length: CGFloat) -> Int {
     Int(clamping: (min(max(length, -0x1p22), 0x1p22) * 0x1p24).rounded())
   }
 
-  /// A place in 2⁻²⁴ points. Places beyond 2³⁸ points are clamped: the lengths before one add up.
+  /// Returns a position in units of 2⁻²⁴ points. Positions beyond 2³⁸ points are clamped; the limit
+  /// is larger because a position is a sum of lengths.
   static func fixedPlace(_ place: CGFloat) -> Int {
     Int(clamping: (min(max(place, -0x1p38), 0x1p38) * 0x1p24).rounded())
   }
@@ -35,7 +36,7 @@ struct PrefixSums: Sendable {
     }
   }
 
-  /// The sum of the numbers before an index.
+  /// Returns the sum of the elements before an index.
   func sum(before index: Int) -> Int {
     var sum: Int = 0
     var node = index
@@ -46,8 +47,8 @@ struct PrefixSums: Sendable {
     return sum
   }
 
-  /// The largest number of leading elements whose sum, with a constant added to each, is at most a
-  /// limit. The elements with the constant are not negative.
+  /// Returns the largest number of leading elements whose sum, with a constant added to each
+  /// element, does not exceed a limit. The elements with the added constant must not be negative.
   func count(adding constant: Int, upTo limit: Int) -> Int {
     var count = 0
     var remaining = limit

@@ -1,17 +1,17 @@
 /// The frames of a section of a compositional layout, in points.
 ///
-/// Coordinates begin at the section's leading top corner, and x grows from leading to trailing.
+/// The origin is the section's leading top corner, and x increases from leading to trailing.
 struct SectionFrames: Sendable {
-  /// A header, footer or other view at the boundary of a section or layout.
+  /// A supplementary view at the boundary of a section or layout, such as a header or footer.
   struct Boundary: Hashable, Sendable {
     var kind: String
-    /// The number among those of the same kind.
+    /// The index among the views of the same kind.
     var index: Int
     var frame: CGRect
     var zIndex: Int
     var alignment: NSRectAlignment
     var isPinned: Bool
-    /// The axes on which the view is measured.
+    /// The axes along which the view is measured.
     var measuredAxes: UIAxis
   }
 
@@ -22,30 +22,31 @@ struct SectionFrames: Sendable {
     var zIndex: Int
   }
 
-  /// The room before the section.
+  /// The space before the section, in points.
   var padding: CGFloat = 0
   var size = CGSize.zero
   /// The repetitions of the group.
   var lines = GroupLines(GroupLines.Arrangement(), lines: [])
-  /// The area in which the groups were laid out.
+  /// The size of the area in which the groups were laid out.
   var groupContainer = CGSize.zero
-  /// Where the groups begin in the section.
+  /// The origin of the groups in the section.
   var corner = CGPoint.zero
-  /// Where the section lies in the content.
+  /// The conversion from the section to the content.
   var placement = FramePlacement() {
     didSet { updateReach() }
   }
-  /// The frames in the section of the views at its boundary, of decorations and of the groups that
-  /// scroll.
+  /// The frames of boundary views, decoration views and scrolling groups, in the coordinates of the
+  /// section.
   private var ownBoundaries: [Boundary] = []
   private var ownDecorations: [Decoration] = []
   private var ownOrthogonal: OrthogonalContent?
-  /// The part of the content in which the section may have frames.
+  /// The area of the content that can contain frames of the section.
   private(set) var reach = CGRect.zero
 }
 
 extension SectionFrames {
-  /// Fewer than the section has items if a custom group gives no more of them a frame.
+  /// The number of items that have a frame. It is less than the item count of the section if a
+  /// custom group returns no frames.
   var itemCount: Int { lines.itemCount }
 
   var boundaries: [Boundary] {
@@ -76,7 +77,8 @@ extension SectionFrames {
     }
   }
 
-  /// How the groups scroll; `nil` if they do not. Their frames are those before scrolling.
+  /// The groups that scroll perpendicular to the layout; `nil` if they do not scroll. Frames do not
+  /// include scrolling.
   var orthogonal: OrthogonalContent? {
     get {
       guard var content = ownOrthogonal else { return nil }
@@ -91,21 +93,22 @@ extension SectionFrames {
     for frame in ownBoundaries.map(\.frame) + ownDecorations.map(\.frame) {
       reach = reach.union(frame)
     }
-    // Frames are rounded to pixels, and may reach out of their groups.
+    // Frames are rounded to pixels, and can extend beyond their groups.
     let margin = lines.overflow + 1
     self.reach = placement(reach.insetBy(dx: -margin, dy: -margin))
   }
 
   // MARK: Items
 
-  /// The place of an item in the content.
+  /// Returns the frame and properties of an item in the coordinates of the content.
   func item(_ index: Int) -> CollectionFragment.Item {
     var item = lines.item(index)
     item.frame = placement(item.frame.offsetBy(corner))
     return item
   }
 
-  /// The views attached to the items and the group of a line, in the content.
+  /// Returns the views attached to the items and the group of a line, in the coordinates of the
+  /// content.
   private func supplementaries(ofLine line: Int) -> [CollectionFragment.Supplementary] {
     lines.supplementaries(ofLine: line).map { view in
       var view = view
@@ -114,7 +117,7 @@ extension SectionFrames {
     }
   }
 
-  /// The lines that may overlap an area of the content.
+  /// Returns the lines that may overlap an area of the content.
   private func lines(in area: CGRect) -> Range<Int> {
     let axis = lines.arrangement.axis
     let area = placement.area(of: area)
@@ -123,8 +126,8 @@ extension SectionFrames {
     return lines.lines(in: start...(start + area.size[axis].nonNegative + 2))
   }
 
-  /// The items whose frames overlap an area of the content, in order; only the lines nearby are
-  /// examined.
+  /// Returns the items whose frames overlap an area of the content, in ascending order. Only nearby
+  /// lines are examined.
   func items(in area: CGRect) -> [(index: Int, item: CollectionFragment.Item)] {
     lines(in: area).flatMap { line in
       let first = lines.firstItem(ofLine: line)
@@ -132,12 +135,12 @@ extension SectionFrames {
     }.filter { $0.1.frame.overlaps(area) }
   }
 
-  /// The views attached to items and groups whose frames overlap an area of the content, in order.
+  /// Returns the attached views whose frames overlap an area of the content, in order.
   func supplementaries(in area: CGRect) -> [CollectionFragment.Supplementary] {
     lines(in: area).flatMap(supplementaries(ofLine:)).filter { $0.frame.overlaps(area) }
   }
 
-  /// A view attached to an item, or to the group that begins with it.
+  /// Returns a view attached to an item or to the group that starts with the item.
   func supplementary(ofKind kind: String, at item: Int) -> CollectionFragment.Supplementary? {
     guard (0..<itemCount).contains(item) else { return nil }
     return supplementaries(ofLine: lines.line(ofItem: item))
@@ -145,23 +148,23 @@ extension SectionFrames {
   }
 }
 
-/// The groups of a section that scroll across the direction of the layout.
+/// The groups of a section that scroll perpendicular to the layout.
 struct OrthogonalContent: Hashable, Sendable {
   var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// The visible area, in the section's coordinates.
+  /// The visible area of the groups, in the section's coordinates.
   var viewport: CGRect
   var axis: NSLayoutConstraint.Axis
-  /// The length of the groups with their insets.
+  /// The length of the groups including their insets, in points.
   var length: CGFloat
-  /// The room before the first group.
+  /// The space before the first group, in points.
   var startInset: CGFloat
-  /// Where the groups begin and end along the axis.
+  /// The ranges of the groups along the axis.
   var groups: [ClosedRange<CGFloat>]
 
   private var viewportLength: CGFloat { viewport.size[axis] }
   private var maxOffset: CGFloat { max(length - viewportLength, 0) }
 
-  /// The offsets at which the groups come to rest; empty if they may come to rest anywhere.
+  /// The offsets at which scrolling can stop; empty if it can stop at any offset.
   var restingOffsets: [CGFloat] {
     switch behavior {
     case .none, .continuous: return []
@@ -178,15 +181,15 @@ struct OrthogonalContent: Hashable, Sendable {
     }
   }
 
-  /// The offset before the groups are scrolled.
+  /// The offset before the user has scrolled the groups.
   var initialOffset: CGFloat { restingOffsets.first ?? 0 }
 
-  /// The offset at which the groups come to rest.
+  /// Returns the offset at which scrolling stops.
   ///
   /// - Parameters:
-  ///   - offset: where they would come to rest by themselves.
-  ///   - start: where the finger began to move them.
-  ///   - velocity: of the offset, whose sign turns pages.
+  ///   - offset: The proposed offset.
+  ///   - start: The offset at which the drag began.
+  ///   - velocity: The velocity of the offset, whose sign determines the direction of paging.
   func restingOffset(for offset: CGFloat, from start: CGFloat, velocity: CGFloat) -> CGFloat {
     let offsets = restingOffsets
     guard !offsets.isEmpty else { return min(max(offset, 0), maxOffset) }
@@ -212,12 +215,12 @@ struct OrthogonalContent: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The frame of a header or footer that stays visible.
+  /// Returns the frame of a header or footer that stays visible.
   ///
   /// - Parameters:
-  ///   - isAtEnd: whether it is a footer.
-  ///   - visible: the visible part along the axis.
-  ///   - section: the section that the view does not leave.
+  ///   - isAtEnd: `true` for a footer; `false` for a header.
+  ///   - visible: The visible range along the axis.
+  ///   - section: The range of the section, which limits the position of the view.
   func pinned(
     isAtEnd: Bool, in visible: ClosedRange<CGFloat>, of section: ClosedRange<CGFloat>,
     along axis: NSLayoutConstraint.Axis

@@ -1,11 +1,12 @@
-/// Places the groups, headers and footers of sections of a compositional layout.
+/// Computes the frames of the groups, headers and footers of a section in a compositional layout.
 @MainActor struct SectionSolver {
-  /// The size of the area in which sections follow each other.
+  /// The size of the area that contains the sections, in points.
   let container: CGSize
-  /// The direction in which sections follow each other.
+  /// The scroll direction, in which sections follow each other.
   let axis: NSLayoutConstraint.Axis
   let traitCollection: UITraitCollection
-  /// The insets of an area that sections may refer to. Only those across the axis are used.
+  /// A closure that returns the insets of a reference area. Only the insets perpendicular to the
+  /// axis are used.
   var referenceInsets: (UIContentInsetsReference) -> NSDirectionalEdgeInsets = { _ in .zero }
 
   func frames(
@@ -19,9 +20,10 @@
   }
 
   /// - Parameters:
-  ///   - former: the frames of the same section before, of which only the lines of some items are
-  ///     laid out again; `nil` to lay out all. Its lines are taken out of it.
-  ///   - changedItems: the items whose sizes, or those of the views attached to them, have changed.
+  ///   - former: The previous frames of the section, of which only the lines of changed items are
+  ///     laid out
+  ///     again; `nil` to lay out all lines. The lines are moved out of this value.
+  ///   - changedItems: The items whose size, or the size of an attached view, has changed.
   func frames(
     of section: NSCollectionLayoutSection, itemCount: Int, measurements: CollectionMeasurements,
     updating former: inout SectionFrames?, changedItems: Set<Int>
@@ -42,7 +44,7 @@
       measurements: measurements, traitCollection: traitCollection)
     var result = SectionFrames()
     if former?.groupContainer == groups.container, var lines = former?.lines {
-      // With a single reference, lines are changed in place.
+      // With a single reference, the lines are changed in place.
       former = nil
       groups.update(&lines, changedItems: changedItems)
       result.lines = lines
@@ -106,7 +108,7 @@ extension NSDirectionalEdgeInsets {
       trailing: trailing + other.trailing)
   }
 
-  /// The insets at the edges beside an axis.
+  /// Returns the insets with only the edges perpendicular to an axis; the other edges are 0.
   func onlyAcross(_ axis: NSLayoutConstraint.Axis) -> NSDirectionalEdgeInsets {
     var result = self
     if axis == .vertical {

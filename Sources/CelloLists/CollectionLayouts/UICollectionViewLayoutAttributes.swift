@@ -1,31 +1,36 @@
-/// Where a layout places an element, and how the element looks there.
+/// The position and appearance of an element in a layout.
 ///
-/// NaN is treated as 0. A subclass with properties of its own overrides `copy(with:)`.
+/// NaN is treated as 0. A subclass with additional properties overrides `copy(with:)`.
 @MainActor @preconcurrency
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   final var geometry = ViewGeometry()
   final var category = CollectionElement.Category.cell
-  /// The axes on which the view's own size is asked for.
+  /// The axes along which the view is measured.
   final var measuredAxes = UIAxis.both
-  /// Whether the element is in the groups of its section that scroll by themselves. The frame is
-  /// that before scrolling.
+  /// A Boolean value that indicates whether the element is in a group that scrolls independently of
+  /// the layout. The frame does not include scrolling.
   final var isInOrthogonalContent = false
-  /// Whether the element is not in its own place, to stay visible.
+  /// A Boolean value that indicates whether the element is displaced so that it stays visible.
   final var isPinned = false
+  /// The index path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
-  /// The opacity of the view, 0 to 1.
+  /// The opacity of the view, 0 to 1; 1 by default.
   open var alpha: CGFloat = 1
-  /// The order in which views cover each other.
+  /// The position on the z-axis; views with higher values are in front. 0 by default.
   open var zIndex = 0
+  /// A Boolean value that indicates whether the view is hidden; `false` by default.
   open var isHidden = false
 
+  /// Creates attributes of a cell at the first index path.
   public required nonisolated override init() { super.init() }
 
+  /// Creates attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
+  /// Creates attributes of a supplementary view.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -34,6 +39,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     self.indexPath = indexPath
   }
 
+  /// Creates attributes of a decoration view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -42,30 +48,32 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     self.indexPath = indexPath
   }
 
-  /// The rectangle of the view in the content, in points; around the transformed view when there is
-  /// a transform.
+  /// The frame of the view, in points in the content's coordinates. If the transform is not the
+  /// identity, the frame is the bounding box of the transformed view.
   open var frame: CGRect {
     get { geometry.frame }
     set { geometry.frame = newValue.finite }
   }
 
-  /// The view's own coordinates; the origin is ignored.
+  /// The bounds of the view, in points. The origin has no effect.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { geometry.bounds = newValue.finite }
   }
 
+  /// The center of the view, in points in the content's coordinates.
   open var center: CGPoint {
     get { geometry.position }
     set { geometry.position = newValue.clamped }
   }
 
+  /// The size of the view, in points.
   open var size: CGSize {
     get { geometry.bounds.size }
     set { geometry.bounds.size = newValue.clamped }
   }
 
-  /// A transform around the view's center.
+  /// The transform around the view's center; the identity by default.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set {
@@ -74,11 +82,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The transform in space as it was set; `nil` if it is ``transform``.
+  /// The three-dimensional transform that was set; `nil` if it is derived from ``transform``.
   private final var transformInSpace: CATransform3D?
 
-  /// The transform in space around the view's center. Only its affine part, ``transform``, is
-  /// drawn.
+  /// The three-dimensional transform around the view's center. Only its affine part, ``transform``,
+  /// is drawn.
   open var transform3D: CATransform3D {
     get { transformInSpace ?? CATransform3DMakeAffineTransform(transform) }
     set {
@@ -94,7 +102,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     CollectionElement(category: category, indexPath: indexPath)
   }
 
-  /// Attributes with the same values, of the same class.
+  /// Returns a copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.geometry = geometry
@@ -110,8 +118,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     return copy
   }
 
-  /// Whether another object has the same values. A subclass compares its own properties and calls
-  /// `super`.
+  /// Returns `true` if another object has the same values. A subclass compares its additional
+  /// properties and calls `super`.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated {
@@ -120,13 +128,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// A copy of the class that the attributes have.
+  /// A copy of the same class.
   final var copied: UICollectionViewLayoutAttributes {
     copy() as? UICollectionViewLayoutAttributes ?? self
   }
 }
 
 extension CGRect {
-  /// The rectangle with ``CGFloat/clamped`` numbers.
+  /// The rectangle with ``CGFloat/clamped`` coordinates.
   fileprivate var finite: CGRect { CGRect(origin: origin.clamped, size: size.clamped) }
 }

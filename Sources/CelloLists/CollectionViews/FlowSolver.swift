@@ -1,29 +1,30 @@
-/// Places the items of a section in lines, as many in each as fit.
+/// Computes the frames of a flow layout's sections: items in lines, with as many items in each line
+/// as fit.
 @MainActor struct FlowSolver {
-  /// The sizes of a section's items and of the room around them, in points.
+  /// The sizes of a section's items and the spacing around them, in points.
   struct Section {
     var itemSizes: [CGSize] = []
     var insets = UIEdgeInsets.zero
     var lineSpacing: CGFloat = 0
     var interitemSpacing: CGFloat = 0
-    /// The lengths of the header and footer along the direction of scrolling; 0 for none.
+    /// The lengths of the header and footer along the scroll direction; 0 for none.
     var header: CGFloat = 0
     var footer: CGFloat = 0
-    /// The axes on which items are measured.
+    /// The axes along which cells are measured.
     var measuredAxes: UIAxis = []
   }
 
-  /// The size of the area in which sections follow each other.
+  /// The size of the area that contains the sections, in points.
   let container: CGSize
-  /// The direction of scrolling.
+  /// The scroll direction.
   let axis: NSLayoutConstraint.Axis
   var pinsHeaders = false
   var pinsFooters = false
 
-  /// Sums of lengths miss the container's length by less.
+  /// The tolerance, in points, for rounding errors in a sum of lengths.
   private static let tolerance: CGFloat = 0.001
 
-  /// The frames of a section, from its own corner.
+  /// Returns the frames of a section, relative to the section's own corner.
   func frames(of section: Section) -> SectionFrames {
     let insets = section.insets.finite
     let header = section.header.nonNegative
@@ -62,7 +63,7 @@
     return (container[axis.crossed] - start - end).nonNegative
   }
 
-  /// The items in lines, as many in each as fit.
+  /// Breaks the items into lines, with as many items in each line as fit.
   private func lines(of section: Section, breadth: CGFloat) -> GroupLines {
     let across = axis.crossed
     let sizes = section.itemSizes.map {
@@ -85,7 +86,8 @@
     var formerGap = spacing
     for (number, range) in ranges.enumerated() {
       let total = range.reduce(0) { $0 + sizes[$1][across] }
-      // Full lines fill the breadth. The last one has the gaps of the others, if it fits.
+      // Full lines fill the breadth. The last line uses the gap of the line before it if the items
+      // fit.
       var gap = spacing
       if number < ranges.count - 1 {
         if range.count > 1 { gap = (breadth - total) / CGFloat(range.count - 1) }
@@ -98,7 +100,7 @@
       fragment.size = CGSize(length, across: breadth, along: axis)
       var position: CGFloat = 0
       for index in range {
-        // Items of different lengths have a common middle.
+        // Items of different lengths are centered on a common line.
         let origin = CGPoint((length - sizes[index][axis]) / 2, across: position, along: axis)
         fragment.items.append(
           .init(

@@ -1,18 +1,18 @@
-/// A movement of an item by the user. The collection view shows the item at its target while the
-/// data source still has it at its start.
+/// An item that the user is moving. The collection view shows the item at its target index path
+/// while the data source still has it at its original index path.
 struct InteractiveMovement: Hashable, Sendable {
-  /// The place of the item in the data.
+  /// The index path of the item in the data.
   let start: IndexPath
-  /// The place at which the collection view shows the item.
+  /// The index path at which the collection view shows the item.
   var current: IndexPath
-  /// The center of the cell in the content, in points.
+  /// The center of the cell, in points in the coordinates of the content.
   var position: CGPoint
-  /// The center when the movement began.
+  /// The center of the cell when the movement began, in points.
   let startPosition: CGPoint
-  /// Whether the data source has refused the movement.
+  /// A Boolean value that indicates whether the data source has refused the movement.
   var isRefused = false
 
-  /// The place in the data of an item that is shown at a place.
+  /// Converts the index path of a shown item to its index path in the data.
   func dataPlace(of place: IndexPath) -> IndexPath? {
     DropGap(source: start, target: current, height: 0).dataPlace(of: place)
   }

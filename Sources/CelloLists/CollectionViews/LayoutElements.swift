@@ -1,7 +1,7 @@
-/// The layout attributes of the elements in frames.
+/// Creates the layout attributes of the elements in a system layout.
 @MainActor struct LayoutElements {
   private let frames: CompositionalFrames
-  /// The direction in which sections follow each other.
+  /// The scroll direction, in which sections follow each other.
   private let axis: NSLayoutConstraint.Axis
   private let layout: UICollectionViewLayout
 
@@ -16,7 +16,7 @@
 
   // MARK: Elements
 
-  /// The attributes of the elements that overlap an area of the content.
+  /// Returns the attributes of the elements that overlap an area of the content.
   func attributes(in area: CGRect) -> [UICollectionViewLayoutAttributes] {
     var result: [UICollectionViewLayoutAttributes] = []
     func add(_ attributes: UICollectionViewLayoutAttributes) {
@@ -25,7 +25,7 @@
     for boundary in frames.boundaries { add(attributes(of: boundary, inSection: nil)) }
     for (index, section) in frames.sections.enumerated() {
       let frames = section.frames
-      // Groups that scroll reach out of their section.
+      // Groups that scroll can extend beyond their section.
       guard frames.orthogonal != nil || frames.reach.overlaps(area) else { continue }
       for decoration in frames.decorations { add(attributes(of: decoration, inSection: index)) }
       for boundary in frames.boundaries { add(attributes(of: boundary, inSection: index)) }

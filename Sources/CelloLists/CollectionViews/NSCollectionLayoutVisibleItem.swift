@@ -1,32 +1,44 @@
-/// An object that can be moved and transformed.
+/// An object whose position and transform can be changed.
 @MainActor @preconcurrency public protocol UIDynamicItem: NSObjectProtocol {
+  /// The center of the object, in points in its container's coordinates.
   var center: CGPoint { get set }
+  /// The bounds of the object, in points.
   var bounds: CGRect { get }
+  /// The transform around the center.
   var transform: CGAffineTransform { get set }
 }
 
-/// A visible element of a section, whose appearance an app changes while the content moves.
+/// A visible element of a section, whose appearance an app can change while the content scrolls.
 @MainActor @preconcurrency public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
-  /// The transform in space, of which only the affine part is drawn.
+  /// The three-dimensional transform; only its affine part is drawn.
   var transform3D: CATransform3D { get set }
+  /// The opacity, 0 to 1.
   var alpha: CGFloat { get set }
+  /// The position on the z-axis; elements with higher values are in front.
   var zIndex: Int { get set }
+  /// A Boolean value that indicates whether the element is hidden.
   var isHidden: Bool { get set }
   /// The kind of a supplementary or decoration view; empty for a cell.
   var name: String { get }
+  /// The index path of the element.
   var indexPath: IndexPath { get }
-  /// The rectangle in the content, before the groups of the section are scrolled.
+  /// The frame in the coordinates of the content, before the section's groups are scrolled.
   var frame: CGRect { get }
+  /// The category of the element: cell, supplementary view or decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
   var representedElementKind: String? { get }
 }
 
-/// Changes the visible elements of a section when they appear or the content has moved.
+/// A closure that changes the visible elements of a section when they appear or the content
+/// scrolls.
 ///
 /// - Parameters:
-///   - visibleItems: the elements of the section in the visible area.
-///   - scrollOffset: the offset of the groups of the section if they scroll by themselves, else of
-///     the collection view.
+///   - visibleItems: The elements of the section in the visible area.
+///   - scrollOffset: The content offset of the section's groups if they scroll independently;
+///     otherwise
+///     the content offset of the collection view.
+///   - layoutEnvironment: The environment for which the section was created.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor (
     _ visibleItems: [any NSCollectionLayoutVisibleItem], _ scrollOffset: CGPoint,
@@ -34,7 +46,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ) -> Void
 
 extension NSCollectionLayoutSection {
-  /// Changes the visible elements when they appear or the content has moved; `nil` for no changes.
+  /// A closure that changes the visible elements when they appear or the content scrolls; `nil`,
+  /// the default, for no changes.
   public final var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   {
@@ -43,7 +56,7 @@ extension NSCollectionLayoutSection {
   }
 }
 
-/// An element of a section by its layout attributes, which change with it.
+/// A visible element that changes its layout attributes.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
 

@@ -1,22 +1,22 @@
 @_spi(Cello) import CelloControls
 
-/// The groups of a section that scroll across the direction of the layout.
+/// A scroll view for the groups of a section that scroll perpendicular to the layout.
 final class OrthogonalScrollView: UIScrollView {
   private(set) var content: OrthogonalContent?
 
-  /// Gives the view the place and the length of the groups. They keep their offset.
+  /// Updates the frame and content size for the groups. The content offset is kept.
   func show(_ content: OrthogonalContent, isRightToLeft: Bool) {
     let isNew = self.content == nil
     let offset = isNew ? content.initialOffset : logicalOffset
     self.content = content
-    // The collection view's insets are around the whole section.
+    // The collection view's insets apply to the whole section.
     contentInsetAdjustmentBehavior = .never
     isMirrored = isRightToLeft && content.axis == .horizontal
     frame = content.viewport
     var size = content.viewport.size
     size[content.axis] = max(content.length, size[content.axis])
     contentSize = size
-    // Groups that come to rest in the middle may leave room at the ends.
+    // Groups that rest in the middle may need insets at the ends.
     let offsets = content.restingOffsets
     let start = max(0 - (offsets.first ?? 0), 0)
     let end = max((offsets.last ?? 0) - maxOffset, 0)
@@ -32,19 +32,19 @@ final class OrthogonalScrollView: UIScrollView {
   private var axis: NSLayoutConstraint.Axis { content?.axis ?? .horizontal }
   private var maxOffset: CGFloat { contentSize[axis] - bounds.size[axis] }
 
-  /// An offset from the leading end as one from the left, and vice versa.
+  /// Converts an offset from the leading end to an offset from the left, and vice versa.
   private func physical(_ offset: CGFloat) -> CGFloat {
     isMirrored ? maxOffset - offset : offset
   }
 
   private var logicalOffset: CGFloat { physical(contentOffset[axis]) }
 
-  /// The offset of the groups in the coordinates of their frames.
+  /// The content offset in the coordinates of the layout's frames.
   var logicalContentOffset: CGPoint {
     CGPoint(x: contentOffset.x - shift.x, y: contentOffset.y - shift.y)
   }
 
-  /// From the coordinates of the layout to those of the content.
+  /// The translation from the coordinates of the layout to the coordinates of the content.
   var shift: CGPoint {
     let viewport = content?.viewport.origin ?? .zero
     return CGPoint(x: (isMirrored ? maxOffset : 0) - viewport.x, y: -viewport.y)
@@ -65,18 +65,18 @@ final class OrthogonalScrollView: UIScrollView {
 }
 
 extension UICollectionView {
-  /// From the visible place of an element in the groups of a section to the one in the layout, which
-  /// is that before scrolling.
+  /// Returns the translation from the position of an element on the screen to its position in the
+  /// layout, which does not include the scrolling of the section's groups.
   func orthogonalShift(ofSection section: Int) -> CGPoint {
     guard let view = orthogonalViews[section] else { return .zero }
-    // In the layout's coordinates the visible place is: shift - offset + viewport.
+    // In the layout's coordinates, the visible position is shift - offset + viewport.
     let viewport = view.content?.viewport.origin ?? .zero
     return CGPoint(
       x: view.contentOffset.x - view.shift.x - viewport.x,
       y: view.contentOffset.y - view.shift.y - viewport.y)
   }
 
-  /// Shows or hides the scroll views of sections whose groups scroll by themselves.
+  /// Adds and removes the scroll views of sections whose groups scroll independently.
   func updateOrthogonalViews() {
     var shown: [Int: OrthogonalScrollView] = [:]
     for section in 0..<itemCounts.count {
@@ -92,7 +92,8 @@ extension UICollectionView {
     orthogonalViews = shown
   }
 
-  /// The scroll view of an element in groups that scroll by themselves.
+  /// Returns the scroll view that contains an element; `nil` if its section does not scroll
+  /// independently.
   func orthogonalView(
     for attributes: UICollectionViewLayoutAttributes
   ) -> OrthogonalScrollView? {

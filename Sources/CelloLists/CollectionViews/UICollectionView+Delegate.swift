@@ -1,10 +1,10 @@
 extension UICollectionView {
-  /// The interaction that shows the menus of items.
+  /// The interaction that shows the context menus of items.
   public final var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction }
 
   func menuItems(at point: CGPoint) -> [IndexPath] {
     guard let touched = item(at: point) else { return [] }
-    // The selected items, if the point is on one of several.
+    // Returns the selected items if the point is on one of several selected items.
     let selection = state.selection
     return selection.count > 1 && selection.contains(touched) ? selection.sorted() : [touched]
   }
@@ -20,7 +20,7 @@ extension UICollectionView {
         delegate.collectionView(self, shouldSelectItemAt: data($0)) ? $0 : nil
       },
       willDeselect: {
-        // Asked where several items can be selected.
+        // The delegate decides only if several items can be selected.
         !self.selectsSeveral || delegate.collectionView(self, shouldDeselectItemAt: data($0))
           ? $0 : nil
       },

@@ -1,10 +1,10 @@
 @_spi(Cello) import CelloControls
 
 extension UICollectionView {
-  /// Whether items of the collection view are dragged.
+  /// A Boolean value that indicates whether items of the collection view are being dragged.
   public final var hasActiveDrag: Bool { state.drags?.isDragging ?? false }
 
-  /// Whether dragged items are over the collection view.
+  /// A Boolean value that indicates whether dragged items are over the collection view.
   public final var hasActiveDrop: Bool { state.drags?.state.isTarget ?? false }
 
   var listDragDelegate: ListDragDelegate? {

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Makes room for dragged items at another place; `nil` closes the room.
+  /// Moves the gap for dragged items to another index path; `nil` closes the gap.
   func show(_ new: DropGap?) {
     guard new != state.dropGap, movement == nil, var counts = state.counts else { return }
     if let old = state.dropGap {
@@ -32,7 +32,7 @@ extension UICollectionView {
     take(updates, places, counts: new)
   }
 
-  /// Gives the room of a new row in a list the height of the dragged one.
+  /// Sets the height of a new gap in a list to the height of the dragged row.
   private func measureGap(_ gap: DropGap) {
     prepareLayoutIfNeeded()
     guard let original = ownLayout.layoutAttributesForItem(at: gap.target),
@@ -49,7 +49,7 @@ extension UICollectionView {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
   }
 
-  /// The attributes without the item whose place is the room.
+  /// Returns the attributes without the attributes of the item at the gap.
   func withDropGap(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
@@ -65,8 +65,8 @@ extension UICollectionView {
     }
   }
 
-  /// The place in the data of an item that is shown at a place while one is moved; `nil` for the
-  /// room of a new item.
+  /// Converts the index path of a shown item to its index path in the data, which differs while an
+  /// item is being moved; `nil` for the gap of a new item.
   func dataPlace(of place: IndexPath) -> IndexPath? {
     if let movement { return movement.dataPlace(of: place) }
     if let dropGap = state.dropGap { return dropGap.dataPlace(of: place) }
@@ -75,9 +75,10 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-  /// Whether the layout can place items around a room.
+  /// A Boolean value that indicates whether the layout can arrange items around a gap.
   ///
-  /// Layouts of apps ask for the numbers of items in the data, which have to be those they place.
+  /// An app's own layout reads the item counts from the data source, so they must equal the counts
+  /// that it lays out.
   fileprivate func canPlace(_ gap: DropGap) -> Bool {
     type(of: self) == UICollectionViewCompositionalLayout.self
       || type(of: self) == UICollectionViewFlowLayout.self

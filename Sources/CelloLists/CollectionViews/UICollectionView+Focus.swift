@@ -1,9 +1,11 @@
-/// A movement of the focus from or to an item of a collection view.
+/// The context of a focus update from or to an item of a collection view.
 @MainActor @preconcurrency
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The item that had the focus; `nil` if it was outside of the collection view.
+  /// The index path of the item that had the focus; `nil` if the focus was outside the collection
+  /// view.
   public final let previouslyFocusedIndexPath: IndexPath?
-  /// The item that gets the focus; `nil` if it is outside of the collection view.
+  /// The index path of the item that gets the focus; `nil` if the focus moves outside the
+  /// collection view.
   public final let nextFocusedIndexPath: IndexPath?
 
   init(_ context: UIFocusUpdateContext, in list: UICollectionView) {
@@ -15,7 +17,7 @@ open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
 }
 
 extension UICollectionView {
-  /// The nearest item in a direction, up to a page away.
+  /// Returns the cell of the nearest item in a direction, at most a page away.
   func cellToFocus(from view: UIView, _ heading: UIFocusHeading) -> UIView? {
     guard let path = indexPath(containing: view),
       let origin = layoutAttributesForItem(at: path)?.frame

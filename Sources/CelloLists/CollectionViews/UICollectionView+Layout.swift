@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// Asks the data source for its numbers and the layout for its size, if they are not known.
+  /// Loads the item counts from the data source and prepares the layout if needed.
   func prepareLayoutIfNeeded() {
     if state.counts == nil { state.counts = countsOfDataSource() }
     if preparedBounds != bounds {
@@ -18,18 +18,19 @@ extension UICollectionView {
     if content != contentSize { contentSize = content }
   }
 
-  /// Measures the visible views in the next layout, even those that have not changed.
+  /// Marks all visible views for measurement in the next layout pass, including views that have not
+  /// changed.
   func measureAgain() {
     for element in displayed.keys { displayed[element]?.isMeasured = false }
   }
 
-  /// The most passes in which views are measured and placed again.
+  /// The maximum number of passes in which views are measured and laid out again.
   static let maxPassCount = 16
 
-  /// Shows the elements in the visible area.
+  /// Lays out the elements in the visible area.
   ///
-  /// Views that are new or have changed are measured; if their sizes change the layout, the visible
-  /// elements are determined again. A view is measured once unless it changes.
+  /// New and changed views are measured; if their sizes change the layout, the visible elements are
+  /// determined again. A view is measured only once unless it changes.
   func layOutElements() {
     isLayingOut = true
     defer { isLayingOut = false }
@@ -60,7 +61,7 @@ extension UICollectionView {
     prefetch()
   }
 
-  /// The attributes with those of the moving item, which is visible wherever it is.
+  /// Adds the attributes of the moving item, which is always visible.
   private func withMovement(
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
@@ -126,7 +127,7 @@ extension UICollectionView {
     displayed[element]?.isMeasured = true
     guard !attributes.measuredAxes.isEmpty else { return }
     let preferred = shown.view.preferredLayoutAttributesFitting(attributes.copied)
-    // Measuring gives views other sizes.
+    // Measuring changes the view's size.
     placeFrame(of: shown.view, attributes)
     guard
       ownLayout.shouldInvalidateLayout(
@@ -137,7 +138,7 @@ extension UICollectionView {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
   }
 
-  /// Puts the views in an order that does not depend on when they became visible.
+  /// Sorts the views in an order that does not depend on when they became visible.
   private func orderViews() {
     var views = displayed.map { ($0.key, $0.value.view as UIView) }
     for (section, view) in orthogonalViews {
@@ -145,7 +146,7 @@ extension UICollectionView {
         (CollectionElement(category: .cell, indexPath: IndexPath(index: section)), view))
     }
     let ordered = views.sorted { $0.0 < $1.0 }.map(\.1)
-    // Below an app's own subviews, except the background.
+    // Below the app's own subviews, but above the background view.
     orderSubviews(ordered, from: backgroundView?.superview === self ? 1 : 0)
     for view in orthogonalViews.values { view.orderSubviews(ordered, from: 0) }
   }

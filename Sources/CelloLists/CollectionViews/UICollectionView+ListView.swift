@@ -37,7 +37,7 @@ extension UICollectionView: ListView, ControlledList {
     return result
   }
 
-  /// The place in the data of the item that a cell shows.
+  /// Returns the index path in the data of the item that a cell shows.
   private func dataPlace(of cell: any ListCell) -> IndexPath? {
     guard let element = (cell as? UICollectionViewCell)?.element, element.category == .cell else {
       return nil
@@ -57,7 +57,7 @@ extension UICollectionView: ListView, ControlledList {
     if let path = dataPlace(of: cell) { outlineSource?.toggleItem(at: path) }
   }
 
-  /// Indents a cell by the level of its item if that has changed.
+  /// Updates the indentation of a cell if the level of its item has changed.
   func followOutline(_ cell: UICollectionViewListCell) {
     guard let path = dataPlace(of: cell) else { return }
     let level = outlineSource?.outlineItem(at: path)?.level
@@ -66,7 +66,7 @@ extension UICollectionView: ListView, ControlledList {
     cell.indentationLevel = level ?? 0
   }
 
-  /// Updates the visible cells of outlines after a change of them.
+  /// Updates the visible cells of outlines after an outline has changed.
   func followOutlines() {
     guard outlineSource != nil else { return }
     for cell in visibleCells {

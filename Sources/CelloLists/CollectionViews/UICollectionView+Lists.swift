@@ -2,7 +2,7 @@ internal import CelloRaster
 @_spi(Cello) import CelloControls
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout whose sections are all lists.
+  /// Returns a layout in which every section is a list with the given configuration.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -16,7 +16,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension UICollectionView {
-  /// Draws what is behind the rows of lists.
+  /// Records the backgrounds behind the rows of lists.
   func recordListBackgrounds(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     for (area, color) in ownLayout.listBackgrounds(in: bounds) {
       recorder.append(
@@ -24,7 +24,7 @@ extension UICollectionView {
     }
   }
 
-  /// Gives a view its place in a list, if it is in one.
+  /// Sets the placement of a cell in a list; `nil` if the cell is outside a list.
   func placeInList(_ view: UICollectionReusableView, _ element: CollectionElement) {
     guard let cell = view as? UICollectionViewCell else { return }
     let placement = ownLayout.listPlacement(of: element)
@@ -36,7 +36,7 @@ extension UICollectionView {
     cell.placement = placement
   }
 
-  /// Tells the cells which ones are below them, and moves the one that is swiped.
+  /// Connects each list cell with the cell below it, and moves the cell that is swiped.
   func finishLists() {
     var hasRows = false
     for (element, shown) in displayed where element.category == .cell {

@@ -1,7 +1,7 @@
 extension UICollectionView {
-  /// Begins to move an item, if the data source permits it.
+  /// Begins the interactive movement of an item if the data source permits it.
   ///
-  /// - Returns: whether the movement began.
+  /// - Returns: `true` if the movement began.
   @discardableResult
   public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     prepareLayoutIfNeeded()
@@ -17,7 +17,8 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves the item to a position of the content. The other items make room.
+  /// Moves the item to a position, in points in the content's coordinates. The layout moves the
+  /// other items to fill the gap.
   public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard var movement else { return }
     let previous = movement
@@ -37,7 +38,7 @@ extension UICollectionView {
         previousPosition: previous.position))
   }
 
-  /// Ends the movement, and tells the data source the new place of the item.
+  /// Ends the interactive movement, and tells the data source the new index path of the item.
   public final func endInteractiveMovement() {
     guard let movement else { return }
     if movement.start != movement.current, let dataSource {
@@ -54,14 +55,14 @@ extension UICollectionView {
     finishMovement(isCanceled: false)
   }
 
-  /// Ends the movement with the item at its start.
+  /// Ends the interactive movement and returns the item to its original index path.
   public final func cancelInteractiveMovement() {
     guard let movement else { return }
     show(movingItemAt: movement.start)
     finishMovement(isCanceled: true)
   }
 
-  /// The data source does not implement the movement of items.
+  /// Called if the data source does not implement the movement of items.
   func movementWasRefused() { movement?.isRefused = true }
 
   private func finishMovement(isCanceled: Bool) {
@@ -74,7 +75,7 @@ extension UICollectionView {
         movementCancelled: isCanceled))
   }
 
-  /// Shows the moving item at another place, with the others around it.
+  /// Moves the moving item to another index path; the other items move to fill the gap.
   private func show(movingItemAt target: IndexPath) {
     guard let counts = state.counts, let current = movement?.current, target != current,
       target.count == 2,
@@ -101,7 +102,7 @@ extension UICollectionView {
       }
     case .moved(let distance):
       guard let start = movement?.startPosition else { return }
-      // A list moves its rows along one axis.
+      // In a list, rows move along one axis only.
       updateInteractiveMovementTargetPosition(CGPoint(x: start.x, y: start.y + distance.dy))
     case .ended: endInteractiveMovement()
     case .canceled: cancelInteractiveMovement()

@@ -1,11 +1,13 @@
 extension UICollectionView {
   // MARK: Items
 
+  /// The number of sections in the collection view.
   public final var numberOfSections: Int {
     prepareLayoutIfNeeded()
     return itemCounts.count
   }
 
+  /// Returns the number of items in a section. The section must exist.
   public final func numberOfItems(inSection section: Int) -> Int {
     prepareLayoutIfNeeded()
     let counts = itemCounts
@@ -19,7 +21,7 @@ extension UICollectionView {
     return (state.dropGap?.data(counts) ?? counts)[section]
   }
 
-  /// The visible elements of a category and kind, in the order of their index paths.
+  /// Returns the visible elements of a category and kind, sorted by index path.
   private func shown(
     where isIncluded: (CollectionElement.Category) -> Bool
   ) -> [(element: CollectionElement, view: UICollectionReusableView)] {
@@ -27,34 +29,36 @@ extension UICollectionView {
       .map { ($0.key, $0.value.view) }
   }
 
-  /// The cells in the visible area as of the last layout, in the order of their items.
+  /// The visible cells as of the last layout pass, sorted by index path.
   public final var visibleCells: [UICollectionViewCell] {
     shown { $0 == .cell }.compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// The items in the visible area as of the last layout, in order.
+  /// The index paths of the visible items as of the last layout pass, in ascending order.
   public final var indexPathsForVisibleItems: [IndexPath] {
     shown { $0 == .cell }.map(\.element.indexPath)
   }
 
+  /// Returns the visible supplementary views of a kind, sorted by index path.
   public final func visibleSupplementaryViews(
     ofKind elementKind: String
   ) -> [UICollectionReusableView] {
     shown { $0 == .supplementary(kind: elementKind) }.map(\.view)
   }
 
+  /// Returns the index paths of the visible supplementary views of a kind, in ascending order.
   public final func indexPathsForVisibleSupplementaryElements(
     ofKind elementKind: String
   ) -> [IndexPath] {
     shown { $0 == .supplementary(kind: elementKind) }.map(\.element.indexPath)
   }
 
-  /// The cell of an item if it is visible.
+  /// Returns the cell at an index path; `nil` if the item is not visible.
   public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     cell(at: indexPath)
   }
 
-  /// A supplementary view if it is visible.
+  /// Returns the supplementary view at an index path; `nil` if it is not visible.
   public final func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -62,7 +66,8 @@ extension UICollectionView {
       CollectionElement(category: .supplementary(kind: elementKind), indexPath: indexPath)]?.view
   }
 
-  /// The item that a visible cell shows.
+  /// Returns the index path of a visible cell; `nil` if the cell is not visible in the collection
+  /// view.
   public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     guard cell.owner === self, let element = cell.element, displayed[element]?.view === cell else {
       return nil
@@ -70,7 +75,8 @@ extension UICollectionView {
     return element.indexPath
   }
 
-  /// The index path of a visible supplementary view.
+  /// Returns the index path of a visible supplementary view; `nil` if it is not visible in the
+  /// collection view.
   public final func indexPath(
     forSupplementaryView supplementaryView: UICollectionReusableView
   ) -> IndexPath? {
@@ -80,7 +86,9 @@ extension UICollectionView {
     return element.indexPath
   }
 
-  /// The item at a point of the content, also outside the visible area.
+  /// Returns the index path of the item at a point, in points in the content's coordinates,
+  /// including points outside the visible area; `nil` if there is no item. If items overlap, the
+  /// frontmost item is returned.
   public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
     let area = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
@@ -97,6 +105,7 @@ extension UICollectionView {
 
   // MARK: Attributes
 
+  /// Returns the layout attributes of an item; `nil` if the item does not exist.
   public final func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -104,6 +113,8 @@ extension UICollectionView {
     return contains(indexPath) ? ownLayout.layoutAttributesForItem(at: indexPath) : nil
   }
 
+  /// Returns the layout attributes of a supplementary view; `nil` if the layout has none at the
+  /// index path.
   public final func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -113,8 +124,10 @@ extension UICollectionView {
 
   // MARK: Scrolling
 
-  /// Scrolls to an item. Without a position of an axis, the content moves along it as little as is
-  /// needed.
+  /// Scrolls to an item, without an animation. If no position is given for an axis, the content
+  /// scrolls along this axis as little as possible. The item must exist.
+  ///
+  /// If `animated` is `true` and the offset changes, the delegate is called as after an animation.
   public final func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -126,7 +139,7 @@ extension UICollectionView {
       of bounds.
       """)
     let start = contentOffset
-    // Views on the way may have other sizes than estimated.
+    // The views in between may differ from their estimated sizes.
     for _ in 0..<4 {
       guard let attributes = ownLayout.layoutAttributesForItem(at: indexPath) else { return }
       updateOrthogonalViews()
@@ -148,7 +161,7 @@ extension UICollectionView {
 }
 
 extension UIScrollView {
-  /// The offset that shows an area of the content at a position.
+  /// Returns the content offset that shows an area of the content at a position.
   fileprivate func offset(for frame: CGRect, at position: UICollectionView.ScrollPosition)
     -> CGPoint
   {

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// How many providers of cells and supplementary views run at the moment.
+  /// The number of cell and supplementary view providers that are currently running.
   private(set) static var providerDepth = 0
 
   static func withProvider<View>(_ body: () -> View) -> View {
@@ -8,11 +8,13 @@ extension UICollectionView {
     return body()
   }
 
-  /// What tells the views of a registration from others.
+  /// An identity that distinguishes the views of a registration from the views of other
+  /// registrations.
   @MainActor struct RegistrationIdentity {
     private static var count = 0
     let identifier: String
-    /// Whether the registration was created too late.
+    /// A Boolean value that indicates whether the registration was created inside a provider, which
+    /// is too late.
     let isInProvider: Bool
 
     init() {
@@ -24,10 +26,11 @@ extension UICollectionView {
 
   /// Creates and configures cells of a class for items.
   ///
-  /// Create it once, outside the method or closure that provides cells: a new one for each cell
-  /// would prevent reuse, and is a programming error that ends the process as on iOS.
+  /// Create the registration once, outside the method or closure that provides cells. A new
+  /// registration for each cell would prevent reuse; it is a programming error that ends the
+  /// process, as on iOS.
   @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Configures a cell for an item.
+    /// A closure that configures a cell for an item.
     public typealias Handler =
       @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) ->
       Void
@@ -35,14 +38,15 @@ extension UICollectionView {
     let handler: Handler
     let identity = RegistrationIdentity()
 
+    /// Creates a registration with a closure that configures each cell.
     @preconcurrency public init(handler: @escaping Handler) { self.handler = handler }
   }
 
   /// Creates and configures supplementary views of a class.
   ///
-  /// Create it once, as ``CellRegistration``.
+  /// Create the registration once, like a ``CellRegistration``.
   @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Configures a view of a kind for an index path.
+    /// A closure that configures a supplementary view of a kind for an index path.
     public typealias Handler =
       @MainActor (
         _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
@@ -52,13 +56,16 @@ extension UICollectionView {
     let handler: Handler
     let identity = RegistrationIdentity()
 
+    /// Creates a registration for a kind of supplementary view with a closure that configures each
+    /// view.
     @preconcurrency public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
     }
   }
 
-  /// A cell of a registration, new or reused, configured for an item; not configured for `nil`.
+  /// Dequeues a new or reused cell and configures it for an item; the cell is not configured if the
+  /// item is `nil`.
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -72,7 +79,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view of a registration, new or reused and configured.
+  /// Dequeues a new or reused supplementary view and configures it.
   public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -84,7 +91,7 @@ extension UICollectionView {
     return view
   }
 
-  /// A view of a registration, new or reused.
+  /// Dequeues a new or reused view of a registration.
   private func dequeue<View: UICollectionReusableView>(
     _ category: CollectionElement.Category, _ registration: RegistrationIdentity,
     at indexPath: IndexPath, call: String
@@ -106,7 +113,7 @@ extension UICollectionView {
 
   // MARK: Identifiers
 
-  /// Makes new cells with an identifier instances of a class; `nil` for none.
+  /// Registers a class for new cells with a reuse identifier; `nil` removes the registration.
   public final func register(
     _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
   ) {
@@ -115,8 +122,8 @@ extension UICollectionView {
       for: ReuseKey(category: .cell, identifier: identifier))
   }
 
-  /// Makes new supplementary views of a kind with an identifier instances of a class; `nil` for
-  /// none.
+  /// Registers a class for new supplementary views of a kind with a reuse identifier; `nil` removes
+  /// the registration.
   public final func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -135,7 +142,8 @@ extension UICollectionView {
     return reusable
   }
 
-  /// A cell with an identifier, new or reused. The data source calls it to provide a cell.
+  /// Dequeues a new or reused cell with a reuse identifier. Call it from the data source when it
+  /// provides a cell. A class must have been registered for the identifier.
   public final func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -148,8 +156,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view with an identifier, new or reused. The data source calls it to provide a
-  /// view.
+  /// Dequeues a new or reused supplementary view with a reuse identifier. Call it from the data
+  /// source when it provides a view. A class must have been registered for the identifier.
   public final func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -158,7 +166,8 @@ extension UICollectionView {
       at: indexPath, call: "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)")
   }
 
-  /// A view of the pool with the traits of the collection view, or the one that is reconfigured.
+  /// Returns a view from the reuse pool with the traits of the collection view, or the view that is
+  /// being reconfigured.
   private func dequeue(
     _ key: ReuseKey, at indexPath: IndexPath, call: String
   ) -> UICollectionReusableView {

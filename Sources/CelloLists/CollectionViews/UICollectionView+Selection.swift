@@ -1,8 +1,10 @@
 extension UICollectionView {
-  /// The selected items in order; empty if there are none.
+  /// The index paths of the selected items, in ascending order; an empty array if no item is
+  /// selected. It is never `nil`.
   public final var indexPathsForSelectedItems: [IndexPath]? { state.selection.sorted() }
 
-  /// Selects an item without asking or telling the delegate, and scrolls to it; `nil` deselects all.
+  /// Selects an item without calling the delegate, and scrolls to it, without an animation, unless
+  /// the scroll position is empty; a `nil` index path deselects all items.
   public final func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -11,7 +13,7 @@ extension UICollectionView {
     scrollToItem(at: path, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects an item without asking or telling the delegate.
+  /// Deselects an item without calling the delegate.
   public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
     setSelected(indexPath, false)
   }

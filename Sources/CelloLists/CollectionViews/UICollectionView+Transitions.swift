@@ -1,24 +1,26 @@
 extension UICollectionView {
-  /// Called at the end of a transition that the app controls.
+  /// A closure that is called at the end of an interactive transition.
   ///
   /// - Parameters:
-  ///   - completed: whether the transition came to its end.
-  ///   - finish: whether the new layout is in use.
+  ///   - completed: Always `true`, because transitions end without an animation.
+  ///   - finish: `true` if the new layout is in use; `false` if the transition was canceled.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finish: Bool) ->
     Void
 
-  /// A transition that the app controls.
+  /// An interactive transition to another layout.
   struct InteractiveTransition {
     let layout: UICollectionViewTransitionLayout
-    /// The offset that the next layout gives the content.
+    /// The content offset with the new layout, in points.
     let target: CGPoint
     let completion: LayoutInteractiveTransitionCompletion?
   }
 
-  /// Begins a transition to another layout, whose progress the app sets.
+  /// Begins an interactive transition to another layout and returns the transition layout, whose
+  /// progress the app sets.
   ///
-  /// It ends with ``finishInteractiveTransition()`` or ``cancelInteractiveTransition()``. Starting one
-  /// while another one goes on is a programming error.
+  /// The transition ends with ``finishInteractiveTransition()`` or
+  /// ``cancelInteractiveTransition()``. Starting a transition during another transition is a
+  /// programming error.
   public final func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
@@ -52,10 +54,10 @@ extension UICollectionView {
     return between
   }
 
-  /// Ends a transition with the new layout.
+  /// Ends the interactive transition with the new layout.
   public final func finishInteractiveTransition() { endTransition(finishes: true) }
 
-  /// Ends a transition with the layout that was there before.
+  /// Ends the interactive transition with the previous layout.
   public final func cancelInteractiveTransition() { endTransition(finishes: false) }
 
   private func endTransition(finishes: Bool) {
@@ -78,7 +80,7 @@ extension UICollectionView {
     transition.completion?(true, finishes)
   }
 
-  /// Moves the content with a transition.
+  /// Scrolls the content during a transition.
   func followTransition(to offset: CGPoint) {
     guard transition != nil else { return }
     prepareLayoutIfNeeded()
@@ -86,7 +88,7 @@ extension UICollectionView {
       x: horizontalAxis.clamped(offset.x), y: verticalAxis.clamped(offset.y))
   }
 
-  /// Makes a layout one of this view.
+  /// Assigns a layout to this collection view.
   func attach(_ layout: UICollectionViewLayout) {
     precondition(
       layout.collectionView == nil || layout.collectionView === self,
@@ -95,7 +97,8 @@ extension UICollectionView {
     layout.dataDidChange()
   }
 
-  /// The offset with which a layout of a size shows what is visible now.
+  /// Returns the content offset at which a layout with a content size shows the currently visible
+  /// content.
   private func proposedOffset(
     _ offset: CGPoint, in layout: UICollectionViewLayout, size: CGSize
   ) -> CGPoint {
@@ -106,14 +109,14 @@ extension UICollectionView {
     return CGPoint(x: horizontal.clamped(proposed.x), y: vertical.clamped(proposed.y))
   }
 
-  /// Tells the visible views that another layout will place them.
+  /// Tells the visible views that the layout is about to change.
   func willTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
     for (_, shown) in displayed.sorted(by: { $0.key < $1.key }) {
       shown.view.willTransition(from: old, to: new)
     }
   }
 
-  /// Tells the visible views that another layout has placed them.
+  /// Tells the visible views that the layout has changed.
   func didTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {
     for (_, shown) in displayed.sorted(by: { $0.key < $1.key }) {
       shown.view.didTransition(from: old, to: new)

@@ -1,12 +1,13 @@
 extension UICollectionView {
-  /// The kinds of elements. Source of the raw values here: Apple's headers of collection views.
+  /// The categories of elements. Source of the raw values in this file: Apple's headers of
+  /// collection views.
   public enum ElementCategory: UInt, Hashable, Sendable {
     case cell = 0
     case supplementaryView = 1
     case decorationView = 2
   }
 
-  /// The direction in which a layout scrolls.
+  /// The directions in which a layout scrolls.
   public enum ScrollDirection: Int, Hashable, Sendable {
     case vertical = 0
     case horizontal = 1
@@ -14,42 +15,55 @@ extension UICollectionView {
     var axis: NSLayoutConstraint.Axis { self == .vertical ? .vertical : .horizontal }
   }
 
-  /// Where an item is scrolled to. At most one position of each axis.
+  /// The positions to which an item can be scrolled. Combine at most one vertical and one
+  /// horizontal position.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits of the positions.
     public let rawValue: UInt
 
+    /// Creates a set of positions from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// Aligns the top edge of the item with the top of the visible area.
     public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// Centers the item vertically in the visible area.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// Aligns the bottom edge of the item with the bottom of the visible area.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// Aligns the left edge of the item with the left edge of the visible area.
     public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// Centers the item horizontally in the visible area.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// Aligns the right edge of the item with the right edge of the visible area.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// How soon items make room for others that are dragged over them.
+  /// The speeds at which items move to make space for items that are dragged over them.
   public enum ReorderingCadence: Int, Hashable, Sendable {
     case immediate = 0
     case fast = 1
     case slow = 2
   }
 
-  /// When cells that change are measured again.
+  /// The changes after which a cell is measured again.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    /// Does not measure a cell again after a change of the cell.
     case disabled = 0
-    /// After a change of the content configuration and of what the cell is asked to lay out again.
+    /// Measures a cell after its content configuration has changed or its layout has been
+    /// invalidated.
     case enabled = 1
-    /// As ``enabled``, which includes changes of constraints here.
+    /// Equivalent to ``enabled`` here, which already includes changes of constraints.
     case enabledIncludingConstraints = 2
   }
 
+  /// The kind of supplementary view for section headers in flow layouts and lists.
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  /// The kind of supplementary view for section footers in flow layouts and lists.
   public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The kind of element that the attributes place.
+  /// The category of the element: cell, supplementary view or decoration view.
   public final var representedElementCategory: UICollectionView.ElementCategory {
     switch category {
     case .cell: .cell

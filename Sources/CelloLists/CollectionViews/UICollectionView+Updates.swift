@@ -1,5 +1,6 @@
 extension UICollectionView {
-  /// Forgets all that is known of the data, and shows it anew. The selection ends.
+  /// Discards the cached data and all visible views, and loads the data again. All items are
+  /// deselected.
   public final func reloadData() {
     swipe?.close()
     (state.selection, state.highlighted) = ([], nil)
@@ -15,14 +16,17 @@ extension UICollectionView {
     ownLayout.invalidateLayout(with: context)
   }
 
-  /// Whether a call of ``performBatchUpdates(_:completion:)`` has not ended.
+  /// A Boolean value that indicates whether the collection view is inside a call of
+  /// ``performBatchUpdates(_:completion:)``.
   public final var hasUncommittedUpdates: Bool { state.updates.depth > 0 }
 
-  /// Performs insertions, deletions, reloads and moves together.
+  /// Performs insertions, deletions, reloads and moves together, without an animation.
   ///
-  /// Deletions, reloads and the origins of moves are places before the updates; insertions and the
-  /// targets of moves are places afterwards. The numbers of items that the data source reports
-  /// before and afterwards have to fit the updates; otherwise the process ends with a message.
+  /// The index paths of deletions, reloads and sources of moves refer to the state before the
+  /// updates; the index paths of insertions and targets of moves refer to the state after the
+  /// updates. The item counts that the data source reports before and after must be consistent with
+  /// the updates; otherwise the process ends with a message. The completion handler is called
+  /// before the method returns, always with `true`.
   public final func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -32,28 +36,35 @@ extension UICollectionView {
     completion?(true)
   }
 
+  /// Inserts sections at the given indexes.
   public final func insertSections(_ sections: IndexSet) { update(\.insertedSections, sections) }
 
+  /// Deletes the sections at the given indexes.
   public final func deleteSections(_ sections: IndexSet) { update(\.deletedSections, sections) }
 
+  /// Replaces the views of the sections at the given indexes.
   public final func reloadSections(_ sections: IndexSet) { update(\.reloadedSections, sections) }
 
+  /// Moves a section to another index.
   public final func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections[section] = newSection }
   }
 
+  /// Inserts items at the given index paths.
   public final func insertItems(at indexPaths: [IndexPath]) { update(\.insertedItems, indexPaths) }
 
+  /// Deletes the items at the given index paths.
   public final func deleteItems(at indexPaths: [IndexPath]) { update(\.deletedItems, indexPaths) }
 
-  /// Replaces the cells of items.
+  /// Replaces the cells of the items at the given index paths.
   public final func reloadItems(at indexPaths: [IndexPath]) { update(\.reloadedItems, indexPaths) }
 
+  /// Moves an item to another index path.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedItems[indexPath] = newIndexPath }
   }
 
-  /// Configures the visible cells of items again, without replacing them.
+  /// Configures the visible cells of items again, without replacing the cells.
   public final func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   func prepareForChanges() {
@@ -85,7 +96,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// Gives views, measured sizes and the selection the places that elements have after updates.
+  /// Updates the index paths of views, measured sizes and the selection after updates.
   func take(_ updates: BatchUpdates, _ places: UpdatedPlaces, counts: [Int]) {
     state.counts = counts
     ownLayout.elementsDidMove(places)
@@ -94,7 +105,7 @@ extension UICollectionView {
     ownLayout.invalidateLayout(with: ownLayout.makeContext())
   }
 
-  /// Gives the views of elements that stay their new places, and removes the others.
+  /// Updates the index paths of the views whose elements remain, and removes the other views.
   private func move(
     _ old: [CollectionElement: Displayed], _ updates: BatchUpdates, _ places: UpdatedPlaces
   ) {

@@ -33,7 +33,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Ends the process with a sentence if a provided view cannot be shown.
+  /// Ends the process with a message if a provided view cannot be shown.
   private func check(_ view: UICollectionReusableView, _ path: IndexPath, _ call: String) {
     precondition(
       view.reuseKey != nil && view.owner === self,
@@ -49,7 +49,8 @@ extension UICollectionView {
       """)
   }
 
-  /// The cell that is configured again, if a provider asks for one like it.
+  /// Returns the cell that is being reconfigured if a provider dequeues a cell with the same key;
+  /// otherwise `nil`.
   func reconfiguredView(
     for key: ReuseKey, at path: IndexPath
   ) -> UICollectionReusableView? {
@@ -73,7 +74,7 @@ extension UICollectionView {
     }
   }
 
-  /// Removes the view of an element and keeps it for reuse.
+  /// Removes the view of an element and recycles it.
   func endDisplaying(_ element: CollectionElement) {
     guard let view = displayed.removeValue(forKey: element)?.view else { return }
     view.element = nil

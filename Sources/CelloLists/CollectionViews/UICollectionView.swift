@@ -1,16 +1,17 @@
 @_spi(Cello) import CelloControls
 
-/// A view that shows the items of a data source where a layout places them.
+/// A view that shows the items of a data source in the arrangement of a layout.
 ///
-/// Only the elements that are visible have views. Views that leave the visible area are reused.
-/// Changes take place without animations: a picture shows their end.
+/// Only visible elements have views. Views that leave the visible area are reused. Changes are not
+/// animated: a picture shows the final state.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
-  /// The object that provides the numbers of items and their views. It is not retained.
+  /// The object that provides the item counts and the views. It is not retained. Setting another
+  /// data source reloads the data.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// The object that follows the user's actions. It is not retained.
+  /// The object that responds to user actions. It is not retained.
   public final var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set { scrollDelegate = newValue }
@@ -19,51 +20,54 @@
   final var ownLayout: UICollectionViewLayout
   let pool = ReusePool<ReuseKey, UICollectionReusableView>()
 
-  /// A view of an element, as the layout has placed it.
+  /// A view of an element, with its layout attributes.
   struct Displayed {
     let view: UICollectionReusableView
     var attributes: UICollectionViewLayoutAttributes
-    /// Whether the view's size has been asked for since its content changed.
+    /// A Boolean value that indicates whether the view has been measured since its content changed.
     var isMeasured = false
   }
 
   final var displayed: [CollectionElement: Displayed] = [:]
-  /// The groups of sections that scroll by themselves.
+  /// The scroll views of sections whose groups scroll independently, by section index.
   final var orthogonalViews: [Int: OrthogonalScrollView] = [:]
   final var state = ListState()
   final var needsPrepare = true
   final var isLayingOut = false
-  /// The bounds and insets for which the layout was prepared.
+  /// The bounds for which the layout was prepared.
   final var preparedBounds: CGRect?
 
-  /// The layout's frame for the view that a data source is asked for.
+  /// The frame from the layout for the view that the data source is providing.
   final var requestedFrame = CGRect.zero
 
-  /// Shows the swipe actions of lists, once there is one.
+  /// The controller of the swipe actions in lists; `nil` until a list is shown.
   final var swipe: SwipeController?
 
-  /// The item that is being moved.
+  /// The interactive movement; `nil` if no item is being moved.
   final var movement: InteractiveMovement?
-  /// The transition to another layout that the app controls.
+  /// The interactive transition to another layout; `nil` if there is none.
   final var transition: InteractiveTransition?
 
-  /// The object that is told which items will be needed soon. It is not retained.
+  /// The object that can load data in advance. It is not retained.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether ``prefetchDataSource`` is told.
+  /// A Boolean value that indicates whether ``prefetchDataSource`` is called; `true` by default.
   open var isPrefetchingEnabled = true
 
-  /// Whether the user can select items.
+  /// A Boolean value that indicates whether the user can select items; `true` by default. Setting
+  /// it to `false` deselects all items.
   open var allowsSelection = true {
     didSet { if !allowsSelection { deselectAll() } }
   }
-  /// Whether several items can be selected.
+  /// A Boolean value that indicates whether several items can be selected; `false` by default.
+  /// Setting it to `false` leaves at most one item selected.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { keepOneSelected() } }
   }
-  /// Whether the user can select items while they are edited.
+  /// A Boolean value that indicates whether the user can select items in editing mode; `false` by
+  /// default.
   open var allowsSelectionDuringEditing = false
-  /// Whether several items can be selected while they are edited. It includes
-  /// ``allowsSelectionDuringEditing``.
+  /// A Boolean value that indicates whether several items can be selected in editing mode; `false`
+  /// by default. Setting it to `true` also sets ``allowsSelectionDuringEditing``.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       guard allowsMultipleSelectionDuringEditing else { return }
@@ -72,8 +76,8 @@
     }
   }
 
-  /// Whether the items are edited. The cells' states and accessories follow it, and the selection
-  /// ends.
+  /// A Boolean value that indicates whether the collection view is in editing mode; `false` by
+  /// default. A change deselects all items and updates the cells' states and accessories.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -85,12 +89,12 @@
     }
   }
 
-  /// When cells that change are measured again.
+  /// The changes after which cells are measured again; `enabled` by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   final lazy var contextMenus = ListContextMenus(self)
 
-  /// A view behind the elements, as large as the collection view; `nil` for none.
+  /// A view behind the elements, as large as the collection view; `nil`, the default, for none.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -100,6 +104,8 @@
     }
   }
 
+  /// Creates a collection view with a frame, in points in the coordinates of its future superview,
+  /// and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     ownLayout = layout
     super.init(frame: frame)
@@ -112,20 +118,21 @@
 
   // MARK: Layout
 
-  /// The layout. A layout belongs to one collection view.
+  /// The layout of the collection view. A layout belongs to one collection view only.
   open var collectionViewLayout: UICollectionViewLayout {
     get { ownLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Replaces the layout.
+  /// Replaces the layout, without an animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout.
+  /// Replaces the layout, without an animation.
   ///
-  /// - Parameter completion: called at once, with true.
+  /// - Parameter completion: A closure that is called before the method returns, always with
+  ///   `true`.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -139,7 +146,7 @@
       take(layout)
       prepareLayoutIfNeeded()
       contentOffset = proposedOffset(contentOffset)
-      // Outside of a window the data source may not be complete yet.
+      // Outside a window, the data source may still be incomplete.
       if window != nil { layoutIfNeeded() }
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
@@ -183,7 +190,7 @@
     if !isLayingOut { state.layoutCompletions.runAfterLayout() }
   }
 
-  /// The size of the whole content in a width, for which all cells are measured.
+  /// Returns the size of the whole content for a width, in points. All cells are measured.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let frame = frame
     defer { self.frame = frame }
@@ -212,24 +219,27 @@
 
   // MARK: Drag and drop
 
-  /// The object that provides what is dragged with an item. It is not retained.
+  /// The object that provides the items to drag. It is not retained.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     didSet { updateDragAndDrop() }
   }
-  /// The object that takes dropped items. It is not retained.
+  /// The object that handles drops. It is not retained.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     didSet { updateDragAndDrop() }
   }
-  /// Whether drags can begin; on phones they cannot by default.
+  /// A Boolean value that indicates whether the user can start drags; `false` by default on iPhone.
   open var dragInteractionEnabled: Bool {
     get { allowsDrags }
     set { state.allowsDrags = newValue }
   }
-  /// How soon items make room for others that are dragged over them. They do so at once: a picture
-  /// shows them at rest.
+  /// The speed at which items move to make space for items that are dragged over them; `immediate`
+  /// by default.
+  ///
+  /// Stored only: items always move at once, because a picture shows the final state.
   open var reorderingCadence = ReorderingCadence.immediate
 
-  /// Whether a drag that is held over an item selects it; by default it does not.
+  /// A Boolean value that indicates whether holding a drag over an item selects the item; `false`
+  /// by default.
   open var isSpringLoaded: Bool {
     get { hasSpringLoading }
     set { hasSpringLoading = newValue }
@@ -237,23 +247,26 @@
 
   // MARK: Focus
 
-  /// Whether items can have the focus, unless the delegate decides; by default they cannot.
+  /// A Boolean value that indicates whether items can be focused unless the delegate decides;
+  /// `false` by default.
   open var allowsFocus: Bool {
     get { state.focus.isAllowed }
     set { state.focus.isAllowed = newValue }
   }
-  /// Whether items can have the focus while they are edited.
+  /// A Boolean value that indicates whether items can also be focused in editing mode, in addition
+  /// to ``allowsFocus``; `false` by default.
   open var allowsFocusDuringEditing: Bool {
     get { state.focus.isAllowedDuringEditing }
     set { state.focus.isAllowedDuringEditing = newValue }
   }
-  /// Whether the focus returns to the item that had it last.
+  /// A Boolean value that indicates whether focus returns to the item that was focused last;
+  /// `false` by default.
   open var remembersLastFocusedIndexPath: Bool {
     get { state.focus.remembersLast }
     set { state.focus.remembersLast = newValue }
   }
-  /// Whether items are selected when they get the focus, unless the delegate decides; by default they
-  /// are not.
+  /// A Boolean value that indicates whether an item is selected when it becomes focused unless the
+  /// delegate decides; `false` by default.
   open var selectionFollowsFocus: Bool {
     get { state.focus.selects }
     set { state.focus.selects = newValue }

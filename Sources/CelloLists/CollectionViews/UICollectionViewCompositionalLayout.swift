@@ -1,24 +1,25 @@
-/// Returns the section with an index in an environment.
+/// A closure that returns the section at an index for an environment. It must not return `nil`.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (_ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment) ->
   NSCollectionLayoutSection?
 
-/// A layout of sections that repeat groups of items.
+/// A layout of sections that arrange items in groups.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private final let provider: UICollectionViewCompositionalLayoutSectionProvider
 
-  /// Properties of the whole layout.
+  /// The properties that apply to the whole layout. A change invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 
-  /// A layout whose sections are all alike.
+  /// Creates a layout in which every section is the given section.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(
       section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
+  /// Creates a layout in which every section is the given section, with a configuration.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -26,7 +27,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// A layout whose sections depend on their index and environment.
+  /// Creates a layout with a closure that provides each section.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -35,6 +36,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
+  /// Creates a layout with a closure that provides each section, and a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -49,7 +51,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: State
 
-  /// The sizes that views of a section prefer.
+  /// The measured sizes of views in a section.
   private struct Measured {
     var items: [Int: CGSize] = [:]
     var supplementaries: [CollectionElement.Category: [Int: CGSize]] = [:]
@@ -57,15 +59,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var sections: [NSCollectionLayoutSection] = []
   private var measured: [Int: Measured] = [:]
-  /// The frames of the sections, each from its own corner.
+  /// The frames of the sections, relative to each section's own corner.
   private var solved: [SectionFrames?] = []
-  /// The items of sections whose sizes, or those of views attached to them, have changed.
+  /// The items whose measured size, or the measured size of an attached view, has changed, by
+  /// section.
   private var changedItems: [Int: Set<Int>] = [:]
   private var frames = CompositionalFrames()
   /// The environment for which ``sections`` were provided.
   private var preparedFor: Environment?
   private var needsSections = true
-  /// The environment that the section provider was given.
+  /// The environment that was passed to the section provider.
   private var environment: CollectionLayoutEnvironment?
 
   private struct Environment: Equatable {
@@ -98,7 +101,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       preparedFor = environment
       needsSections = false
     }
-    // Without a second reference, lines are changed in place.
+    // Releases the other reference so that lines are changed in place.
     frames = CompositionalFrames()
     for (index, section) in sections.enumerated()
     where solved[index] == nil || changedItems[index] != nil {
@@ -163,7 +166,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     changedItems = [:]
   }
 
-  /// - Parameter index: `nil` for the views at the boundary of the layout.
+  /// - Parameter index: The section; `nil` for the views at the boundary of the layout.
   private func measurements(ofSection index: Int?) -> CollectionMeasurements {
     let measured = measured[index ?? Self.wholeLayout] ?? Measured()
     return CollectionMeasurements(
@@ -174,7 +177,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       supplementary: { measured.supplementaries[.supplementary(kind: $0)]?[$1] })
   }
 
-  /// The section under which the sizes of views of the whole layout are kept.
+  /// The section index for the measured sizes of views at the boundary of the layout.
   private static let wholeLayout = -1
 
   open override var collectionViewContentSize: CGSize { frames.size }
@@ -189,7 +192,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Lists
 
-  /// The color behind all sections of a layout that is a list.
+  /// The color behind all sections of a layout in which every section is a list; otherwise `nil`.
   final var listBackground: UIColor?
 
   private func listSection(_ index: Int) -> ListLayoutSection? {
@@ -220,7 +223,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         separatorHandler: handler)
     case .supplementary(let kind):
       guard let row = section.row(ofKind: kind) else { return nil }
-      // Headers and footers are as wide as the list.
+      // Headers and footers are as wide as the collection view.
       metrics.contentMargin += metrics.rowInset
       return ListPlacement(row, metrics: metrics, separators: nil)
     case .decoration: return nil
@@ -249,7 +252,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.invalidateLayout(with: context)
   }
 
-  /// Other sizes need a new layout; other offsets do not.
+  /// A change of size invalidates the layout; a change of the content offset does not.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != preparedFor?.size
       || collectionView?.adjustedContentInset != preparedFor?.insets
@@ -260,7 +263,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { preferredAttributes.size != originalAttributes.size }
 
-  /// Takes note of the size that a view prefers.
+  /// Stores the size that a view prefers.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -286,7 +289,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Calls the handlers of the sections with their visible elements.
+  /// Calls the sections' handlers with their visible elements.
   override func willShow(_ attributes: [UICollectionViewLayoutAttributes]) {
     guard let collectionView, let environment,
       sections.contains(where: {

@@ -1,17 +1,21 @@
-/// Properties of a whole compositional layout.
+/// The properties that apply to a whole compositional layout.
 @MainActor @preconcurrency
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcurrency NSCopying {
+  /// The direction in which the layout scrolls; `vertical` by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The room between sections, in points.
+  /// The space between sections, in points; 0 by default.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers, footers and other views at the boundary of the layout.
+  /// The supplementary views at the boundary of the layout, such as headers and footers; empty by
+  /// default.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The area from which the insets of sections are measured.
+  /// The area to which the insets of sections refer; `none` by default.
   open var contentInsetsReference = UIContentInsetsReference.none
 
+  /// Creates a configuration with the default values.
   public nonisolated override init() { super.init() }
 
-  /// A copy whose properties can be changed without changing this configuration.
+  /// Returns an independent copy of the configuration. Changing the copy does not affect this
+  /// configuration.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection

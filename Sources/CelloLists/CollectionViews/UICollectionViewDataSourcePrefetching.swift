@@ -1,21 +1,24 @@
-/// Loads the data of items before they are visible.
+/// An object that loads the data of items before the items are visible.
 @MainActor @preconcurrency
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Items that will be visible soon if the content moves on in its direction.
+  /// Tells the object that items will soon be visible if the content continues to scroll in the
+  /// same direction.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Items of earlier calls that will not be visible soon. The method is optional.
+  /// Tells the object that items of previous calls are no longer expected to be visible soon. The
+  /// method is optional.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
+  /// Does nothing by default.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}
 }
 
 extension UICollectionView {
-  /// Tells the prefetching data source which items will be visible soon.
+  /// Calls the prefetching data source for the items that will soon be visible.
   func prefetch() {
     guard isPrefetchingEnabled, state.dropGap == nil, let prefetchDataSource, bounds.width > 0,
       bounds.height > 0

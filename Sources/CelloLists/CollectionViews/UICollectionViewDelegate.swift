@@ -1,93 +1,113 @@
-/// Follows and decides about what the user does in a collection view. All methods are optional.
+/// An object that responds to and permits user actions in a collection view. All methods are
+/// optional.
 @MainActor @preconcurrency public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether a finger may highlight an item, and then select it; by default it may.
+  /// Asks the delegate if a touch may highlight an item, which is required for selecting it; `true`
+  /// by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
+  /// Tells the delegate that an item was highlighted.
   func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// Tells the delegate that an item is no longer highlighted.
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether the user may select an item; by default the user may.
+  /// Asks the delegate if the user may select an item; `true` by default.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// Whether the user may deselect an item, where several can be selected; by default the user may.
+  /// Asks the delegate if the user may deselect an item; `true` by default. It is called only if
+  /// several items can be selected.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
-  /// The user has selected an item.
+  /// Tells the delegate that the user has selected an item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// The user has deselected an item.
+  /// Tells the delegate that the user has deselected an item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether a tap performs the action of an item; by default it does unless items are edited.
+  /// Asks the delegate if a tap performs the primary action of an item; by default `true` unless
+  /// the collection view is in editing mode.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// The user has tapped an item.
+  /// Tells the delegate to perform the primary action of an item, because the user has tapped the
+  /// item.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
+  /// Tells the delegate that a cell is about to become visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
+  /// Tells the delegate that a cell is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
+  /// Tells the delegate that a supplementary view is about to become visible.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath)
+  /// Tells the delegate that a supplementary view is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// Whether the state of an item's cell says that it is edited, with the collection view; by
-  /// default it does.
+  /// Asks the delegate if an item can be edited; `true` by default. If not, the cell's state does
+  /// not change in editing mode, and the row has no swipe actions.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
-  /// The place to which the user moves an item, for a proposed one.
+  /// Returns the target index path of an item that the user is moving; by default the proposed
+  /// index path.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The offset after updates or a change of the layout, for a proposed one.
+  /// Returns the content offset after updates or a change of the layout, in points; by default the
+  /// proposed offset.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// The menu of items at a point; `nil` for none. The array is empty for a point outside all items.
+  /// Returns the context menu for items at a point, in points in the collection view's coordinates;
+  /// `nil`, the default, for none. The array is empty if the point is outside all items.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The menu of an item. Called if the delegate does not implement the method for several items.
+  /// Returns the context menu for an item; `nil`, the default, for none. It is called if the method
+  /// for several items returns `nil`.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The preview of an item while its menu is shown; `nil` for its cell.
+  /// Returns the preview of an item while its context menu is visible; `nil`, the default, for a
+  /// preview of its cell.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The preview of an item while its menu disappears. Menus disappear at once.
+  /// Returns the preview of an item while its context menu disappears; `nil` by default.
+  ///
+  /// Never called: menus disappear without an animation.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// The preview of a menu was tapped.
+  /// Tells the delegate that the user has tapped the preview of a context menu.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  /// Tells the delegate that a context menu is about to appear.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+  /// Tells the delegate that a context menu is about to disappear.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
@@ -95,23 +115,26 @@
 
   // MARK: Focus
 
-  /// Whether an item can have the focus; by default ``UICollectionView/allowsFocus`` decides.
+  /// Asks the delegate if an item can be focused; by default ``UICollectionView/allowsFocus`` and
+  /// ``UICollectionView/allowsFocusDuringEditing`` decide.
   func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool
-  /// Whether the focus may move from, to or within the collection view.
+  /// Asks the delegate if a focus update from, to or within the collection view is permitted;
+  /// `true` by default.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
-  /// Called after the focus has moved from, to or within the collection view.
+  /// Tells the delegate that focus has moved from, to or within the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator)
-  /// The item that gets the focus first; `nil` for a selected one or the first one.
+  /// Returns the index path of the item that is focused first; `nil`, the default, for a selected
+  /// item or the first item.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Whether an item that gets the focus is selected; by default
+  /// Asks the delegate if an item is selected when it becomes focused; by default
   /// ``UICollectionView/selectionFollowsFocus`` decides.
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
@@ -119,24 +142,27 @@
 
   // MARK: Selecting several items
 
-  /// Whether fingers that move over items select them, beginning with an item; by default they do not.
+  /// Asks the delegate if moving fingers over items may select them, starting with the given item;
+  /// `false` by default.
   ///
-  /// The collection view has to allow multiple selection during editing. Asked for two fingers, before
-  /// the items are edited, and for one on the circles of the editing mode.
+  /// The collection view must allow multiple selection during editing. The method is called for a
+  /// gesture with two fingers, before the collection view enters editing mode, and for a gesture
+  /// with one finger on the selection circles in editing mode.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Fingers begin to select items; the items are edited.
+  /// Tells the delegate that a gesture that selects several items has begun. The collection view is
+  /// in editing mode.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// The fingers that select items were lifted.
+  /// Tells the delegate that a gesture that selects several items has ended.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
   // MARK: Spring loading
 
-  /// Whether a drag that is held over an item selects it, in a collection view that is spring-loaded;
-  /// by default it does. The context's target view is the cell.
+  /// Asks the delegate if holding a drag over an item selects the item in a spring-loaded
+  /// collection view; `true` by default. The context's target view is the cell.
   func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -144,7 +170,8 @@
 
   // MARK: Transitions
 
-  /// The layout of a transition that the app controls.
+  /// Returns the layout for an interactive transition; by default a
+  /// `UICollectionViewTransitionLayout`.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
@@ -153,96 +180,130 @@
 }
 
 extension UICollectionViewDelegate {
+  /// Returns `nil` by default.
   public func collectionView(
     _: UICollectionView, contextMenuConfigurationForItemsAt _: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// Returns `nil` by default.
   public func collectionView(
     _: UICollectionView, contextMenuConfigurationForItemAt _: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// Returns `nil` by default.
   public func collectionView(
     _: UICollectionView, contextMenuConfiguration _: UIContextMenuConfiguration,
     highlightPreviewForItemAt _: IndexPath
   ) -> UITargetedPreview? { nil }
+  /// Returns `nil` by default.
   public func collectionView(
     _: UICollectionView, contextMenuConfiguration _: UIContextMenuConfiguration,
     dismissalPreviewForItemAt _: IndexPath
   ) -> UITargetedPreview? { nil }
+  /// Does nothing by default.
   public func collectionView(
     _: UICollectionView, willPerformPreviewActionForMenuWith _: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
+  /// Does nothing by default.
   public func collectionView(
     _: UICollectionView, willDisplayContextMenu _: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  /// Does nothing by default.
   public func collectionView(
     _: UICollectionView, willEndContextMenuInteraction _: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  /// Returns `true` by default.
   public func collectionView(
     _: UICollectionView, shouldHighlightItemAt _: IndexPath
   ) -> Bool { true }
+  /// Does nothing by default.
   public func collectionView(_: UICollectionView, didHighlightItemAt _: IndexPath) {}
+  /// Does nothing by default.
   public func collectionView(_: UICollectionView, didUnhighlightItemAt _: IndexPath) {}
+  /// Returns `true` by default.
   public func collectionView(_: UICollectionView, shouldSelectItemAt _: IndexPath) -> Bool { true }
+  /// Returns `true` by default.
   public func collectionView(
     _: UICollectionView, shouldDeselectItemAt _: IndexPath
   ) -> Bool { true }
+  /// Does nothing by default.
   public func collectionView(_: UICollectionView, didSelectItemAt _: IndexPath) {}
+  /// Does nothing by default.
   public func collectionView(_: UICollectionView, didDeselectItemAt _: IndexPath) {}
+  /// Returns `true` by default, but `false` in editing mode.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt _: IndexPath
   ) -> Bool { !collectionView.isEditing }
+  /// Does nothing by default.
   public func collectionView(_: UICollectionView, performPrimaryActionForItemAt _: IndexPath) {}
+  /// Does nothing by default.
   public func collectionView(
     _: UICollectionView, willDisplay _: UICollectionViewCell, forItemAt _: IndexPath
   ) {}
+  /// Does nothing by default.
   public func collectionView(
     _: UICollectionView, didEndDisplaying _: UICollectionViewCell, forItemAt _: IndexPath
   ) {}
+  /// Does nothing by default.
   public func collectionView(
     _: UICollectionView, willDisplaySupplementaryView _: UICollectionReusableView,
     forElementKind _: String, at _: IndexPath
   ) {}
+  /// Does nothing by default.
   public func collectionView(
     _: UICollectionView, didEndDisplayingSupplementaryView _: UICollectionReusableView,
     forElementOfKind _: String, at _: IndexPath
   ) {}
+  /// Returns `true` by default.
   public func collectionView(_: UICollectionView, canEditItemAt _: IndexPath) -> Bool { true }
+  /// Returns the proposed index path by default.
   public func collectionView(
     _: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath _: IndexPath,
     atCurrentIndexPath _: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
+  /// Returns the proposed offset by default.
   public func collectionView(
     _: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// Returns a value that depends on ``UICollectionView/allowsFocus`` and
+  /// ``UICollectionView/allowsFocusDuringEditing`` by default.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt _: IndexPath
   ) -> Bool { collectionView.state.focus.allows(isEditing: collectionView.isEditing) }
+  /// Returns `true` by default.
   public func collectionView(
     _: UICollectionView, shouldUpdateFocusIn _: UICollectionViewFocusUpdateContext
   ) -> Bool { true }
+  /// Does nothing by default.
   public func collectionView(
     _: UICollectionView, didUpdateFocusIn _: UICollectionViewFocusUpdateContext,
     with _: UIFocusAnimationCoordinator
   ) {}
+  /// Returns `nil` by default.
   public func indexPathForPreferredFocusedView(in _: UICollectionView) -> IndexPath? { nil }
+  /// Returns ``UICollectionView/selectionFollowsFocus`` by default.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt _: IndexPath
   ) -> Bool { collectionView.state.focus.selects }
 
+  /// Returns `false` by default.
   public func collectionView(
     _: UICollectionView, shouldBeginMultipleSelectionInteractionAt _: IndexPath
   ) -> Bool { false }
+  /// Does nothing by default.
   public func collectionView(
     _: UICollectionView, didBeginMultipleSelectionInteractionAt _: IndexPath
   ) {}
+  /// Does nothing by default.
   public func collectionViewDidEndMultipleSelectionInteraction(_: UICollectionView) {}
+  /// Returns `true` by default.
   public func collectionView(
     _: UICollectionView, shouldSpringLoadItemAt _: IndexPath,
     with _: any UISpringLoadedInteractionContext
   ) -> Bool { true }
+  /// Returns a `UICollectionViewTransitionLayout` between both layouts by default.
   public func collectionView(
     _: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout

@@ -1,36 +1,40 @@
 extension UICollectionViewDiffableDataSource {
-  /// The closures that permit and follow the reordering of items by the user.
+  /// The closures that permit and respond to reordering by the user.
   @MainActor public struct ReorderingHandlers {
-    /// Whether the user may move an item; `nil` if no item can be moved.
+    /// A closure that returns whether the user can move an item; `nil`, the default, if no item can
+    /// be moved.
     public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
-    /// Called before the data source takes over a new order.
+    /// A closure that is called before the data source applies a new order.
     public var willReorder:
       (
         @MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) ->
           Void
       )?
-    /// Called after the data source has taken over a new order, which the app's own data follows.
+    /// A closure that is called after the data source has applied a new order. The app updates its
+    /// own data in this closure.
     public var didReorder:
       (
         @MainActor (NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) ->
           Void
       )?
 
+    /// Creates handlers without closures.
     public nonisolated init() {}
   }
 
-  /// The closures that permit and follow the expansion of outlines by the user.
+  /// The closures that permit and respond to expansion and collapse of outline items by the user.
   @MainActor public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-    /// Whether the user may expand an item; `nil` to permit it.
+    /// A closure that returns whether the user can expand an item; `nil`, the default, for `true`.
     public var shouldExpandItem: (@MainActor (Item) -> Bool)?
-    /// Called before an item is expanded.
+    /// A closure that is called before an item expands.
     public var willExpandItem: (@MainActor (Item) -> Void)?
-    /// Whether the user may collapse an item; `nil` to permit it.
+    /// A closure that returns whether the user can collapse an item; `nil`, the default, for
+    /// `true`.
     public var shouldCollapseItem: (@MainActor (Item) -> Bool)?
-    /// Called before an item is collapsed.
+    /// A closure that is called before an item collapses.
     public var willCollapseItem: (@MainActor (Item) -> Void)?
-    /// Returns the descendants of an item that is being expanded, for an outline whose parts are
-    /// loaded when they are needed; `nil` to keep the current ones.
+    /// A closure that returns the descendants of an expanding item, for an outline whose parts are
+    /// loaded on demand; `nil`, the default, to keep the current descendants.
     public var snapshotForExpandingParent:
       (
         @MainActor (
@@ -39,6 +43,7 @@ extension UICollectionViewDiffableDataSource {
           NSDiffableDataSourceSectionSnapshot<Item>
       )?
 
+    /// Creates handlers without closures.
     public nonisolated init() {}
   }
 }

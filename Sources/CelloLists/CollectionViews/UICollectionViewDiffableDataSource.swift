@@ -1,23 +1,25 @@
-/// Provides a collection view with the items of snapshots, and with the changes between them.
+/// A data source that provides the items of snapshots and updates the collection view with the
+/// differences between snapshots.
 ///
-/// Changes take place without animations, with the next layout of the view. Snapshots may be applied
-/// on the main queue or on another one, but all of a data source on the same. Identifiers that occur
-/// twice or are unknown end the process with a message that names the identifier and the call, as the
-/// exception does on iOS.
+/// Changes are not animated; they take effect in the next layout pass. Snapshots can be applied on
+/// the main queue or on a background queue, but each data source must always use the same queue.
+/// Duplicate and unknown identifiers end the process with a message that names the identifier and
+/// the call, like the exception on iOS.
 @MainActor @preconcurrency
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
   NSObject, UICollectionViewDataSource
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 {
-  /// Returns the cell for an item, dequeued from the collection view.
+  /// A closure that returns the cell for an item, dequeued from the collection view.
   public typealias CellProvider =
     @MainActor (
       _ collectionView: UICollectionView, _ indexPath: IndexPath,
       _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
 
-  /// Returns a header, footer or other supplementary view, dequeued from the collection view.
+  /// A closure that returns a supplementary view, such as a header or footer, dequeued from the
+  /// collection view.
   public typealias SupplementaryViewProvider =
     @MainActor (
       _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
@@ -26,16 +28,17 @@ where
   private let cellProvider: CellProvider
   nonisolated final let state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Returns the supplementary views; required if the layout has any.
+  /// A closure that provides the supplementary views; `nil` by default. It is required if the
+  /// layout has supplementary views.
   public final var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// The closures that permit and follow the reordering of items by the user.
+  /// The closures that permit and respond to reordering by the user.
   public final var reorderingHandlers = ReorderingHandlers()
 
-  /// The closures that permit and follow the expansion of outlines by the user.
+  /// The closures that permit and respond to expansion and collapse of outline items by the user.
   public final var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// Creates a data source without items, and makes it that of the collection view.
+  /// Creates a data source without items, and sets it as the data source of the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     super.init()
@@ -47,45 +50,47 @@ where
 
   // MARK: Identifiers
 
-  /// The item at an index path; `nil` if the index path is out of bounds.
+  /// Returns the item at an index path; `nil` if the index path is out of bounds.
   public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state { $0.item(at: indexPath) }
   }
 
-  /// The index path of an item; `nil` if the collection view does not show it.
+  /// Returns the index path of an item; `nil` if the collection view does not show the item.
   public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     state { $0.place(of: itemIdentifier) }
   }
 
-  /// The section at an index; `nil` if the index is out of bounds.
+  /// Returns the section at an index; `nil` if the index is out of bounds.
   public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     state { $0.section(at: index) }
   }
 
-  /// The index of a section; `nil` if the snapshot does not contain it.
+  /// Returns the index of a section; `nil` if the snapshot does not contain the section.
   public final func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state { $0.snapshot.indexOfSection(sectionIdentifier) }
   }
 
   // MARK: Snapshots
 
-  /// The sections and items that the collection view shows.
+  /// Returns a snapshot of the current sections and items.
   public nonisolated final func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
     state { $0.snapshot }
   }
 
-  /// The outline of a section, with the items that are not visible; empty for an unknown section.
+  /// Returns a snapshot of a section's outline, including items that are not visible; empty for an
+  /// unknown section.
   public nonisolated final func snapshot(for section: SectionIdentifierType)
     -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   {
     state { $0.outline(of: section) }
   }
 
-  /// Shows the sections and items of a snapshot. Cells of items that remain are kept.
+  /// Applies a snapshot. Cells of items that remain are kept. The differences are not animated.
   ///
-  /// - Parameter completion: called on the main queue once the collection view shows the snapshot.
+  /// - Parameter completion: A closure that is called on the main queue after the collection view
+  ///   shows the snapshot.
   public nonisolated final func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -93,7 +98,8 @@ where
     state.perform("apply(_:animatingDifferences:completion:)", completion) { $0.apply(snapshot) }
   }
 
-  /// Shows the sections and items of a snapshot. Cells of items that remain are kept.
+  /// Applies a snapshot, and returns after the collection view shows it. Cells of items that remain
+  /// are kept. The differences are not animated.
   public nonisolated final func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -101,7 +107,8 @@ where
     await state.commitAndShow("apply(_:animatingDifferences:)") { $0.apply(snapshot) }
   }
 
-  /// Shows the sections and items of a snapshot with new cells for all of them.
+  /// Applies a snapshot by reloading the data, with new cells for all items. The completion handler
+  /// is called on the main queue after the collection view shows the snapshot.
   public nonisolated final func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -109,14 +116,16 @@ where
     state.performReload("applySnapshotUsingReloadData(_:completion:)", completion, snapshot)
   }
 
-  /// Shows the sections and items of a snapshot with new cells for all of them.
+  /// Applies a snapshot by reloading the data, with new cells for all items, and returns after the
+  /// collection view shows it.
   public nonisolated final func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
     await state.reloadAndShow(snapshot)
   }
 
-  /// Shows the visible items of an outline in a section, which is added if there is none.
+  /// Applies a snapshot of an outline to a section, which is appended if it does not exist. The
+  /// section shows the visible items of the outline.
   public nonisolated final func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -127,7 +136,9 @@ where
     }
   }
 
-  /// Shows the visible items of an outline in a section, which is added if there is none.
+  /// Applies a snapshot of an outline to a section, which is appended if it does not exist, and
+  /// returns after the collection view shows it. The section shows the visible items of the
+  /// outline.
   public nonisolated final func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
@@ -139,10 +150,12 @@ where
 
   // MARK: Data source
 
+  /// Returns the number of sections in the current snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     state { $0.snapshot.numberOfSections }
   }
 
+  /// Returns the number of items in a section; 0 if the section does not exist.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
@@ -151,6 +164,7 @@ where
     }
   }
 
+  /// Returns the cell from the cell provider. It must not return `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -172,6 +186,7 @@ where
     return cell
   }
 
+  /// Returns the view from ``supplementaryViewProvider``. It must not return `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -196,8 +211,8 @@ where
     return view
   }
 
-  /// Whether ``ReorderingHandlers/canReorderItem`` permits the item to be moved. An item of an
-  /// outline whose children are visible cannot be moved.
+  /// Returns a Boolean value that indicates whether ``ReorderingHandlers/canReorderItem`` permits
+  /// moving the item. An outline item whose children are visible cannot be moved.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -205,7 +220,7 @@ where
     return state { $0.canMove(item) } && reorderingHandlers.canReorderItem?(item) ?? false
   }
 
-  /// Moves an item in the data, and tells ``reorderingHandlers``.
+  /// Moves an item in the data and calls ``reorderingHandlers``.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
@@ -217,8 +232,14 @@ where
     reorderingHandlers.didReorder?(moved.transaction)
   }
 
+  /// Returns `nil`.
+  ///
+  /// Never called: the index is not implemented.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
+  /// Returns the first item of the section at the title's index.
+  ///
+  /// Never called: the index is not implemented.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }

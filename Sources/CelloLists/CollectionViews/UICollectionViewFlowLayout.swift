@@ -1,10 +1,11 @@
-/// A layout of lines of items, as many in each as fit, with headers and footers of sections.
+/// A layout of items in lines, with as many items in each line as fit, and with section headers and
+/// footers.
 ///
-/// Lines fill the breadth of the collection view. The last one of a section has the gaps of the one
-/// before it. A delegate that conforms to ``UICollectionViewDelegateFlowLayout`` determines the
-/// sizes of single items and sections.
+/// The items of full lines are distributed over the breadth of the collection view. The last line
+/// of a section uses the gap of the line before it. A delegate that conforms to
+/// ``UICollectionViewDelegateFlowLayout`` determines the sizes of individual items and sections.
 @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The area from which section insets are measured. Source of the raw values: Apple's
+  /// The areas to which section insets can refer. Source of the raw values: Apple's
   /// `UICollectionViewFlowLayout.h`.
   public enum SectionInsetReference: Int, Hashable, Sendable {
     case fromContentInset = 0
@@ -12,18 +13,20 @@
     case fromLayoutMargins = 2
   }
 
-  /// As ``estimatedItemSize``, that items are measured, starting from ``itemSize``.
+  /// A value of ``estimatedItemSize`` for which items are measured, starting with ``itemSize``.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
   // Source of the defaults: Apple's documentation of the properties.
 
-  /// The smallest room between lines, in points.
+  /// The minimum space between lines, in points; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The smallest room between the items of a line, in points.
+  /// The minimum space between the items of a line, in points; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  /// The size of items, in points; 50 × 50 by default.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of items before they are measured; zero if they are not.
+  /// The size of items before they are measured, in points; zero, the default, if items are not
+  /// measured.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       measured = [:]
@@ -31,28 +34,35 @@
       invalidateLayout()
     }
   }
+  /// The direction in which the layout scrolls; `vertical` by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { invalidateLayout() }
   }
-  /// The size of headers; only the length along the direction of scrolling is used. Zero for none.
+  /// The size of headers, in points; zero, the default, for no headers. Only the length along the
+  /// scroll direction is used.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers, as ``headerReferenceSize``.
+  /// The size of footers, in points; zero, the default, for no footers. Only the length along the
+  /// scroll direction is used.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The room around the items of a section, inside the header and footer.
+  /// The insets of a section's items, in points, inside the header and footer; zero by default.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  /// The area to which section insets refer; `fromContentInset` by default.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { invalidateLayout() }
   }
-  /// Whether headers stay visible as long as a part of their section is.
+  /// A Boolean value that indicates whether headers stay visible while a part of their section is
+  /// visible; `false` by default.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-  /// Whether footers stay visible as long as a part of their section is.
+  /// A Boolean value that indicates whether footers stay visible while a part of their section is
+  /// visible; `false` by default.
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
   private var frames = CompositionalFrames()
-  /// The sizes that items prefer.
+  /// The measured sizes of items, in points.
   private var measured: [IndexPath: CGSize] = [:]
   private var preparedFor: (size: CGSize, insets: UIEdgeInsets, traits: UITraitCollection)?
 
+  /// Creates a flow layout with the default values.
   public nonisolated override init() { super.init() }
 
   /// Always fails: layouts are not read from archives.
@@ -135,7 +145,7 @@
     return section
   }
 
-  /// The insets across the direction of scrolling of the area that insets refer to.
+  /// Returns the insets of the reference area, perpendicular to the scroll direction.
   private func referenceInsets(_ collectionView: UICollectionView) -> UIEdgeInsets {
     var insets: UIEdgeInsets
     switch sectionInsetReference {
@@ -161,7 +171,7 @@
 
   // MARK: Invalidation
 
-  /// Other sizes need a new layout; other offsets do not.
+  /// A change of size invalidates the layout; a change of the content offset does not.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != preparedFor?.size
       || collectionView?.adjustedContentInset != preparedFor?.insets
@@ -172,7 +182,7 @@
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { preferredAttributes.size != originalAttributes.size }
 
-  /// Takes note of the size that a view prefers.
+  /// Stores the size that a view prefers.
   open override func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

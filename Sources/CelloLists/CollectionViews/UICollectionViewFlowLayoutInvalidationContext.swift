@@ -1,11 +1,18 @@
-/// The parts of a flow layout that have to be computed again. Here all of them always are.
+/// The parts of a flow layout to compute again. The whole layout is always computed again here.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// Whether the delegate is asked for sizes again.
+  /// A Boolean value that indicates whether the sizes from the delegate are loaded again; `true` by
+  /// default.
+  ///
+  /// Stored only: the sizes are always loaded again.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the places of items are computed again.
+  /// A Boolean value that indicates whether the layout attributes are computed again; `true` by
+  /// default.
+  ///
+  /// Stored only: the layout attributes are always computed again.
   open var invalidateFlowLayoutAttributes = true
 
+  /// Creates a context with the default values.
   public required nonisolated init() { super.init() }
 }

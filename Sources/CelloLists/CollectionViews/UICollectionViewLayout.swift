@@ -1,18 +1,21 @@
-/// Decides where a collection view places its elements. Apps subclass it for layouts of their own.
+/// An abstract class that determines the layout attributes of a collection view's elements. Apps
+/// subclass it for custom layouts.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
-  /// The view that uses the layout.
+  /// The collection view that uses the layout; `nil` for none.
   public internal(set) final weak var collectionView: UICollectionView?
   private final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
+  /// Creates a layout without elements.
   public nonisolated override init() { super.init() }
 
   /// Always fails: layouts are not read from archives. Subclasses written for iOS override it.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The class of the layout's attributes, a subclass of ``UICollectionViewLayoutAttributes``.
+  /// The class of the layout's attributes, which must be a subclass of
+  /// ``UICollectionViewLayoutAttributes``.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the layout's contexts, a subclass of
+  /// The class of the layout's invalidation contexts, which must be a subclass of
   /// ``UICollectionViewLayoutInvalidationContext``.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
@@ -20,21 +23,24 @@
 
   // MARK: Layout
 
-  /// Computes the layout. Called before the first question, and after each invalidation.
+  /// Computes the layout. It is called before the layout is used for the first time and after each
+  /// invalidation. The default implementation does nothing.
   open func prepare() {}
 
-  /// The size of the content, in points.
+  /// The size of the content, in points; zero by default.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The attributes of the elements that overlap a rectangle of the content.
+  /// Returns the attributes of the elements that overlap a rectangle in the content's coordinates.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     elements?.attributes(in: rect)
   }
 
+  /// Returns the attributes of the cell at an index path; `nil` by default.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: CollectionElement(category: .cell, indexPath: indexPath))
   }
 
+  /// Returns the attributes of a supplementary view; `nil` by default.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -42,6 +48,7 @@
       of: CollectionElement(category: .supplementary(kind: elementKind), indexPath: indexPath))
   }
 
+  /// Returns the attributes of a decoration view; `nil` by default.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -49,51 +56,55 @@
       of: CollectionElement(category: .decoration(kind: elementKind), indexPath: indexPath))
   }
 
-  /// The elements of a layout of the system; `nil` for layouts of apps.
+  /// The elements of a system layout; `nil` for an app's own layout.
   var elements: LayoutElements? { nil }
 
-  /// The attributes of an element, for layouts of the system.
+  /// Returns the attributes of an element in a system layout.
   func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     elements?.attributes(of: element)
   }
 
-  /// Whether a flow layout begins at the right in right-to-left interfaces.
+  /// A Boolean value that indicates whether a flow layout is mirrored if the layout direction
+  /// differs from the development direction; `false` by default.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// The direction for which the layout was designed.
+  /// The layout direction for which the layout was designed; `leftToRight` by default.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Where content comes to rest, for a proposed offset, after a finger has moved it.
+  /// Returns the content offset at which scrolling stops, in points; by default the proposed
+  /// offset. The velocity is in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The offset after updates or a change of the layout, for a proposed one.
+  /// Returns the content offset after updates or a change of the layout, in points; by default the
+  /// proposed offset.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
   // MARK: Lists
 
-  /// The list that a section is; `nil` for other sections.
+  /// Returns the list configuration of a section; `nil` if the section is not a list.
   func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-  /// The place of an element in a list; `nil` for elements of other sections.
+  /// Returns the placement of an element in a list; `nil` if its section is not a list.
   func listPlacement(of element: CollectionElement) -> ListPlacement? { nil }
 
-  /// The areas behind the rows of lists, in the coordinates of the content.
+  /// Returns the background areas behind the rows of lists, in the coordinates of the content.
   func listBackgrounds(in rect: CGRect) -> [(area: CGRect, color: UIColor)] { [] }
 
   // MARK: Moving items
 
-  /// The place of an item that the user moves to a position of the content: that of the item there,
-  /// or the previous one.
+  /// Returns the target index path of an item that the user is moving to a position in the
+  /// content's coordinates: by default the index path of the item at the position, or the previous
+  /// index path if there is no item.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
 
-  /// The attributes of an item that the user moves: in front of the others, with its center at a
-  /// position of the content.
+  /// Returns the attributes of an item that the user is moving: in front of other elements, with
+  /// its center at a position in the content's coordinates.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -107,39 +118,41 @@
 
   // MARK: Invalidation
 
-  /// Requests a new layout.
+  /// Invalidates the whole layout.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Requests a new layout of what a context names. An override calls `super`.
+  /// Invalidates the parts of the layout that a context specifies. An override must call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutWasInvalidated(with: context)
   }
 
-  /// Whether other bounds, such as another offset, need a new layout; by default they do not.
+  /// Returns a Boolean value that indicates whether a change of the bounds invalidates the layout;
+  /// `false` by default. Scrolling changes the bounds.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// The context for other bounds.
+  /// Returns the invalidation context for a change of the bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Whether a size that a view prefers needs a new layout; by default it does not.
+  /// Returns a Boolean value that indicates whether the size that a view prefers invalidates the
+  /// layout; `false` by default.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// The context for a size that a view prefers.
+  /// Returns the invalidation context for the size that a view prefers.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// The context for a movement of items by the user, at each of its steps.
+  /// Returns the invalidation context for a step of an interactive movement.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -152,7 +165,7 @@
     return context
   }
 
-  /// The context for the end of a movement of items by the user.
+  /// Returns the invalidation context for the end of an interactive movement.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -163,7 +176,7 @@
     return context
   }
 
-  /// A new context of the layout's class.
+  /// Returns a new context of the layout's invalidation context class.
   final func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let contextClass =
       type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
@@ -172,110 +185,129 @@
 
   // MARK: Animations
 
-  // Changes take place without animations, so the first and last attributes of an animation are
-  // never shown. Layouts written for iOS override these methods.
+  // Changes are not animated, so the initial and final attributes of an animation are never
+  // visible. Layouts written for iOS override these methods.
 
-  /// The attributes from which an item appears. Not called, because changes are not animated.
+  /// Returns the initial attributes of an inserted item.
+  ///
+  /// Never called: changes are not animated.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// The attributes to which an item disappears. Not called, because changes are not animated.
+  /// Returns the final attributes of a deleted item.
+  ///
+  /// Never called: changes are not animated.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// The attributes from which a supplementary view appears. Not called, because changes are not
-  /// animated.
+  /// Returns the initial attributes of an inserted supplementary view.
+  ///
+  /// Never called: changes are not animated.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// The attributes to which a supplementary view disappears. Not called, because changes are not
-  /// animated.
+  /// Returns the final attributes of a deleted supplementary view.
+  ///
+  /// Never called: changes are not animated.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
   }
 
-  /// The attributes from which a decoration view appears. Not called, because changes are not
-  /// animated.
+  /// Returns the initial attributes of an inserted decoration view.
+  ///
+  /// Never called: changes are not animated.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
 
-  /// The attributes to which a decoration view disappears. Not called, because changes are not
-  /// animated.
+  /// Returns the final attributes of a deleted decoration view.
+  ///
+  /// Never called: changes are not animated.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
   }
 
-  /// The supplementary views that appear with an update. Not called, because changes are not animated.
+  /// Returns the index paths of supplementary views to insert with an update.
+  ///
+  /// Never called: changes are not animated.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The supplementary views that disappear with an update. Not called, because changes are not
-  /// animated.
+  /// Returns the index paths of supplementary views to delete with an update.
+  ///
+  /// Never called: changes are not animated.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views that appear with an update. Not called, because changes are not animated.
+  /// Returns the index paths of decoration views to insert with an update.
+  ///
+  /// Never called: changes are not animated.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The decoration views that disappear with an update. Not called, because changes are not animated.
+  /// Returns the index paths of decoration views to delete with an update.
+  ///
+  /// Never called: changes are not animated.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Called before bounds change with an animation. Not called, because changes are not animated.
+  /// Prepares the layout for an animated change of the bounds.
+  ///
+  /// Never called: changes are not animated.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called after bounds have changed with an animation. Not called, because changes are not
-  /// animated.
+  /// Cleans up after an animated change of the bounds.
+  ///
+  /// Never called: changes are not animated.
   open func finalizeAnimatedBoundsChange() {}
 
   // MARK: Updates
 
-  /// Called before the layout changes with the data; ``prepare()`` has been called.
+  /// Tells the layout that items are about to change; it is called after ``prepare()``.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called after the layout has changed with the data.
+  /// Tells the layout that a change of items has ended.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Called before another layout replaces this one.
+  /// Tells the layout that another layout is about to replace it.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Called before this layout replaces another one.
+  /// Tells the layout that it is about to replace another layout.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called after a layout has replaced another one.
+  /// Tells the layout that the replacement of a layout has ended.
   open func finalizeLayoutTransition() {}
 
-  /// The groups of a section that scroll by themselves; `nil` if they do not.
+  /// Returns the groups of a section that scroll independently; `nil` if there are none.
   func orthogonalContent(inSection section: Int) -> OrthogonalContent? { nil }
 
-  /// Changes the attributes of the visible elements; for layouts of the system.
+  /// Changes the attributes of the visible elements; for system layouts.
   func willShow(_ attributes: [UICollectionViewLayoutAttributes]) {}
 
-  /// Sections and items have moved; for layouts of the system that keep what was measured.
+  /// Tells the layout that sections and items have moved; for system layouts that store measured
+  /// sizes.
   func elementsDidMove(_ places: UpdatedPlaces) {}
 
-  /// The data has changed as a whole; for layouts of the system that keep what was measured.
+  /// Tells the layout that all data has changed; for system layouts that store measured sizes.
   func dataDidChange() {}
 
   // MARK: Decoration views
 
-  /// Makes views of a class the decoration views of a kind; `nil` for none.
+  /// Registers a class for decoration views of a kind; `nil` removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass.map {
       UICollectionView.reusableClass($0, "register(_:forDecorationViewOfKind:)")
     }
   }
 
-  /// The class of the decoration views of a kind; `nil` if none was registered.
+  /// Returns the class of decoration views of a kind; `nil` if no class was registered.
   func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type? {
     decorationClasses[kind]
   }

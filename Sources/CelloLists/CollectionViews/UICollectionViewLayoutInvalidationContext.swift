@@ -1,30 +1,39 @@
-/// The parts of a layout that have to be computed again.
+/// The parts of a layout to compute again.
 @MainActor @preconcurrency open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether all is computed again; true for `invalidateLayout()`, new data and a new layout.
+  /// A Boolean value that indicates whether the whole layout is computed again; `true` after
+  /// `invalidateLayout()`, when the data is reloaded and for a new layout.
   public internal(set) final var invalidateEverything = false
-  /// Whether the numbers of sections and items are asked for again.
+  /// A Boolean value that indicates whether the section and item counts are loaded again.
   public internal(set) final var invalidateDataSourceCounts = false
-  /// Added to the offset.
+  /// The change of the content offset, in points; zero by default.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Added to the size of the content by layouts that keep it.
+  /// The change of the content size, in points; zero by default.
+  ///
+  /// Stored only: the content size is always the size that the layout reports.
   open var contentSizeAdjustment = CGSize.zero
+  /// The index paths of the invalidated items; `nil` for none.
   public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
+  /// The index paths of the invalidated supplementary views, by kind; `nil` for none.
   public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The index paths of the invalidated decoration views, by kind; `nil` for none.
   public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// The items that the user moves, at their places before the movement; `nil` for none.
+  /// The index paths of the items that the user is moving, before the movement; `nil` for none.
   public internal(set) final var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// The items that the user moves, at their new places; `nil` for none.
+  /// The new index paths of the items that the user is moving; `nil` for none.
   public internal(set) final var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// The position in the content to which the user moves items.
+  /// The position to which the user is moving items, in points in the content's coordinates.
   public internal(set) final var interactiveMovementTarget = CGPoint.zero
 
+  /// Creates an empty context.
   public required nonisolated override init() { super.init() }
 
+  /// Adds items to the invalidated items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
+  /// Adds supplementary views to the invalidated supplementary views.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
@@ -33,6 +42,7 @@
         [elementKind: indexPaths], uniquingKeysWith: +)
   }
 
+  /// Adds decoration views to the invalidated decoration views.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths =
       (invalidatedDecorationIndexPaths ?? [:]).merging(

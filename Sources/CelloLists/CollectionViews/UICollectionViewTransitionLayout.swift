@@ -1,18 +1,18 @@
-/// A layout between two others, which the app controls by its progress.
+/// A layout that interpolates between two layouts; the app controls its progress.
 ///
-/// Elements of both layouts are between their two places. While the transition goes on, views are not
-/// measured, and groups of orthogonal sections do not scroll.
+/// The attributes of elements in both layouts are interpolated. During the transition, views are
+/// not measured, and groups of orthogonal sections do not scroll.
 @MainActor @preconcurrency open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// The layout at the beginning.
+  /// The layout at the start of the transition.
   public final let currentLayout: UICollectionViewLayout
-  /// The layout at the end.
+  /// The layout at the end of the transition.
   public final let nextLayout: UICollectionViewLayout
   private final var animatedValues: [String: CGFloat] = [:]
-  /// The offsets of the content at the beginning and at the end.
+  /// The content offsets at the start and at the end of the transition, in points.
   final var offsets = (current: CGPoint.zero, next: CGPoint.zero)
 
-  /// How far the transition is, from 0 to 1. Values outside are used as they are, so that elements go
-  /// beyond their places; NaN is treated as 0.
+  /// The progress of the transition, from 0 to 1; 0 by default. Values outside the range are not
+  /// clamped, so that elements can overshoot; NaN and infinite values are treated as 0.
   open var transitionProgress: CGFloat {
     get { progress }
     set {
@@ -20,7 +20,7 @@
       guard progress != lastPrepared else { return }
       let arePrepared = areLayoutsPrepared
       invalidateLayout()
-      // Progress changes neither of both layouts.
+      // A change of the progress affects neither of the two layouts.
       areLayoutsPrepared = arePrepared
       collectionView?.followTransition(
         to: CGPoint(
@@ -30,9 +30,11 @@
   }
   private final var progress: CGFloat = 0
   private final var lastPrepared: CGFloat = 0
-  /// Whether both layouts have been prepared since something was invalidated.
+  /// A Boolean value that indicates whether both layouts have been prepared since the last
+  /// invalidation.
   final var areLayoutsPrepared = false
 
+  /// Creates a transition layout between two layouts.
   public init(
     currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout
   ) {
@@ -44,15 +46,15 @@
   /// Always fails: layouts are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Keeps a value of a subclass for a key, such as the position of an additional view.
+  /// Stores a value of a subclass for a key, such as the position of an additional view.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     animatedValues[key] = value
   }
 
-  /// The value that was kept for a key; 0 if there is none.
+  /// Returns the stored value for a key; 0 if there is none.
   open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
 
-  /// The layout to which the present state is closer.
+  /// The layout that is closer to the current progress.
   private final var nearest: UICollectionViewLayout {
     progress < 0.5 ? currentLayout : nextLayout
   }
@@ -81,7 +83,7 @@
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    // What both layouts show in the same part of the visible area.
+    // Collects the elements that either layout shows in the corresponding part of the visible area.
     let now = CGPoint(
       x: between(offsets.current.x, offsets.next.x), y: between(offsets.current.y, offsets.next.y))
     func elements(
@@ -95,7 +97,8 @@
     ).sorted().compactMap { attributes(of: $0) }.filter { $0.frame.overlaps(rect) }
   }
 
-  /// The attributes between those of both layouts. An element of only one of them fades in its place.
+  /// Returns the interpolated attributes of an element. An element of only one layout fades without
+  /// moving.
   override func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     let old = Self.attributes(of: element, in: currentLayout)
     let new = Self.attributes(of: element, in: nextLayout)

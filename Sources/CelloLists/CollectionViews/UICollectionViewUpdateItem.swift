@@ -1,4 +1,4 @@
-/// A change of a section or an item, for a layout.
+/// A change of a section or an item, for use by a layout.
 @MainActor @preconcurrency open class UICollectionViewUpdateItem: NSObject {
   /// The kinds of changes. Source of the raw values: Apple's `UICollectionViewUpdateItem.h`.
   public enum Action: Int, Hashable, Sendable {
@@ -9,11 +9,12 @@
     case none = 4
   }
 
-  /// The place before the change; `nil` for an insertion. A section's place has the item
-  /// `NSNotFound`.
+  /// The index path before the change; `nil` for an insertion. The index path of a section has the
+  /// item `NSNotFound`.
   public final let indexPathBeforeUpdate: IndexPath?
-  /// The place afterwards; `nil` for a deletion.
+  /// The index path after the change; `nil` for a deletion.
   public final let indexPathAfterUpdate: IndexPath?
+  /// The kind of the change.
   public final let updateAction: Action
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {

@@ -1,12 +1,13 @@
-/// Insertions, deletions and moves of sections and items, with UIKit's meaning of their indices.
+/// Insertions, deletions, reloads and moves of sections and items, with UIKit's meaning of their
+/// indexes.
 ///
-/// Deletions, reloads and the origins of moves are places before the updates; insertions and the
-/// targets of moves are places afterwards.
+/// The indexes of deletions, reloads and sources of moves refer to the state before the updates;
+/// the indexes of insertions and targets of moves refer to the state after the updates.
 struct BatchUpdates: Hashable, Sendable {
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
   var reloadedSections: Set<Int> = []
-  /// From the section before to the one afterwards.
+  /// The section indexes after the updates, by section index before the updates.
   var movedSections: [Int: Int] = [:]
   var deletedItems: Set<IndexPath> = []
   var insertedItems: Set<IndexPath> = []
@@ -15,7 +16,7 @@ struct BatchUpdates: Hashable, Sendable {
 
   var isEmpty: Bool { self == BatchUpdates() }
 
-  /// Adds other updates of the same state.
+  /// Adds other updates that refer to the same states.
   mutating func formUnion(_ other: BatchUpdates) {
     deletedSections.formUnion(other.deletedSections)
     insertedSections.formUnion(other.insertedSections)
@@ -27,12 +28,12 @@ struct BatchUpdates: Hashable, Sendable {
     movedItems.merge(other.movedItems) { $1 }
   }
 
-  /// The places of sections and items after the updates.
+  /// Returns the index paths of sections and items after the updates.
   ///
   /// - Parameters:
-  ///   - before: the numbers of items in the sections.
-  ///   - after: the numbers of items that the data source reports afterwards.
-  /// - Throws: if the numbers do not follow from each other by the updates.
+  ///   - before: The item counts of the sections before the updates.
+  ///   - after: The item counts that the data source reports after the updates.
+  /// - Throws: An error if the item counts are not consistent with the updates.
   func places(from before: [Int], to after: [Int]) throws(InvalidBatchUpdates)
     -> UpdatedPlaces
   {

@@ -1,15 +1,16 @@
 extension DiffableData {
-  /// Whether an item can be moved by itself: none of its children is visible.
+  /// Returns a Boolean value that indicates whether an item can be moved: none of its children is
+  /// visible.
   func canMove(_ item: Item) -> Bool {
     guard let outline = outline(containing: item), outline.isExpanded(item) else { return true }
     return outline.snapshot(of: item).items.isEmpty
   }
 
-  /// The data after an item was moved to a place, and the transaction for the app; `nil` if the
-  /// item or the place does not exist.
+  /// Returns the data after an item was moved to an index path, and the transaction for the app;
+  /// `nil` if the item or the index path does not exist.
   ///
-  /// In an outline the item becomes the first child of the item before its new place if that one
-  /// shows its children, and else its next sibling.
+  /// In an outline, the item becomes the first child of the item above its new position if the
+  /// children of that item are visible; otherwise it becomes its next sibling.
   func moving(_ path: IndexPath, to target: IndexPath) -> (data: Self, transaction: Transaction)? {
     guard path != target, let item = item(at: path),
       let former = snapshot.sectionIdentifier(containingItem: item),
@@ -51,7 +52,7 @@ extension DiffableData {
     return (data, transaction(to: data))
   }
 
-  /// The change from this data to another one, section by section.
+  /// Returns the transaction from this data to other data, section by section.
   private func transaction(to other: Self) -> Transaction {
     let sections = other.snapshot.sectionIdentifiers.map { section in
       NSDiffableDataSourceSectionTransaction<Section, Item>(

@@ -1,15 +1,15 @@
-/// The data of a diffable data source: the snapshot that is shown, the outlines of its sections,
-/// and the changes that lead to other ones. It knows no view.
+/// The data of a diffable data source: the current snapshot, the outlines of its sections, and the
+/// computation of changes. It is independent of views.
 struct DiffableData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
   typealias Transaction = NSDiffableDataSourceTransaction<Section, Item>
 
-  /// The visible items of all sections, none of them marked for reloading.
+  /// The visible items of all sections, without marks for reloading.
   private(set) var snapshot = Snapshot()
   /// The outlines of sections to which a section snapshot was applied.
   var outlines: [Section: Outline] = [:]
-  /// The places of the items; `nil` until one is asked for.
+  /// The index paths of all items; `nil` until they are needed.
   private var places: [Item: IndexPath]?
 
   // MARK: Queries
@@ -20,7 +20,7 @@ struct DiffableData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
     return items.indices.contains(path.item) ? items[path.item] : nil
   }
 
-  /// The numbers of items in the sections.
+  /// The item counts of the sections.
   var counts: [Int] {
     snapshot.sectionIdentifiers.map { snapshot.numberOfItems(inSection: $0) }
   }
@@ -30,9 +30,9 @@ struct DiffableData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// The place of an item.
+  /// Returns the index path of an item.
   ///
-  /// - Complexity: O(1), except the first time after a change.
+  /// - Complexity: O(1), except for the first call after a change.
   mutating func place(of item: Item) -> IndexPath? { allPlaces()[item] }
 
   private mutating func allPlaces() -> [Item: IndexPath] {
@@ -48,8 +48,8 @@ struct DiffableData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
     return places
   }
 
-  /// The outline of a section; flat if no section snapshot was applied to it, and empty if there is
-  /// no such section.
+  /// Returns the outline of a section; flat if no section snapshot was applied to the section, and
+  /// empty if the section does not exist.
   func outline(of section: Section) -> Outline {
     if let outline = outlines[section] { return outline }
     var outline = Outline()
@@ -59,15 +59,16 @@ struct DiffableData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
     return outline
   }
 
-  /// The outline that an item belongs to; `nil` if no section snapshot was applied to its section.
+  /// Returns the outline that contains an item; `nil` if no section snapshot was applied to its
+  /// section.
   func outline(containing item: Item) -> Outline? {
     snapshot.sectionIdentifier(containingItem: item).flatMap { outlines[$0] }
   }
 
   // MARK: Changes
 
-  /// Replaces the snapshot. An outline remains if its visible items do, and loses those that are
-  /// deleted; a section with other changes becomes flat.
+  /// Replaces the snapshot. An outline is kept if its visible items remain; deleted items are
+  /// removed from it. A section with other changes becomes flat.
   mutating func apply(_ new: Snapshot) -> ListChanges {
     let places = new.hasMarkedItems ? allPlaces() : [:]
     let changes = ListChanges(from: snapshot, to: new) { places[$0] }
@@ -75,7 +76,7 @@ struct DiffableData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
     return changes
   }
 
-  /// Replaces the snapshot without determining changes.
+  /// Replaces the snapshot without computing changes.
   mutating func replace(_ new: Snapshot) {
     snapshot = new.unmarked
     places = nil
@@ -96,7 +97,7 @@ struct DiffableData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
     return remaining.visibleItems == items ? remaining : nil
   }
 
-  /// Replaces the outline of a section, which is appended if there is none.
+  /// Replaces the outline of a section, which is appended if it does not exist.
   mutating func apply(_ outline: Outline, to section: Section) -> ListChanges {
     var new = snapshot
     if new.indexOfSection(section) == nil { new.appendSections([section]) }
@@ -105,9 +106,9 @@ struct DiffableData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
     return apply(new)
   }
 
-  /// Shows or hides the children of an item of an outline.
+  /// Expands or collapses an item of an outline.
   ///
-  /// - Parameter children: replaces the descendants; `nil` to keep them.
+  /// - Parameter children: The new descendants of the item; `nil` to keep the current descendants.
   mutating func setExpanded(
     _ isExpanded: Bool, _ item: Item, children: Outline? = nil
   ) -> ListChanges {

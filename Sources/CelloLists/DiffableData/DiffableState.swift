@@ -1,25 +1,25 @@
 internal import Synchronization
 
-/// The data of a diffable data source, and how the view that shows it follows changes.
+/// The data of a diffable data source, and the application of changes to the list that shows it.
 final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias Change = @Sendable (inout DiffableData<Section, Item>) -> ListChanges
 
   private let data = Mutex(DiffableData<Section, Item>())
   private let queue = SnapshotQueue()
-  /// Returns the view that shows the data; `nil` if it has another data source.
+  /// Returns the list that shows the data; `nil` if the list has another data source.
   @MainActor var list: @MainActor () -> (any DiffableList)? = { nil }
   @MainActor private var isApplying = false
-  /// Whether a provider of the app is asked for a view.
+  /// A Boolean value that indicates whether a provider of the app is running.
   @MainActor private var isProviding = false
 
-  /// Reads the data, or changes it without the view.
+  /// Reads or changes the data without updating the list.
   func callAsFunction<Result: Sendable>(
     _ body: (inout DiffableData<Section, Item>) -> Result
   ) -> Result {
     data.withLock { body(&$0) }
   }
 
-  /// Changes the data and the view on the main queue.
+  /// Changes the data and the list on the main queue.
   func perform(_ call: String, _ completion: (() -> Void)?, _ change: @escaping Change) {
     nonisolated(unsafe) let completion = completion
     queue.perform(call) {
@@ -28,19 +28,19 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
   }
 
-  /// Calls a completion once the view shows the data.
+  /// Calls a completion handler after the list shows the data.
   @MainActor private func complete(_ completion: (() -> Void)?) {
     guard let completion else { return }
     if let list = list() { list.afterLayout(completion) } else { completion() }
   }
 
-  /// Changes the data and the view, and lays the view out.
+  /// Changes the data and the list, and lays out the list.
   @MainActor func commitAndShow(_ call: String, _ change: Change) {
     commit(call, change)
     if let list = list(), list.isInWindow { list.showChanges() }
   }
 
-  /// Asks a provider of the app for a view.
+  /// Runs a provider of the app.
   @MainActor func providing<View>(_ body: () -> View) -> View {
     let wasProviding = isProviding
     isProviding = true
@@ -48,7 +48,7 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     return body()
   }
 
-  /// Changes the data. The view shows the change with its next layout.
+  /// Changes the data. The list shows the change in its next layout pass.
   @MainActor func commit(_ call: String, _ change: Change) {
     precondition(
       !isApplying && !isProviding,
@@ -59,7 +59,7 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     isApplying = true
     defer { isApplying = false }
     let list = list()
-    // The changes are relative to the items that the view knows.
+    // The changes refer to the items that the list shows.
     if let list {
       list.prepareForChanges(counts: self { $0.counts })
       list.prepareForChanges()
@@ -68,7 +68,7 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     list?.add(changes, counts: self { $0.counts })
   }
 
-  /// Replaces the data on the main queue, and shows it with new cells.
+  /// Replaces the data on the main queue; the list shows it with new cells.
   func performReload(
     _ call: String, _ completion: (() -> Void)?,
     _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>
@@ -80,28 +80,28 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
   }
 
-  /// Replaces the data, and lays the view out with new cells.
+  /// Replaces the data, and lays out the list with new cells.
   @MainActor func reloadAndShow(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     reload(snapshot)
     if let list = list(), list.isInWindow { list.showChanges() }
   }
 
-  /// Replaces the data. The view shows it with new cells in its next layout.
+  /// Replaces the data. The list shows it with new cells in its next layout pass.
   @MainActor func reload(_ snapshot: NSDiffableDataSourceSnapshot<Section, Item>) {
     self { $0.replace(snapshot) }
     list()?.reloadData()
   }
 }
 
-/// A view that shows the data of a diffable data source.
+/// A list that shows the data of a diffable data source.
 @MainActor protocol DiffableList: AnyObject {
-  /// Takes over the numbers of items before changes, if they are not known.
+  /// Sets the item counts before changes, if they are not loaded.
   func prepareForChanges(counts: [Int])
-  /// Asks the data source for the numbers of items, if they are not known.
+  /// Loads the item counts from the data source, if they are not loaded.
   func prepareForChanges()
-  /// Takes over changes, which the next layout shows.
+  /// Adds changes, which the list shows in its next layout pass.
   ///
-  /// - Parameter counts: the numbers of items afterwards.
+  /// - Parameter counts: The item counts after the changes.
   func add(_ changes: ListChanges, counts: [Int])
   func reloadData()
   var isInWindow: Bool { get }

@@ -1,10 +1,10 @@
 enum IdentifierDifference {
-  /// The smallest difference of two orders of unique identifiers.
+  /// Returns the smallest difference between two sequences of unique identifiers.
   ///
-  /// Because every identifier occurs at most once in an order, the longest common subsequence is
-  /// the longest increasing one among the former positions.
+  /// Because every identifier occurs at most once in a sequence, the longest common subsequence is
+  /// the longest increasing subsequence of the former positions.
   ///
-  /// - Complexity: O(*n* log *n*), O(*n*) if few identifiers change places.
+  /// - Complexity: O(*n* log *n*); O(*n*) if few identifiers change their positions.
   static func between<Identifier: Hashable>(
     _ old: [Identifier], _ new: [Identifier]
   ) -> CollectionDifference<Identifier> {
@@ -45,11 +45,13 @@ enum IdentifierDifference {
     return difference
   }
 
-  /// The positions of a longest increasing subsequence of distinct values, by patience sorting.
+  /// Returns the positions of a longest increasing subsequence of distinct values, by patience
+  /// sorting.
   static func longestIncreasingSubsequence(_ values: [Int]) -> [Int] {
-    /// The positions of the smallest last values of subsequences of each length.
+    /// For each length, the position of the smallest last value among the subsequences of this
+    /// length.
     var ends: [Int] = []
-    /// The position before each in its subsequence.
+    /// The position of each value's predecessor in its subsequence.
     var predecessors = [Int](repeating: -1, count: values.count)
     for (position, value) in values.enumerated() {
       let length =
@@ -73,7 +75,8 @@ enum IdentifierDifference {
 }
 
 extension Array {
-  /// The first index whose element satisfies a predicate that all later elements satisfy as well.
+  /// Returns the first index whose element satisfies a predicate that all later elements also
+  /// satisfy.
   fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -1,5 +1,5 @@
 enum IdentifierUniqueness {
-  /// The identifiers as a set. Ends the process if one occurs twice.
+  /// Returns the identifiers as a set. Ends the process if an identifier occurs twice.
   static func checked<Identifier: Hashable>(
     _ identifiers: [Identifier], _ call: String
   ) -> Set<Identifier> {

@@ -1,4 +1,4 @@
-/// Why updates do not lead from one state of a data source to the next.
+/// An inconsistency between updates and the item counts before and after the updates.
 enum InvalidBatchUpdates: Error, Hashable, CustomStringConvertible {
   case sections(before: Int, after: Int, inserted: Int, deleted: Int)
   case items(

@@ -1,12 +1,13 @@
 internal import Dispatch
 
-/// What is called after the next layout of a list.
+/// The completion handlers to call after a list's next layout pass.
 @MainActor final class LayoutCompletions {
   private var pending: [() -> Void] = []
 
   func append(_ completion: @escaping () -> Void) { pending.append(completion) }
 
-  /// Calls what waits, in order. What is added in the meantime waits for another layout.
+  /// Calls the pending completion handlers, in order. Completion handlers that are added meanwhile
+  /// are called after another layout pass.
   func run() {
     guard !pending.isEmpty else { return }
     let current = pending
@@ -14,7 +15,8 @@ internal import Dispatch
     for completion in current { completion() }
   }
 
-  /// Calls what waits once the present layout has ended: during a layout, no list can be laid out.
+  /// Calls the pending completion handlers after the current layout pass of all views, because no
+  /// list can be laid out during a layout pass.
   func runAfterLayout() {
     guard !pending.isEmpty, !UIView.isCallingAfterLayout else { return }
     let current = pending
@@ -24,9 +26,9 @@ internal import Dispatch
 }
 
 extension DiffableList {
-  /// Calls a completion once the list shows its data, after the next layout. The layout takes place
-  /// no later than the next turn of the main queue. A list that is not in a window calls the
-  /// completion immediately.
+  /// Calls a completion handler after the list shows its data in the next layout pass, at the
+  /// latest in the next turn of the main queue. A list outside a window calls the completion
+  /// handler immediately.
   func afterLayout(_ completion: @escaping () -> Void) {
     guard isInWindow else { return completion() }
     layoutCompletions.append(completion)
@@ -34,7 +36,7 @@ extension DiffableList {
     DispatchQueue.main.async { MainActor.assumeIsolated { list.showChanges() } }
   }
 
-  /// Lays the list out if that is due.
+  /// Lays out the list if needed.
   func showChanges() {
     layoutIfNeeded()
     if !UIView.isInLayout { layoutCompletions.run() }

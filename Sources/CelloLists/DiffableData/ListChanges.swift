@@ -1,17 +1,17 @@
-/// The changes that lead from one snapshot to the next one, by indices.
+/// The changes from a snapshot to the next snapshot, by index.
 struct ListChanges: Hashable, Sendable {
   var updates = BatchUpdates()
-  /// The places before the updates of the items whose cells are configured again.
+  /// The index paths, before the updates, of the items whose cells are reconfigured.
   var reconfiguredItems: [IndexPath] = []
 }
 
 extension ListChanges {
-  /// The smallest changes from one snapshot to another one.
+  /// Computes the smallest changes from a snapshot to another snapshot.
   ///
   /// An item that changes its section is moved, unless its old section is deleted or one of the two
-  /// is reloaded.
+  /// sections is reloaded.
   ///
-  /// - Parameter place: returns the place of an item in the old snapshot.
+  /// - Parameter place: A closure that returns the index path of an item in the old snapshot.
   init<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>, place: (Item) -> IndexPath?
@@ -42,7 +42,7 @@ extension ListChanges {
         }
       }
     }
-    // Items of other sections may move to sections that are inserted.
+    // Items of other sections can move to inserted sections.
     if !removed.isEmpty {
       for index in sections.inserted.sorted() {
         let items = new.itemIdentifiers(inSection: new.sectionIdentifiers[index])
@@ -68,15 +68,15 @@ extension ListChanges {
   }
 }
 
-/// The changes of the order of sections.
+/// The changes in the order of sections.
 private struct SectionChanges<Section: Hashable> {
-  /// The indices before the change of the sections that remain.
+  /// The indexes, before the change, of the sections that remain.
   private(set) var formerIndices: [Section: Int] = [:]
   private(set) var deleted: Set<Int> = []
   private(set) var inserted: Set<Int> = []
-  /// From the index before the change to the one afterwards.
+  /// The indexes after the change, by index before the change.
   private(set) var moved: [Int: Int] = [:]
-  /// The indices before the change of sections that are reloaded.
+  /// The indexes, before the change, of the sections that are reloaded.
   var reloaded: Set<Int> = []
 
   init(from old: [Section], to new: [Section]) {

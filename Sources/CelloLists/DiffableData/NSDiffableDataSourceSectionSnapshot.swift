@@ -1,8 +1,8 @@
-/// The items of one section as an outline: items with children, which are shown while their parents
-/// are expanded.
+/// The items of a section as an outline, in which children are visible while their parents are
+/// expanded.
 ///
-/// Identifiers are unique. A violation is a programming error that ends the process with a message
-/// that names the identifier and the call, as the exception does on iOS.
+/// Identifiers must be unique. A duplicate identifier is a programming error that ends the process
+/// with a message that names the identifier and the call, like the exception on iOS.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
 where ItemIdentifierType: Hashable & Sendable {
   private struct Node: Sendable {
@@ -18,54 +18,59 @@ where ItemIdentifierType: Hashable & Sendable {
   /// Creates an empty snapshot.
   public init() {}
 
-  /// Creates a copy.
+  /// Creates a copy of a snapshot.
   public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
     self = snapshot
   }
 
   // MARK: - Finding
 
-  /// All items, each before its children.
+  /// All items; each item precedes its children.
   public var items: [ItemIdentifierType] { preorder(rootItems) { _ in true } }
 
-  /// The items whose ancestors are all expanded, each before its children.
+  /// The items whose ancestors are all expanded; each item precedes its children.
   public var visibleItems: [ItemIdentifierType] { preorder(rootItems, into: \.isExpanded) }
 
-  /// The expanded items, each before its children.
+  /// The expanded items; each item precedes its children.
   public var expandedItems: [ItemIdentifierType] { items.filter(isExpanded) }
 
+  /// Returns a Boolean value that indicates whether the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
-  /// The position of an item among all items; `nil` if the snapshot does not contain it.
+  /// Returns the index of an item in ``items``; `nil` if the snapshot does not contain the item.
   public func index(of item: ItemIdentifierType) -> Int? {
     contains(item) ? items.firstIndex(of: item) : nil
   }
 
-  /// Whether an item's children are shown. An item that the snapshot does not contain is not
-  /// expanded.
+  /// Returns a Boolean value that indicates whether an item is expanded; `false` if the snapshot
+  /// does not contain the item.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { nodes[item]?.isExpanded == true }
 
-  /// Whether all ancestors of an item are expanded. An item that the snapshot does not contain is
-  /// not visible.
+  /// Returns a Boolean value that indicates whether all ancestors of an item are expanded; `false`
+  /// if the snapshot does not contain the item.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     contains(item) && ancestors(of: item).allSatisfy(isExpanded)
   }
 
-  /// The number of an item's ancestors.
+  /// Returns the number of an item's ancestors. The snapshot must contain the item.
   public func level(of item: ItemIdentifierType) -> Int {
     require(item, "level(of:)")
     return ancestors(of: item).count
   }
 
-  /// The parent of an item; `nil` for an item without one.
+  /// Returns the parent of an item; `nil` if the item has no parent. The snapshot must contain the
+  /// item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     require(child, "parent(of:)")
     return nodes[child]?.parent
   }
 
-  /// The descendants of an item, with which of them are expanded.
+  /// Returns a snapshot of an item's descendants with their expansion states. The snapshot must
+  /// contain the item.
   ///
-  /// - Parameter includingParent: whether the item itself is the root; otherwise its children are.
+  /// - Parameter includingParent: `true` to include the item as the root; `false` to use its
+  ///   children as
+  ///   roots.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -79,7 +84,8 @@ where ItemIdentifierType: Hashable & Sendable {
 
   // MARK: - Changing
 
-  /// Appends items to the children of an item; by default to the items without a parent.
+  /// Appends items to the children of an item; to the root items if the parent is `nil`, the
+  /// default.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     let call = "append(_:to:)"
     if let parent { require(parent, call) }
@@ -87,16 +93,20 @@ where ItemIdentifierType: Hashable & Sendable {
     adopt(items, at: children(of: parent).count, of: parent)
   }
 
+  /// Inserts items before an item, as its siblings.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     let call = "insert(_:before:)"
     insert(Self(roots: items, call), at: 0, from: item, call)
   }
 
+  /// Inserts items after an item, as its siblings.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     let call = "insert(_:after:)"
     insert(Self(roots: items, call), at: 1, from: item, call)
   }
 
+  /// Inserts the items of another snapshot before an item; its root items become siblings of the
+  /// item.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     before item: ItemIdentifierType
@@ -104,6 +114,8 @@ where ItemIdentifierType: Hashable & Sendable {
     insert(snapshot, at: 0, from: item, "insert(_:before:)")
   }
 
+  /// Inserts the items of another snapshot after an item; its root items become siblings of the
+  /// item.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     after item: ItemIdentifierType
@@ -111,8 +123,7 @@ where ItemIdentifierType: Hashable & Sendable {
     insert(snapshot, at: 1, from: item, "insert(_:after:)")
   }
 
-  /// Deletes items with their descendants. Identifiers that the snapshot does not contain are
-  /// ignored.
+  /// Deletes items with their descendants. Items that the snapshot does not contain are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     let removed = Set(items).filter(contains)
     for parent in Set(removed.map { nodes[$0]?.parent }) {
@@ -125,17 +136,20 @@ where ItemIdentifierType: Hashable & Sendable {
     for item in preorder(Array(removed), into: { _ in true }) { nodes[item] = nil }
   }
 
+  /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
 
+  /// Expands items. The snapshot must contain them.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     set(items, isExpanded: true, "expand(_:)")
   }
 
+  /// Collapses items. The snapshot must contain them.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     set(items, isExpanded: false, "collapse(_:)")
   }
 
-  /// Replaces the descendants of an item.
+  /// Replaces the descendants of an item with the items of another snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -149,8 +163,9 @@ where ItemIdentifierType: Hashable & Sendable {
 
   // MARK: - Printing
 
-  /// The outline as text: a line for each item, indented by its level; `+` marks an item that is
-  /// collapsed, `-` one that is expanded, `*` one without children.
+  /// Returns a description of the outline with a line for each item, indented by its level.
+  /// Collapsed items are marked with `+`, expanded items with `-`, and items without children with
+  /// `*`.
   public func visualDescription() -> String {
     items.map { item in
       let mark = children(of: item).isEmpty ? "*" : isExpanded(item) ? "-" : "+"
@@ -170,7 +185,8 @@ where ItemIdentifierType: Hashable & Sendable {
     precondition(contains(item), "\(call): the section snapshot does not contain the item \(item).")
   }
 
-  /// Items and their descendants. Not recursive, because an outline may be deeper than the stack.
+  /// Returns items and their descendants. The implementation is not recursive, because an outline
+  /// can be deeper than the stack.
   private func preorder(
     _ roots: [ItemIdentifierType], into enters: (Node) -> Bool
   ) -> [ItemIdentifierType] {
@@ -184,7 +200,7 @@ where ItemIdentifierType: Hashable & Sendable {
     return result
   }
 
-  /// From the parent of an item up.
+  /// Returns the ancestors of an item, starting with its parent.
   private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
     Array(sequence(first: item) { nodes[$0]?.parent }.dropFirst())
   }
@@ -194,7 +210,7 @@ where ItemIdentifierType: Hashable & Sendable {
     return nodes[parent]?.children ?? []
   }
 
-  /// Adds the nodes of another outline, without a place in this one.
+  /// Adds the nodes of another outline without connecting them to this outline.
   private mutating func add(_ other: Self, _ call: String) {
     if let duplicate = other.items.first(where: contains) {
       preconditionFailure(

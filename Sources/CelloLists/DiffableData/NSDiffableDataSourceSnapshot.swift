@@ -1,8 +1,8 @@
-/// The sections of a list and their items, by identifiers.
+/// The identifiers of a list's sections and items.
 ///
-/// Identifiers are unique among the sections, and among the items of all sections. A violation is a
-/// programming error that ends the process with a message that names the identifier and the call,
-/// as the exception does on iOS.
+/// Identifiers must be unique among the sections, and among the items of all sections. A duplicate
+/// identifier is a programming error that ends the process with a message that names the identifier
+/// and the call, like the exception on iOS.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -21,8 +21,10 @@ where
 
   // MARK: - Counting and finding
 
+  /// The number of items in all sections.
   public var numberOfItems: Int { sectionsByItem.count }
 
+  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
   /// The items of all sections, in order.
@@ -35,32 +37,35 @@ where
     sectionIdentifiers.filter(reloadedSections.contains)
   }
 
-  /// The items whose cells are replaced, in order.
+  /// The items to reload, in order. Their cells are replaced.
   public var reloadedItemIdentifiers: [ItemIdentifierType] {
     reloadedItems.isEmpty ? [] : itemIdentifiers.filter(reloadedItems.contains)
   }
 
-  /// The items whose cells are kept and configured again, in order.
+  /// The items to reconfigure, in order. Their cells are kept and configured again.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] {
     reconfiguredItems.isEmpty ? [] : itemIdentifiers.filter(reconfiguredItems.contains)
   }
 
+  /// Returns the number of items in a section. The snapshot must contain the section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items(of: identifier, "numberOfItems(inSection:)").count
   }
 
+  /// Returns the items of a section, in order. The snapshot must contain the section.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items(of: identifier, "itemIdentifiers(inSection:)")
   }
 
-  /// The section of an item; `nil` if the snapshot does not contain the item.
+  /// Returns the section that contains an item; `nil` if the snapshot does not contain the item.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     sectionsByItem[identifier]
   }
 
-  /// The position of an item among the items of all sections.
+  /// Returns the index of an item in ``itemIdentifiers``; `nil` if the snapshot does not contain
+  /// the item.
   ///
   /// - Complexity: O(*n*) in the number of items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
@@ -74,15 +79,16 @@ where
     return nil
   }
 
+  /// Returns the index of a section; `nil` if the snapshot does not contain the section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
 
   // MARK: - Items
 
-  /// Appends items to a section; by default to the last one.
+  /// Appends items to a section; to the last section if the section is `nil`, the default.
   ///
-  /// Items that the snapshot already contains are moved, with a warning.
+  /// Items that the snapshot already contains are moved, and a warning is logged.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType],
     toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -97,47 +103,55 @@ where
     for item in identifiers { sectionsByItem[item] = section }
   }
 
+  /// Inserts items before another item. Items that the snapshot already contains are moved, and a
+  /// warning is logged.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, at: 0, from: beforeIdentifier, "insertItems(_:beforeItem:)")
   }
 
+  /// Inserts items after another item. Items that the snapshot already contains are moved, and a
+  /// warning is logged.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
     insert(identifiers, at: 1, from: afterIdentifier, "insertItems(_:afterItem:)")
   }
 
-  /// Deletes items. Identifiers that the snapshot does not contain are ignored.
+  /// Deletes items. Items that the snapshot does not contain are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     remove(Set(identifiers))
     reloadedItems.subtract(identifiers)
     reconfiguredItems.subtract(identifiers)
   }
 
-  /// Deletes all items and all sections.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() { self = Self() }
 
+  /// Moves an item before another item. The snapshot must contain both items.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
     move(identifier, to: 0, from: toIdentifier, "moveItem(_:beforeItem:)")
   }
 
+  /// Moves an item after another item. The snapshot must contain both items.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
     move(identifier, to: 1, from: toIdentifier, "moveItem(_:afterItem:)")
   }
 
-  /// Marks items whose cells are replaced when the snapshot is applied.
+  /// Marks items for reloading: their cells are replaced when the snapshot is applied. The snapshot
+  /// must contain the items.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { _ = section(of: item, "reloadItems(_:)") }
     reloadedItems.formUnion(identifiers)
   }
 
-  /// Marks items whose cells are configured again when the snapshot is applied.
+  /// Marks items for reconfiguration: their cells are configured again when the snapshot is
+  /// applied. The snapshot must contain the items.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for item in identifiers { _ = section(of: item, "reconfigureItems(_:)") }
     reconfiguredItems.formUnion(identifiers)
@@ -145,11 +159,14 @@ where
 
   // MARK: - Sections
 
-  /// Appends sections. Sections that the snapshot already contains stay where they are.
+  /// Appends sections. Sections that the snapshot already contains are not moved, and a warning is
+  /// logged.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sectionIdentifiers.count, "appendSections(_:)")
   }
 
+  /// Inserts sections before another section. Sections that the snapshot already contains are not
+  /// moved, and a warning is logged.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -157,6 +174,8 @@ where
     insert(identifiers, at: index(of: toIdentifier, call), call)
   }
 
+  /// Inserts sections after another section. Sections that the snapshot already contains are not
+  /// moved, and a warning is logged.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -164,7 +183,7 @@ where
     insert(identifiers, at: index(of: toIdentifier, call) + 1, call)
   }
 
-  /// Deletes sections with their items. Identifiers that the snapshot does not contain are ignored.
+  /// Deletes sections with their items. Sections that the snapshot does not contain are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let removed = Set(identifiers)
     sectionIdentifiers.removeAll(where: removed.contains)
@@ -178,19 +197,22 @@ where
     }
   }
 
+  /// Moves a section before another section. The snapshot must contain both sections.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, to: 0, from: toIdentifier, "moveSection(_:beforeSection:)")
   }
 
+  /// Moves a section after another section. The snapshot must contain both sections.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, to: 1, from: toIdentifier, "moveSection(_:afterSection:)")
   }
 
-  /// Marks sections whose cells, headers and footers are replaced when the snapshot is applied.
+  /// Marks sections for reloading: their cells, headers and footers are replaced when the snapshot
+  /// is applied. The snapshot must contain the sections.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers { _ = index(of: section, "reloadSections(_:)") }
     reloadedSections.formUnion(identifiers)
@@ -198,10 +220,10 @@ where
 
   // MARK: - For data sources
 
-  /// Whether items are marked for reloading or reconfiguring.
+  /// A Boolean value that indicates whether items are marked for reloading or reconfiguration.
   var hasMarkedItems: Bool { !reloadedItems.isEmpty || !reconfiguredItems.isEmpty }
 
-  /// The snapshot without marks for reloading and reconfiguring.
+  /// The snapshot without marks for reloading and reconfiguration.
   var unmarked: Self {
     var result = self
     result.reloadedSections = []
@@ -210,7 +232,7 @@ where
     return result
   }
 
-  /// Replaces the items of a section. Items of other sections among them are moved.
+  /// Replaces the items of a section. Items that are in other sections are moved.
   mutating func replaceItems(
     in section: SectionIdentifierType, with identifiers: [ItemIdentifierType]
   ) {
@@ -253,7 +275,7 @@ where
     for item in items { sectionsByItem[item] = nil }
   }
 
-  /// Checks that identifiers are unique, and removes those that have a place already.
+  /// Checks that identifiers are unique, and removes items that the snapshot already contains.
   private mutating func takeOut(_ identifiers: [ItemIdentifierType], _ call: String) {
     let unique = IdentifierUniqueness.checked(identifiers, call)
     let present = unique.filter { sectionsByItem[$0] != nil }

@@ -1,14 +1,16 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Applies snapshots on the main actor in the order in which they are given, from any queue.
+/// Applies snapshots on the main actor in the order of the calls, from any queue.
 final class SnapshotQueue: Sendable {
-  /// Whether the first snapshot was applied on the main queue; `nil` before.
+  /// A Boolean value that indicates whether the first snapshot was applied on the main queue; `nil`
+  /// before the first snapshot.
   private let startedOnMain = Mutex<Bool?>(nil)
 
-  /// Performs work at once on the main queue, and as soon as that queue is idle from another one.
+  /// Performs work immediately if called on the main queue; otherwise enqueues it on the main
+  /// queue.
   ///
-  /// Using both for one data source logs a warning, because their order is not determined.
+  /// Using both for one data source logs a warning, because the order of the calls is undefined.
   func perform(_ call: String, _ work: @escaping @MainActor @Sendable () -> Void) {
     let isMain = MainQueue.isCurrent
     let isMixed = startedOnMain.withLock { started in

@@ -1,10 +1,10 @@
-/// Where sections and items are after updates.
+/// The index paths of sections and items after updates.
 ///
-/// Only what changes is stored, so that a few updates of many items take little time and memory.
+/// Only changes are stored, so that a few updates of many items require little time and memory.
 struct UpdatedPlaces: Hashable, Sendable {
-  /// The sections after the updates; `nil` for those that were deleted.
+  /// The section indexes after the updates; `nil` for deleted sections.
   private(set) var sections: [Int?]
-  /// The items of each section before the updates; `nil` for those of deleted and reloaded sections.
+  /// The items of each section before the updates; `nil` for deleted and reloaded sections.
   private(set) var items: [Items?] = []
   private var movedItems: [IndexPath: IndexPath]
 
@@ -16,7 +16,8 @@ struct UpdatedPlaces: Hashable, Sendable {
   /// Adds the items of the next section.
   mutating func append(_ items: Items?) { self.items.append(items) }
 
-  /// The place of an item after the updates; `nil` if it or its section was deleted or reloaded.
+  /// Returns the index path of an item after the updates; `nil` if the item or its section was
+  /// deleted or reloaded.
   func place(of path: IndexPath) -> IndexPath? {
     if let target = movedItems[path] { return target }
     guard path.count == 2, items.indices.contains(path.section), let items = items[path.section],
@@ -27,14 +28,14 @@ struct UpdatedPlaces: Hashable, Sendable {
 }
 
 extension UpdatedPlaces {
-  /// The items of a section that remain in it: in their order, they fill the places that others do
-  /// not take.
+  /// The items that remain in a section. They keep their order and fill the indexes that other
+  /// items do not occupy.
   struct Items: Hashable, Sendable {
     /// The number of items before the updates.
     let count: Int
-    /// The items that leave the section, in order.
+    /// The indexes of the items that leave the section, in ascending order.
     private let removed: [Int]
-    /// The places that other items take, in order.
+    /// The indexes that other items occupy, in ascending order.
     private let taken: [Int]
 
     init(count: Int, removed: Set<Int>, taken: Set<Int>) {
@@ -43,7 +44,7 @@ extension UpdatedPlaces {
       self.taken = taken.sorted()
     }
 
-    /// The place of an item after the updates; `nil` if it leaves the section.
+    /// Returns the index of an item after the updates; `nil` if the item leaves the section.
     ///
     /// - Complexity: O(log *n*) in the number of updates.
     func place(of item: Int) -> Int? {
@@ -54,8 +55,8 @@ extension UpdatedPlaces {
       return rank + Self.first(taken.count) { taken[$0] - $0 > rank }
     }
 
-    /// The first of a number of indices for which a condition holds that also holds for all later
-    /// ones, or the number.
+    /// Returns the first index below a count that satisfies a condition that all later indexes also
+    /// satisfy; the count if there is none.
     private static func first(_ count: Int, where condition: (Int) -> Bool) -> Int {
       var low = 0
       var high = count

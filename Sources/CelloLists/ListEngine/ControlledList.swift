@@ -1,11 +1,11 @@
-/// A list as a view controller uses it.
+/// A list that is managed by a view controller.
 @MainActor package protocol ControlledList: UIScrollView {
   func reloadData()
-  /// The selected items, in order.
+  /// The index paths of the selected items, in ascending order.
   var selectedItems: [IndexPath] { get }
-  /// Selects an item without asking or telling the delegate; `nil` deselects all.
+  /// Selects an item without calling the delegate; `nil` deselects all items.
   ///
-  /// - Returns: the item; `nil` if it cannot be selected.
+  /// - Returns: The index path of the item; `nil` if the item cannot be selected.
   func select(byApp path: IndexPath?) -> IndexPath?
 }
 

@@ -1,22 +1,22 @@
-/// The room that a list makes for dragged items, where they would be inserted.
+/// The gap that a list opens at the insertion point of dragged items.
 struct DropGap: Hashable, Sendable {
-  /// The place of the dragged item in the list, which leaves its place; `nil` if the list gets a new
-  /// item.
+  /// The index path of the dragged item in the list, which leaves its position; `nil` if the list
+  /// gets a new item.
   var source: IndexPath?
-  /// The place of the room once the dragged item has left its own.
+  /// The index path of the gap after the dragged item has left its position.
   var target: IndexPath
-  /// The height of the room between rows, in points.
+  /// The height of the gap between rows, in points.
   var height: CGFloat
 
-  /// How far a row moves for another one that leaves its place for a target, or that comes from
-  /// elsewhere: down for positive values.
+  /// Returns the vertical displacement of a row for another row that moves from a source to a
+  /// target, or that comes from outside the list; positive is down.
   static func displacement(
     of path: IndexPath, from source: IndexPath?, to target: IndexPath, height: CGFloat
   ) -> CGFloat {
     guard let source else { return path < target ? 0 : height }
     if path == source { return 0 }
     if source < path {
-      // In its own section, the row goes below the target.
+      // If the target is in the source's own section, the row moves below the target.
       let isPassed = source.section == target.section ? path <= target : path < target
       return isPassed ? 0 - height : 0
     }
@@ -27,17 +27,18 @@ struct DropGap: Hashable, Sendable {
     Self.displacement(of: path, from: source, to: target, height: height)
   }
 
-  /// The place in the data of an item that is shown at a place; `nil` for the room of a new item.
+  /// Converts the index path of a shown item to its index path in the data; `nil` for the gap of a
+  /// new item.
   func dataPlace(of place: IndexPath) -> IndexPath? {
     if place == target { return source }
     var result = place
-    // As if the item were taken out of its target, and then inserted at its start.
+    // As if the item were removed from its target and then inserted at its source.
     if result.section == target.section, result.item > target.item { result.item -= 1 }
     if let source, result.section == source.section, result.item >= source.item { result.item += 1 }
     return result
   }
 
-  /// The numbers of items that are shown in the sections, for those of the data.
+  /// Converts the item counts of the data to the counts of shown items.
   func shown(_ counts: [Int]) -> [Int] {
     var counts = counts
     if let source { counts[source.section] -= 1 }
@@ -45,7 +46,7 @@ struct DropGap: Hashable, Sendable {
     return counts
   }
 
-  /// The numbers of items of the data, for those that are shown in the sections.
+  /// Converts the counts of shown items to the item counts of the data.
   func data(_ counts: [Int]) -> [Int] {
     var counts = counts
     counts[target.section] -= 1
@@ -53,7 +54,8 @@ struct DropGap: Hashable, Sendable {
     return counts
   }
 
-  /// Whether the target is a place of a list.
+  /// Returns a Boolean value that indicates whether the gap is inside a list with the given item
+  /// counts.
   func isValid(in counts: [Int]) -> Bool {
     guard target.count == 2, counts.indices.contains(target.section), target.item >= 0 else {
       return false

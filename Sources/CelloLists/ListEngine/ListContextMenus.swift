@@ -1,8 +1,8 @@
-/// Shows the context menus of a list.
+/// The context menus of a list's items.
 final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
   private unowned let list: any ListView
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
-  /// The items of the visible menu.
+  /// The index paths of the visible menu's items.
   private var items: [IndexPath] = []
 
   init(_ list: any ListView) {

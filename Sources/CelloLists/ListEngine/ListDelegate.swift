@@ -1,12 +1,12 @@
-/// The delegate of a list, called by the methods of the kind of list.
+/// Closures that call the delegate of a table or collection view.
 @MainActor struct ListDelegate {
   // Selection
   let shouldHighlight: (IndexPath) -> Bool
   let didHighlight: (IndexPath) -> Void
   let didUnhighlight: (IndexPath) -> Void
-  /// Returns the item that is selected instead of one that the user chooses; `nil` for none.
+  /// Returns the item to select when the user selects an item; `nil` for none.
   let willSelect: (IndexPath) -> IndexPath?
-  /// Returns the item that is deselected instead of one that the user chooses; `nil` for none.
+  /// Returns the item to deselect when the user deselects an item; `nil` for none.
   let willDeselect: (IndexPath) -> IndexPath?
   let didSelect: (IndexPath) -> Void
   let didDeselect: (IndexPath) -> Void
@@ -20,11 +20,11 @@
   // Focus
   let canFocus: (IndexPath) -> Bool
   let selectionFollowsFocus: (IndexPath) -> Bool
-  /// Returns the item that gets the focus first; `nil` to leave it to the list.
+  /// Returns the item that is focused first; `nil` if the list decides.
   let preferredItem: () -> IndexPath?
 
   // Menus
-  /// Returns the menu of items at a point; there are no items for a point outside of all.
+  /// Returns the menu of items at a point; the array is empty if the point is outside all items.
   let menu: ([IndexPath], CGPoint) -> UIContextMenuConfiguration?
   let menuPreview: (UIContextMenuConfiguration, IndexPath?) -> UITargetedPreview?
   let menuPreviewWasTapped:
@@ -33,10 +33,11 @@
   let menuWillEnd: (UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void
 }
 
-/// The drag delegate of a list.
+/// Closures that call the drag delegate of a table or collection view.
 @MainActor struct ListDragDelegate {
   let items: (DragSession, IndexPath) -> [UIDragItem]
-  /// Returns the items that another finger adds at a point in the coordinates of the list.
+  /// Returns the items that a tap with another finger adds at a point in the coordinates of the
+  /// list.
   let itemsForAdding: (DragSession, IndexPath, CGPoint) -> [UIDragItem]
   let previewParameters: (IndexPath) -> UIDragPreviewParameters?
   let allowsMove: (DragSession) -> Bool
@@ -45,7 +46,7 @@
   let didEnd: (DragSession) -> Void
 }
 
-/// The drop delegate of a list.
+/// Closures that call the drop delegate of a table or collection view.
 @MainActor struct ListDropDelegate {
   let canHandle: (DropSession) -> Bool
   let didEnter: (DropSession) -> Void
@@ -55,20 +56,22 @@
   let performDrop: (ListDrop) -> Void
 }
 
-/// What the delegate of a list proposes for the items over it.
+/// The proposal of a list's delegate for dragged items over the list.
 struct ListDropProposal {
   let proposal: UIDropProposal
-  /// Whether the items would go between the others, at the destination.
+  /// A Boolean value that indicates whether the items are inserted between other items, at the
+  /// destination.
   let insertsAtDestination: Bool
-  /// Whether the items would go into the item at the destination.
+  /// A Boolean value that indicates whether the items are inserted into the item at the
+  /// destination.
   let insertsIntoDestination: Bool
 }
 
-/// Items that are dropped on a list.
+/// A drop of items on a list.
 struct ListDrop {
   let session: DropSession
   let proposal: UIDropProposal
   let destination: IndexPath?
-  /// The places in the list of those dragged items that come from it.
+  /// The index paths of the dragged items that come from the list.
   let sources: [ObjectIdentifier: IndexPath]
 }

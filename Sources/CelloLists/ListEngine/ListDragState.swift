@@ -1,16 +1,16 @@
-/// The state of a drag in a list, which determines the states of its cells.
+/// The state of a drag in a list, from which the states of its cells derive.
 struct ListDragState: Equatable {
-  /// The item that is dragged first.
+  /// The item with which the drag began.
   var source: IndexPath?
-  /// The items that other fingers have added.
+  /// The items that taps with other fingers have added.
   var added: [IndexPath] = []
   var drag = UICellConfigurationState.DragState.none
-  /// Whether dragged items are over the list.
+  /// A Boolean value that indicates whether dragged items are over the list.
   var isTarget = false
-  /// The item into which the dragged ones would be dropped.
+  /// The item into which the dragged items would be dropped.
   var destination: IndexPath?
 
-  /// The states of the cell of an item.
+  /// Returns the drag and drop states of an item's cell.
   func states(
     of path: IndexPath
   ) -> (UICellConfigurationState.DragState, UICellConfigurationState.DropState) {

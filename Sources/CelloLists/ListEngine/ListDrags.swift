@@ -1,16 +1,16 @@
 extension ListView {
   package var listDropTarget: (any DropTarget)? { listDropDelegate == nil ? nil : state.drags }
 
-  /// Whether drags can begin.
+  /// A Boolean value that indicates whether drags can begin.
   var allowsDrags: Bool { state.allowsDrags ?? UIDragInteraction.isEnabled(for: self) }
 
-  /// Follows the delegates of drags and drops.
+  /// Updates the drag and drop support after a change of the delegates.
   func updateDragAndDrop() {
     if state.drags == nil { state.drags = ListDrags(self) }
     state.drags?.updateController()
   }
 
-  /// Updates the visible cells whose states have changed.
+  /// Updates the visible cells whose drag or drop state has changed.
   fileprivate func dragStateDidChange(from former: ListDragState, to new: ListDragState) {
     for path in shownItems {
       guard let cell = cell(at: path), let item = dataPlace(of: path) else { continue }
@@ -26,17 +26,17 @@ extension ListView {
   private unowned let list: any ListView
   private var controller: DragController?
   private(set) var state = ListDragState()
-  /// Where the items come from that other fingers have added.
+  /// The index paths of the items that taps with other fingers have added.
   private var paths: [ObjectIdentifier: IndexPath] = [:]
   private var proposal: UIDropProposal?
-  /// The place in the list that the delegate was last asked for.
+  /// The index path for which the delegate was last called.
   private var destination: IndexPath?
   /// The height of the dragged row, in points.
   private var height = ListSectionMetrics.rowEstimate
 
   init(_ list: any ListView) { self.list = list }
 
-  /// Whether items of the list are dragged.
+  /// A Boolean value that indicates whether items of the list are being dragged.
   var isDragging: Bool { controller?.isDragging ?? false }
 
   private var delegate: ListDragDelegate? { list.listDragDelegate }
@@ -90,7 +90,7 @@ extension ListDrags: DragSource {
     path(of: item).flatMap { delegate?.previewParameters($0) }
   }
 
-  /// Where an item comes from.
+  /// Returns the original index path of a dragged item.
   private func path(of item: UIDragItem) -> IndexPath? {
     paths[ObjectIdentifier(item)] ?? state.source
   }
@@ -105,7 +105,7 @@ extension ListDrags: DragSource {
     for item in items { paths[ObjectIdentifier(item)] = path }
     change {
       $0.added.append(path)
-      // Items of another view may be dragged.
+      // The drag may have begun in another view.
       if $0.drag == .none { $0.drag = .dragging }
     }
     return items

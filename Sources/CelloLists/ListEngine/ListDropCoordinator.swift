@@ -1,7 +1,6 @@
 @_spi(Cello) import CelloControls
 
-/// The drop of items on a list, as the coordinators of both kinds of lists show it. Animations end at
-/// once.
+/// The drop coordinator of tables and collection views. Animations end immediately.
 @MainActor final class ListDropCoordinator<Proposal: UIDropProposal>: NSObject {
   let session: any UIDropSession
   let proposal: Proposal
@@ -9,7 +8,7 @@
   let droppedItems: [ListDropItem]
   let list: any ListView
 
-  /// Fails if the delegate has proposed the drop of another kind of list.
+  /// Fails if the delegate has returned the proposal of another kind of list.
   init?(_ drop: ListDrop, in list: any ListView) {
     guard let proposal = drop.proposal as? Proposal else { return nil }
     session = drop.session
@@ -42,7 +41,7 @@
   }
 }
 
-/// A place of a list that is reserved for a dropped item.
+/// The context of a placeholder in a list.
 final class ListPlaceholderContext: DragAnimator {
   let dragItem: UIDragItem
   private var path: IndexPath?

@@ -1,11 +1,12 @@
-/// The focus properties of a list, and its last focused item.
+/// The focus properties of a list, and the item that was focused last.
 struct ListFocus {
-  /// Whether items can have the focus, unless the delegate decides.
+  /// A Boolean value that indicates whether items can be focused unless the delegate decides.
   var isAllowed = false
   var isAllowedDuringEditing = false
-  /// Whether the focus returns to the item that had it last.
+  /// A Boolean value that indicates whether focus returns to the item that was focused last.
   var remembersLast = false
-  /// Whether the item with the focus is selected, unless the delegate decides.
+  /// A Boolean value that indicates whether an item is selected when it becomes focused unless the
+  /// delegate decides.
   var selects = false
   var last: IndexPath?
 

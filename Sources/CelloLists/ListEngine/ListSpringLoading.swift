@@ -1,7 +1,7 @@
 extension ListView {
   var springLoading: ListSpringLoading? { state.springLoading }
 
-  /// Whether a drag that is held over an item selects it.
+  /// A Boolean value that indicates whether holding a drag over an item selects the item.
   var hasSpringLoading: Bool {
     get { springLoading != nil }
     set {
@@ -12,7 +12,7 @@ extension ListView {
     }
   }
 
-  /// Selects an item as a tap does.
+  /// Selects an item as if the user had tapped it.
   func springLoad(_ path: IndexPath) {
     let item = dataPlace(of: path)
     show(nil)
@@ -20,7 +20,7 @@ extension ListView {
   }
 }
 
-/// The rows of a list as targets of a drag that is held over them.
+/// The spring loading of a list's items, which are selected when a drag is held over them.
 @MainActor final class ListSpringLoading {
   private unowned let list: any ListView
   private(set) lazy var interaction = UISpringLoadedInteraction(
@@ -46,7 +46,8 @@ extension ListView {
   }
 }
 
-/// Asks the list, which owns the interaction, and so its behavior.
+/// Forwards to the list's spring loading without retaining it, because the interaction retains its
+/// behavior.
 private final class ListSpringLoadingBehavior: NSObject, UISpringLoadedInteractionBehavior {
   private weak var springLoading: ListSpringLoading?
 

@@ -1,28 +1,29 @@
-/// What a list knows apart from the views that it shows.
+/// The state of a list, except its visible views.
 @MainActor struct ListState {
-  /// The numbers of items in the sections; `nil` until the data source is asked.
+  /// The item counts of the sections; `nil` until they are loaded from the data source.
   var counts: [Int]?
   var updates = PendingUpdates()
-  /// The cell that a provider configures again.
+  /// The cell that is being reconfigured.
   var reconfigured: (indexPath: IndexPath, cell: any ListCell)?
-  /// What waits for the next layout.
+  /// The completion handlers to call after the next layout pass.
   let layoutCompletions = LayoutCompletions()
 
   var selection: Set<IndexPath> = []
   var highlighted: IndexPath?
-  /// Follows fingers that select ranges, once the list has allowed multiple selection during editing.
+  /// The gesture that selects several items; `nil` until the list allows multiple selection during
+  /// editing.
   var multipleSelection: MultipleSelection?
   var focus = ListFocus()
   var prefetching = Prefetching()
 
-  /// Whether drags can begin; `nil` for the default of the device.
+  /// A Boolean value that indicates whether drags can begin; `nil` for the default of the device.
   var allowsDrags: Bool?
   var drags: ListDrags?
-  /// The room for dragged items that are over the list.
+  /// The gap for dragged items that are over the list.
   var dropGap: DropGap?
   var springLoading: ListSpringLoading?
 
-  /// Forgets what belongs to the items of the data.
+  /// Resets the state that depends on the data.
   mutating func forgetData() {
     updates.changes.updates = BatchUpdates()
     updates.counts = nil

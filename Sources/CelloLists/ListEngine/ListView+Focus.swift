@@ -3,14 +3,15 @@ extension ListView {
     listDelegate?.canFocus(path) ?? state.focus.allows(isEditing: isEditing)
   }
 
-  /// The item with the focus is selected, if the selection follows the focus.
+  /// Stores the focused item, and selects it if selection follows focus.
   func focusDidMove(to path: IndexPath?) {
     guard let path else { return }
     state.focus.last = path
     if listDelegate?.selectionFollowsFocus(path) ?? state.focus.selects { selectByUser(path) }
   }
 
-  /// The cell that gets the focus first: of the delegate's item, the last one or a selected one.
+  /// Returns the cell to focus first: the cell of the delegate's preferred item, of the item that
+  /// was focused last, or of the first selected item.
   func preferredCellToFocus() -> UIView? {
     let remembered = state.focus.remembersLast ? state.focus.last : nil
     guard let path = listDelegate?.preferredItem() ?? remembered ?? state.selection.min(),
@@ -20,7 +21,7 @@ extension ListView {
     return visibleCell(at: path)
   }
 
-  /// The cell of an item, after scrolling to it as far as it is not visible.
+  /// Returns the cell of an item after scrolling to the item if needed.
   func visibleCell(at path: IndexPath) -> Cell? {
     scrollToVisible(path)
     layoutIfNeeded()

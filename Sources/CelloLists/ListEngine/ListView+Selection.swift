@@ -1,5 +1,5 @@
 extension ListView {
-  /// Whether several items can be selected at the moment.
+  /// A Boolean value that indicates whether several items can be selected in the current mode.
   var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -16,9 +16,9 @@ extension ListView {
 
   // MARK: By the app
 
-  /// Selects an item without asking or telling the delegate; `nil` deselects all.
+  /// Selects an item without calling the delegate; `nil` deselects all items.
   ///
-  /// - Returns: the item; `nil` if it cannot be selected.
+  /// - Returns: The index path of the item; `nil` if the item cannot be selected.
   package func select(byApp path: IndexPath?) -> IndexPath? {
     guard let path else {
       deselectAll()
@@ -51,8 +51,8 @@ extension ListView {
 
   // MARK: By the user
 
-  /// Selects an item, and deselects others where only one can be selected, as far as the delegate
-  /// permits it.
+  /// Selects an item if the delegate permits it, and deselects the other items if only one item can
+  /// be selected.
   func selectByUser(_ path: IndexPath) {
     guard permitsSelection, !state.selection.contains(path),
       let chosen = chosenItem(for: path, isSelected: true), contains(chosen)
@@ -61,7 +61,7 @@ extension ListView {
     selectionWasTouched()
   }
 
-  /// Selects or deselects an item as far as the delegate permits it, and tells the delegate.
+  /// Selects or deselects an item if the delegate permits it, and informs the delegate.
   func setSelectedByUser(_ isSelected: Bool, _ path: IndexPath) {
     guard listDelegate?.shouldHighlight(path) ?? true, contains(path) else { return }
     if isSelected { return selectByUser(path) }
@@ -88,11 +88,11 @@ extension ListView {
 
   // MARK: Touches
 
-  /// Closes a swiped row, or highlights the touched one.
+  /// Closes a swiped row or highlights the touched item.
   func followBegan(_ touches: Set<UITouch>) {
     guard let view = touches.first?.view else { return }
     if let swiping, swiping.endsSwipe(touching: view) {
-      // A touch of the swiped row may move it further.
+      // A touch of the swiped row can continue the swipe.
       if indexPath(containing: view) != swiping.indexPath { swiping.close() }
       return
     }
@@ -113,7 +113,7 @@ extension ListView {
     if dataPlace(of: path) != nil { listDelegate?.didUnhighlight(path) }
   }
 
-  /// Selects or deselects the highlighted item when the finger is lifted inside its cell.
+  /// Selects or deselects the highlighted item if the finger is lifted inside its cell.
   func followEnded(_ touches: Set<UITouch>) {
     guard let touch = touches.first else { return }
     guard let path = state.highlighted else {
@@ -144,7 +144,8 @@ extension ListView {
     selectionWasTouched()
   }
 
-  /// Whether a recognizer may begin; `nil` if the list does not decide.
+  /// Returns a Boolean value that indicates whether a recognizer may begin; `nil` if the list does
+  /// not decide.
   func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool? {
     if state.multipleSelection?.claims(recognizer) == true { return false }
     guard let swiping, recognizer === swiping.recognizer else { return nil }

@@ -1,9 +1,9 @@
-/// The updates of a list that are not committed.
+/// The updates of a list that have not been committed.
 struct PendingUpdates: Hashable, Sendable {
-  /// How many batches have begun and not ended.
+  /// The number of batches that have begun and not ended.
   var depth = 0
   var changes = ListChanges()
-  /// The numbers of items afterwards, as a snapshot knows them; `nil` to ask the data source.
+  /// The item counts after the updates, from a snapshot; `nil` to load them from the data source.
   var counts: [Int]?
 }
 
@@ -33,7 +33,9 @@ extension ListView {
     state.updates.depth += 1
   }
 
-  /// - Parameter isDeferred: whether the changes are shown by the next layout, instead of at once.
+  /// - Parameter isDeferred: `true` to show the changes in the next layout pass; `false` to show
+  ///   them
+  ///   immediately.
   func endBatch(isDeferred: Bool = false) {
     state.updates.depth -= 1
     if state.updates.depth == 0 { commitUpdates(isDeferred: isDeferred) }
@@ -79,14 +81,14 @@ extension ListView {
     return places
   }
 
-  /// Gives the selection and the swiped row the places that items have after updates.
+  /// Updates the index paths of the selection and of the swiped row.
   func follow(_ places: UpdatedPlaces) {
     swiping?.rowsDidMove(places.place)
     state.selection = Set(state.selection.compactMap(places.place))
     state.highlighted = state.highlighted.flatMap(places.place)
   }
 
-  /// Asks the provider to configure the visible cell of an item again.
+  /// Reconfigures the visible cell of an item with the cell provider.
   private func reconfigureCell(at path: IndexPath) {
     guard let shown = cell(at: path) else { return }
     state.reconfigured = (path, shown)
@@ -121,12 +123,12 @@ extension ListView {
 
   // MARK: Prefetching
 
-  /// Determines which items will be visible soon.
+  /// Determines the items that will soon be visible.
   ///
   /// - Parameters:
-  ///   - shown: the items that are visible.
-  ///   - items: returns the items in an area of the content.
-  /// - Returns: the items to load, and those of earlier calls to cancel, in order.
+  ///   - shown: The visible items.
+  ///   - items: A closure that returns the items in an area of the content.
+  /// - Returns: The items to load, and the items of previous calls to cancel, in ascending order.
   func prefetch(
     shown: Set<IndexPath>, items: (CGRect) -> Set<IndexPath>
   ) -> (loaded: [IndexPath], canceled: [IndexPath]) {

@@ -1,8 +1,8 @@
-/// A view that shows the items of a data source in cells: a collection view or a table.
+/// A view that shows the items of a data source in cells: a table or a collection view.
 ///
-/// What both do alike is in extensions of this protocol, with the values of ``ListState``: numbers of
-/// items, updates, selection, focus, prefetching, drags and drops. A view provides its geometry and its
-/// cells, and calls its data source and delegates by their own methods.
+/// The common behavior is in extensions of this protocol, with the values of ``ListState``: item
+/// counts, updates, selection, focus, prefetching, drags and drops. A view provides its geometry
+/// and its cells, and calls its data source and delegates with the methods of their protocols.
 @MainActor
 protocol ListView: UIScrollView, DiffableList, DropTargetHost, ListCellOwner,
   SwipeHosting
@@ -10,7 +10,7 @@ protocol ListView: UIScrollView, DiffableList, DropTargetHost, ListCellOwner,
   associatedtype Cell: ListCell
 
   var state: ListState { get set }
-  /// The names that messages use.
+  /// The names for error messages.
   static var words: ListWords { get }
   var isEditing: Bool { get set }
   var allowsSelection: Bool { get }
@@ -21,36 +21,39 @@ protocol ListView: UIScrollView, DiffableList, DropTargetHost, ListCellOwner,
 
   // MARK: Cells
 
-  /// The item at a point of the content; `nil` for none.
+  /// Returns the index path of the item at a point of the content; `nil` if there is no item.
   func item(at point: CGPoint) -> IndexPath?
-  /// The cell of an item; `nil` if it is not visible.
+  /// Returns the cell of an item; `nil` if it is not visible.
   func cell(at path: IndexPath) -> Cell?
   func indexPath(for cell: Cell) -> IndexPath?
-  /// The items that have cells, in order.
+  /// The index paths of the items with visible cells, in ascending order.
   var shownItems: [IndexPath] { get }
-  /// Scrolls as far as is needed to show an item.
+  /// Scrolls as little as possible to make an item visible.
   func scrollToVisible(_ path: IndexPath)
-  /// The place in the data of an item that is shown at a place; `nil` for room without an item.
+  /// Converts the index path of a shown item to its index path in the data; `nil` for a gap without
+  /// an item.
   func dataPlace(of place: IndexPath) -> IndexPath?
-  /// Shows the swipe actions of rows; `nil` before there is one.
+  /// The controller of swipe actions; `nil` until it is needed.
   var swiping: SwipeController? { get }
 
   // MARK: Data
 
-  /// The numbers of items in the sections.
+  /// The item counts of the sections.
   var itemCounts: [Int] { get }
-  /// `nil` without a data source.
+  /// The number of sections in the data source; `nil` if there is no data source.
   var numberOfSectionsInData: Int? { get }
   func numberOfItemsInData(ofSection section: Int) -> Int
-  /// Asks the data source for the cell of an item.
+  /// Returns the cell of an item from the data source.
   func makeCell(at path: IndexPath) -> Cell
-  /// A cell has been configured again, and is measured in the next layout.
+  /// Marks a reconfigured cell for measurement in the next layout pass.
   func cellWasReconfigured(at path: IndexPath)
-  /// Gives views and measured sizes the places that elements have after updates.
+  /// Updates the index paths of views and measured sizes after updates.
   func commit(_ updates: BatchUpdates, _ places: UpdatedPlaces, counts: [Int])
-  /// Updates and reconfigurations have taken place.
+  /// Called after updates and reconfigurations.
   ///
-  /// - Parameter isDeferred: whether they are shown by the next layout, instead of at once.
+  /// - Parameter isDeferred: `true` to show the changes in the next layout pass; `false` to show
+  ///   them
+  ///   immediately.
   func didCommit(hasUpdates: Bool, isDeferred: Bool)
 
   // MARK: Delegates
@@ -58,15 +61,16 @@ protocol ListView: UIScrollView, DiffableList, DropTargetHost, ListCellOwner,
   var listDelegate: ListDelegate? { get }
   var listDragDelegate: ListDragDelegate? { get }
   var listDropDelegate: ListDropDelegate? { get }
-  /// Whether the delegate is asked for a selection before the highlight is removed.
+  /// A Boolean value that indicates whether the delegate is called for a selection before the
+  /// highlight is removed.
   static var asksWhileHighlighted: Bool { get }
-  /// The user has changed the selection, or touched an item to do so.
+  /// Called after the user has changed the selection or tapped an item to change it.
   func selectionWasTouched()
-  /// The items that a menu at a point is for; none outside of all items.
+  /// Returns the items of a menu at a point; an empty array if the point is outside all items.
   func menuItems(at point: CGPoint) -> [IndexPath]
-  /// Makes room for dragged items; `nil` closes it.
+  /// Opens or moves the gap for dragged items; `nil` closes the gap.
   func show(_ gap: DropGap?)
-  /// Inserts a dropped item that the data has already.
+  /// Inserts a dropped item that already exists in the data.
   func insertDroppedItem(at path: IndexPath)
 }
 
@@ -76,7 +80,7 @@ extension ListView {
   func menuItems(at point: CGPoint) -> [IndexPath] { item(at: point).map { [$0] } ?? [] }
   func swipeRowView(at indexPath: IndexPath) -> UIView? { cell(at: indexPath) }
 
-  /// Whether an item exists.
+  /// Returns a Boolean value that indicates whether an item exists.
   func contains(_ path: IndexPath) -> Bool {
     let counts = itemCounts
     return path.count == 2 && counts.indices.contains(path.section)
@@ -87,14 +91,14 @@ extension ListView {
     (cell as? Cell).flatMap(indexPath).map(canFocusItem) ?? false
   }
 
-  /// The item of the cell that is a view or contains it.
+  /// Returns the index path of the cell that is a view or contains it.
   func indexPath(containing view: UIView?) -> IndexPath? {
     sequence(first: view, next: { $0?.superview }).lazy
       .compactMap { ($0 as? Cell).flatMap(self.indexPath) }.first
   }
 }
 
-/// What messages call the items and methods of a list.
+/// The names of a list's items and methods in error messages.
 struct ListWords: Hashable, Sendable {
   let item: String
   let numberOfItems: String

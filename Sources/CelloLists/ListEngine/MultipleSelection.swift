@@ -1,12 +1,12 @@
 extension ListView {
-  /// Follows ``allowsMultipleSelectionDuringEditing``.
+  /// Creates the gesture recognizer after a change of ``allowsMultipleSelectionDuringEditing``.
   func updateMultipleSelection() {
     if allowsMultipleSelectionDuringEditing, state.multipleSelection == nil {
       state.multipleSelection = MultipleSelection(self)
     }
   }
 
-  /// The items of a range, in order.
+  /// Returns the items of a range, in ascending order.
   fileprivate func items(in range: ClosedRange<IndexPath>) -> [IndexPath] {
     let (first, last) = (range.lowerBound, range.upperBound)
     let counts = itemCounts
@@ -18,16 +18,17 @@ extension ListView {
   }
 }
 
-/// Selects the rows that fingers move over: two fingers anywhere, or one on the circles of the editing
-/// mode.
+/// A gesture that selects the rows under moving fingers: two fingers anywhere, or one finger on the
+/// selection circles in editing mode.
 ///
-/// The first row decides whether rows are selected or deselected. Rows that the fingers leave again
+/// The state of the first row determines whether rows are selected or deselected. Rows that the
+/// fingers leave again return to their previous state.
 /// return to their former state.
 @MainActor final class MultipleSelection {
   private unowned let list: any ListView
   private let recognizer = MultipleSelectionRecognizer()
 
-  /// The selection by the fingers on the screen.
+  /// The state of the current gesture.
   private struct Course {
     let anchor: IndexPath
     let selects: Bool
@@ -43,7 +44,8 @@ extension ListView {
     list.addGestureRecognizer(recognizer)
   }
 
-  /// Whether the fingers on the screen select rows, and do nothing else.
+  /// Returns a Boolean value that indicates whether the current touches only select rows, so that
+  /// another recognizer may not begin.
   func claims(_ other: UIGestureRecognizer) -> Bool { other !== recognizer && recognizer.claims }
 
   private var start: CGPoint { list.convert(recognizer.start.location, from: nil) }
@@ -55,13 +57,14 @@ extension ListView {
     return list.listDelegate?.shouldBeginMultipleSelection(path) ?? false
   }
 
-  /// Whether one finger began on the circle that shows the selection of a row.
+  /// Returns a Boolean value that indicates whether a single finger began on the selection circle
+  /// of a row.
   private func isOnCircle(_ path: IndexPath) -> Bool {
     guard recognizer.numberOfTouches == 1, list.isEditing,
       let circle = (list.cell(at: path) as? any AccessoryHosting)?.accessoryViews.multiselectView
     else { return false }
     let point = circle.convert(start, from: list)
-    // The whole height of the row, and the margin before the circle.
+    // The area includes the full height of the row and the margin before the circle.
     return point.x.magnitude <= circle.bounds.width * 2
   }
 
@@ -94,7 +97,7 @@ extension ListView {
   }
 
   private func set(_ isSelected: Bool, _ path: IndexPath) {
-    // The app may have removed items when it was told of another one.
+    // The app may have removed items in a previous call of the delegate.
     guard list.contains(path) else { return }
     if list.state.selection.contains(path) != isSelected {
       list.setSelectedByUser(isSelected, path)
@@ -102,12 +105,12 @@ extension ListView {
   }
 }
 
-/// Recognizes fingers that select rows. Whether they do is decided once for each touch.
+/// Recognizes touches that select rows. The decision is made once for each touch.
 private final class MultipleSelectionRecognizer: UIPanGestureRecognizer {
   weak var selection: MultipleSelection?
   private var decision: Bool?
 
-  /// Whether the current touch selects rows.
+  /// A Boolean value that indicates whether the current touch selects rows.
   var claims: Bool {
     guard touch != nil, state == .possible || state == .began || state == .changed else {
       return false

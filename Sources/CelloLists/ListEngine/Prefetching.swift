@@ -1,13 +1,13 @@
-/// The items that a prefetching data source was told, and the movement of the content.
+/// The items that the prefetching data source is loading, and the last scroll direction.
 struct Prefetching: Hashable, Sendable {
   var items: Set<IndexPath> = []
   private var origin = CGPoint.zero
   private var isBackward = false
 
-  /// The area that becomes visible next: a page in the direction of the last movement.
+  /// Returns the area that will be visible next: a page in the last scroll direction.
   mutating func area(after bounds: CGRect, in content: CGSize) -> CGRect {
     let isHorizontal = content.width > max(bounds.width, content.height)
-    // Insets before the content, and bounces there, are no movements.
+    // Offsets before the start of the content, in insets and bounces, are ignored.
     let new = CGPoint(x: max(bounds.minX, 0), y: max(bounds.minY, 0))
     let movement = isHorizontal ? new.x - origin.x : new.y - origin.y
     if movement != 0 { isBackward = movement < 0 }

@@ -1,25 +1,26 @@
-/// Where parts that follow each other begin, in points.
+/// The positions of consecutive parts, in points.
 ///
-/// After a change of a length, the places of later parts are determined when one of them is asked for.
+/// After a change of a length, the positions of later parts are computed when they are next needed.
 struct CumulativeStarts: Sendable {
-  /// Where parts begin, and where the last one ends.
+  /// The positions of the parts, and the end of the last part.
   private var starts: [CGFloat]
-  /// The first part whose start may be wrong.
+  /// The index of the first part whose position may be outdated.
   private var firstStale = 0
 
   init(count: Int) { starts = Array(repeating: 0, count: count + 1) }
 
-  /// The length of a part has changed.
+  /// Marks the positions after a part as outdated, because the part's length has changed.
   mutating func lengthChanged(of part: Int) { firstStale = min(firstStale, part + 1) }
 
-  /// The place of the first part has changed.
+  /// Marks all positions as outdated, because the position of the first part has changed.
   mutating func originChanged() { firstStale = 0 }
 
-  /// Determines the starts up to a part; for the number of parts, the end of the last one as well.
+  /// Computes the positions up to a part. If the part is the number of parts, the end of the last
+  /// part is also computed.
   ///
   /// - Parameters:
-  ///   - origin: where the first part begins.
-  ///   - length: the length of a part.
+  ///   - origin: The position of the first part.
+  ///   - length: A closure that returns the length of a part.
   mutating func refresh(
     to part: Int, from origin: CGFloat = 0, length: (_ part: Int) -> CGFloat
   ) {
@@ -34,11 +35,12 @@ struct CumulativeStarts: Sendable {
     }
   }
 
-  /// Where a part begins; for the number of parts, where the last one ends. It has to be determined.
+  /// Returns the position of a part, or the end of the last part for the number of parts. The
+  /// position must have been computed.
   subscript(part: Int) -> CGFloat { starts[part] }
 
-  /// The first part whose end satisfies a condition that later ends satisfy as well; the number of
-  /// parts if there is none. All ends have to be determined.
+  /// Returns the first part whose end satisfies a condition that all later ends also satisfy; the
+  /// number of parts if there is none. All ends must have been computed.
   func firstPart(whoseEnd satisfies: (CGFloat) -> Bool) -> Int {
     var low = 0
     var high = starts.count - 1

@@ -1,21 +1,21 @@
-/// The places of the parts of a list below each other, in points from the top of the content.
+/// The vertical ranges of the parts of a list, in points from the top of the content.
 struct ListFrames: Hashable, Sendable {
-  /// The lengths of a section's parts.
+  /// The lengths of a section's parts, in points.
   struct Section: Hashable, Sendable {
-    /// Above the header.
+    /// The space above the header.
     var padding: CGFloat = 0
-    /// 0 without a header.
+    /// The height of the header; 0 for no header.
     var header: CGFloat = 0
     var rows: RowHeights
-    /// 0 without a footer.
+    /// The height of the footer; 0 for no footer.
     var footer: CGFloat = 0
   }
 
-  /// Above the first section.
+  /// The space above the first section, in points.
   var top: CGFloat = 0 {
     didSet { if top != oldValue { starts.originChanged() } }
   }
-  /// Below the last section.
+  /// The space below the last section, in points.
   var bottom: CGFloat = 0
   private(set) var sections: [Section] = []
   private var starts = CumulativeStarts(count: 0)
@@ -42,7 +42,7 @@ struct ListFrames: Hashable, Sendable {
 
   typealias Range = ClosedRange<CGFloat>
 
-  /// The place of a section with its header and footer.
+  /// Returns the range of a section with its header and footer.
   mutating func section(_ index: Int) -> Range {
     refresh(to: index + 1)
     return starts[index]...starts[index + 1]
@@ -63,7 +63,7 @@ struct ListFrames: Hashable, Sendable {
     return start...(start + sections[index].rows.heights[row])
   }
 
-  /// The height of the content.
+  /// The height of the content, in points.
   var length: CGFloat {
     mutating get {
       refresh(to: sections.count)
@@ -71,7 +71,7 @@ struct ListFrames: Hashable, Sendable {
     }
   }
 
-  /// The sections that overlap a range, and the rows of each that do.
+  /// Returns the sections that overlap a range, with the rows that overlap the range.
   mutating func rows(in range: Range) -> [(section: Int, rows: Swift.Range<Int>)] {
     refresh(to: sections.count)
     var result: [(Int, Swift.Range<Int>)] = []
@@ -98,7 +98,7 @@ struct ListFrames: Hashable, Sendable {
 }
 
 extension ListFrames: CustomStringConvertible {
-  /// The places of all parts, one on a line.
+  /// The ranges of all parts, each on its own line.
   var description: String {
     var frames = self
     var lines: [String] = []

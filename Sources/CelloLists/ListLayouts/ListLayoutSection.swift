@@ -5,7 +5,7 @@ final class ListLayoutSection: NSCollectionLayoutSection {
   /// The insets unless the app changes them.
   private let ownInsets: NSDirectionalEdgeInsets
 
-  /// - Parameter metrics: those of the list at the width of the layout.
+  /// - Parameter metrics: The metrics of the list at the width of the layout.
   init(_ list: UICollectionLayoutListConfiguration, metrics: ListMetrics) {
     self.list = list
     sectionMetrics = ListSectionMetrics(list.appearance.environment)
@@ -61,7 +61,8 @@ final class ListLayoutSection: NSCollectionLayoutSection {
     return items
   }
 
-  // Source: the values of `UICollectionView.elementKindSectionHeader` and of the footer's kind.
+  // Source: the values of `UICollectionView.elementKindSectionHeader` and
+  // `elementKindSectionFooter`.
   static let headerKind = "UICollectionElementKindSectionHeader"
   static let footerKind = "UICollectionElementKindSectionFooter"
 
@@ -94,7 +95,7 @@ final class ListLayoutSection: NSCollectionLayoutSection {
     return result
   }
 
-  /// Cards keep clear of the sides of the screen; other rows reach below them.
+  /// Cards are inset by the sides of the safe area; other rows extend to the edges of the screen.
   override var resolvedContentInsetsReference: UIContentInsetsReference {
     contentInsetsReference == .none && ownInsets.leading > 0 ? .safeArea : contentInsetsReference
   }
@@ -104,7 +105,7 @@ final class ListLayoutSection: NSCollectionLayoutSection {
     return list.headerTopPadding?.nonNegative ?? sectionMetrics.headerTopPadding
   }
 
-  /// The place of an item among the rows of the section.
+  /// Returns the position of an item among the rows of the section.
   func row(ofItem item: Int, of count: Int) -> ListRow {
     let environment = list.appearance.environment
     guard list.headerMode == .firstItemInSection else {
@@ -115,7 +116,7 @@ final class ListLayoutSection: NSCollectionLayoutSection {
       : ListRow(environment: environment, position: .init(index: item - 1, of: count - 1))
   }
 
-  /// The place of a header or footer; `nil` for other supplementary views.
+  /// Returns the position of a header or footer; `nil` for other supplementary views.
   func row(ofKind kind: String) -> ListRow? {
     let environment = list.appearance.environment
     switch kind {
@@ -132,7 +133,7 @@ final class ListLayoutSection: NSCollectionLayoutSection {
 }
 
 extension NSCollectionLayoutSection {
-  /// A section whose items are the rows of a list.
+  /// Returns a section whose items are the rows of a list with a configuration.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

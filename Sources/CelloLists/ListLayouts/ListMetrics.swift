@@ -1,24 +1,24 @@
-/// The kind of view that shows rows below each other.
+/// The kinds of views that show the rows of a list.
 enum ListContainer: Hashable, Sendable { case collectionView, table }
 
-/// The metrics of a list in one system version at one width, in points.
+/// The metrics of a list in a system version at a width, in points.
 struct ListMetrics: Hashable, Sendable {
-  /// From the list's side edges to the rows.
+  /// The distance from the list's side edges to the rows.
   var rowInset: CGFloat
   /// The minimum side margins of a row's content.
   var contentMargin: CGFloat
-  /// Of the first and last row of a section.
+  /// The corner radius of the first and last row of a section.
   var cardCornerRadius: CGFloat
-  /// `nil` is one device pixel.
+  /// The thickness of separators; `nil` for a single device pixel.
   var separatorThickness: CGFloat?
-  /// From the row's trailing edge.
+  /// The distance of separators from the row's trailing edge.
   var separatorTrailingInset: CGFloat
   var hasSeparators: Bool
-  /// At the trailing edge, for the index of a table.
+  /// The space at the trailing edge for the section index of a table.
   var trailingRoom: CGFloat = 0
-  /// Above the first row of a section.
+  /// The separator above the first row of a section; `nil` for none.
   var firstSeparator: ListSeparators.Extent?
-  /// Below the last row of a section.
+  /// The separator below the last row of a section; `nil` for none.
   var lastSeparator: ListSeparators.Extent?
 }
 
@@ -50,11 +50,12 @@ extension SystemVersion {
     }
   }
 
-  /// The color of the lines between rows.
+  /// The color of the separators between rows.
   ///
-  /// Source: docs/measurements/separators.md#color-in-the-dark. iOS 26: measured over light rows;
-  /// over dark rows #38383b was measured, which half of (84, 84, 88) gives. With increased contrast
-  /// (chosen) the line is as strong as the older one.
+  /// Source: docs/measurements/separators.md#color-in-the-dark. On iOS 26, the color was measured
+  /// over light rows; over dark rows, #38383b was measured, which is the result of (84, 84, 88)
+  /// with half opacity. With increased contrast, the separator is as strong as in older versions
+  /// (chosen).
   var listSeparatorColor: UIColor {
     switch self {
     case .iOS26:
@@ -72,8 +73,8 @@ extension SystemVersion {
 extension UIListEnvironment {
   /// The color behind the rows.
   ///
-  /// Source: docs/measurements/rows.md#list-backgrounds. The sidebar's is chosen, because the
-  /// material of iPadOS has no public figure.
+  /// Source: docs/measurements/rows.md#list-backgrounds. The color of the sidebar is chosen,
+  /// because the values of the material on iPadOS are not published.
   var listBackgroundColor: UIColor {
     switch self {
     case .grouped, .insetGrouped: .systemGroupedBackground

@@ -1,13 +1,13 @@
-/// A row's position in a list, which determines its margins, corners and separator.
+/// The position of a row in a list, which determines its margins, corners and separators.
 package struct ListRow: Hashable, Sendable {
-  /// The position of a row in its section.
+  /// The positions of a row in its section.
   package enum Position: String, Hashable, Sendable, CaseIterable {
     case first, middle, last, only
 
     var isFirst: Bool { self == .first || self == .only }
     var isLast: Bool { self == .last || self == .only }
 
-    /// The position of a row by its index in a section.
+    /// Creates a position from the index of a row in a section.
     init(index: Int, of count: Int) {
       switch (index == 0, index == count - 1) {
       case (true, true): self = .only
@@ -32,7 +32,7 @@ package struct ListRow: Hashable, Sendable {
 }
 
 extension ListSeparators.Prominence {
-  /// The prominence of a cell in a state.
+  /// Creates the prominence of a cell in a state.
   ///
   /// Source: docs/measurements/separators.md#beside-selected-rows.
   init(_ state: UICellConfigurationState) {

@@ -1,32 +1,32 @@
-/// The room around the sections of a list, and the lengths of parts before they are measured, in
-/// points.
+/// The spaces around the sections of a list, and the estimated lengths of its parts, in points.
 struct ListSectionMetrics: Hashable, Sendable {
-  /// What is above the rows of a section.
+  /// The kinds of headers above the rows of a section.
   enum Header: Hashable, Sendable {
     case none
-    /// A view that is not one of the rows.
+    /// A view that is not a row.
     case view
     /// The first row.
     case firstRow
   }
 
-  /// Above the first section of a list, without a header.
+  /// The space above the first section of a list without a header.
   var top: CGFloat
-  /// Above a section whose header is its first row.
+  /// The space above a section whose header is its first row.
   var topOfFirstRow: CGFloat
-  /// Below the last section, without a footer.
+  /// The space below the last section without a footer.
   var bottom: CGFloat
-  /// Above and below the edges between two sections, without a header or footer there; `nil` for
+  /// Half of the space between two sections without a header or footer between them; `nil` to use
   /// ``top`` and ``bottom``.
   var halfGap: CGFloat?
-  /// Above headers that are views of their own.
+  /// The space above headers that are separate views.
   var headerTopPadding: CGFloat
-  /// The length of headers and footers before they are measured.
+  /// The estimated length of headers and footers before they are measured.
   var supplementaryEstimate: CGFloat
-  /// Whether headers and footers stay visible while their section is.
+  /// A Boolean value that indicates whether headers and footers stay visible while their section is
+  /// visible.
   var pinsSupplementaries: Bool
 
-  /// The length of a row before it is measured.
+  /// The estimated length of a row before it is measured.
   static let rowEstimate: CGFloat = 44
 
   /// Source: docs/measurements/rows.md#sections.
@@ -42,7 +42,8 @@ struct ListSectionMetrics: Hashable, Sendable {
     pinsSupplementaries = isPlain
   }
 
-  /// The room above and below the rows of a section that has its place among others.
+  /// Returns the spaces above and below the rows of a section, depending on its position among
+  /// other sections.
   func insets(
     header: Header, hasFooter: Bool, isFirst: Bool, isLast: Bool
   ) -> (top: CGFloat, bottom: CGFloat) {

@@ -3,7 +3,7 @@ internal import CelloRaster
 
 /// The separators that a list draws in a row.
 struct ListSeparators: Hashable, Sendable {
-  /// The width of a separator.
+  /// The horizontal extents of a separator.
   enum Extent: Hashable, Sendable {
     /// From edge to edge of the list.
     case fullWidth
@@ -11,7 +11,7 @@ struct ListSeparators: Hashable, Sendable {
     case content
   }
 
-  /// How the background of a row sets it apart from other rows.
+  /// The degrees to which the background distinguishes a row from other rows.
   enum Prominence: Hashable, Sendable {
     case none
     /// Highlighted or swiped, for example.
@@ -19,18 +19,18 @@ struct ListSeparators: Hashable, Sendable {
     case selected
   }
 
-  /// At the row's top edge.
+  /// The separator at the top edge of the row; `nil` for none.
   var top: Extent?
-  /// At the row's bottom edge.
+  /// The separator at the bottom edge of the row; `nil` for none.
   var bottom: Extent?
-  /// Whether the bottom separator is between rows that are selected together.
+  /// A Boolean value that indicates whether the bottom separator is between two selected rows.
   private(set) var isInSelection = false
 
-  /// The separators of a row whose configuration leaves them to the list.
+  /// Creates the separators of a row with an automatic configuration.
   ///
-  /// There are none beside prominent rows, except between those that are selected together.
+  /// A prominent row has no separators, except between two selected rows.
   ///
-  /// - Parameter next: the prominence of the next row of the section.
+  /// - Parameter next: The prominence of the next row in the section.
   init(of row: ListRow, prominence: Prominence, next: Prominence, metrics: ListMetrics) {
     guard row.kind == .cell, metrics.hasSeparators else { return }
     if prominence == .selected, next == .selected, !row.position.isLast {
@@ -53,9 +53,11 @@ struct ListSeparators: Hashable, Sendable {
     var effect: UIVisualEffect?
   }
 
-  /// A configuration with what it leaves to the list replaced by what the list decides.
+  /// Returns a configuration in which automatic values are replaced by the values of the list.
   ///
-  /// - Parameter content: from the row's edges to a separator that is aligned with its content.
+  /// - Parameter content: The distances from the row's edges to a separator that is aligned with
+  ///   its
+  ///   content.
   func resolving(
     _ configuration: UIListSeparatorConfiguration, content: (leading: CGFloat, trailing: CGFloat)
   ) -> UIListSeparatorConfiguration {
@@ -83,9 +85,9 @@ struct ListSeparators: Hashable, Sendable {
     return result
   }
 
-  /// The lines of a resolved configuration in a row of a size, the upper one first.
+  /// Returns the lines of a resolved configuration in a row with a size, from top to bottom.
   ///
-  /// The vertical insets move a line away from its edge. NaN is treated as 0.
+  /// Vertical insets move a line away from its edge. NaN is treated as 0.
   func lines(
     _ configuration: UIListSeparatorConfiguration, in size: CGSize, thickness: CGFloat,
     isRightToLeft: Bool
@@ -119,8 +121,10 @@ extension DisplayListRecorder {
   /// Records a separator in the coordinates of the display list.
   ///
   /// - Parameters:
-  ///   - color: `UIColor.separator` is drawn as the lists of the system version draw it.
-  ///   - effect: drawn in the place of the color, unless it draws nothing.
+  ///   - color: The color. `UIColor.separator` is replaced by the separator color of lists in the
+  ///     system
+  ///     version.
+  ///   - effect: A visual effect that replaces the color, unless the effect draws nothing.
   mutating func recordSeparator(
     _ frame: CGRect, color: UIColor, effect: UIVisualEffect?, traits: UITraitCollection
   ) {

@@ -1,14 +1,14 @@
-/// The heights of the rows of a section, in points, and where the rows begin.
+/// The heights of a section's rows, in points, and the positions of the rows.
 ///
-/// A row's place is found in logarithmic time. After a change of heights, the places of later rows
-/// are determined when one of them is asked for.
+/// A row is found in logarithmic time. After a change of heights, the positions of later rows are
+/// computed when they are next needed.
 struct RowHeights: Sendable {
   private(set) var heights: [CGFloat]
-  /// Whether heights are estimates.
+  /// Boolean values that indicate whether heights are estimates.
   private var isEstimate: [Bool]
   private var starts: CumulativeStarts
 
-  /// - Parameter heights: NaN is treated as 0.
+  /// - Parameter heights: The heights in points. NaN is treated as 0.
   init(_ heights: [CGFloat], areEstimates: Bool) {
     self.heights = heights.map(\.nonNegative)
     isEstimate = Array(repeating: areEstimates, count: heights.count)
@@ -19,7 +19,7 @@ struct RowHeights: Sendable {
 
   func isEstimate(_ row: Int) -> Bool { isEstimate[row] }
 
-  /// Sets the height of a row, which is no estimate.
+  /// Sets the height of a row and marks it as final rather than estimated.
   mutating func setHeight(_ height: CGFloat, of row: Int) {
     isEstimate[row] = false
     guard heights[row] != height.nonNegative else { return }
@@ -29,8 +29,8 @@ struct RowHeights: Sendable {
 
   private mutating func refresh(to row: Int) { starts.refresh(to: row) { heights[$0] } }
 
-  /// Where a row begins, from the section's first row; for the number of rows, where the last one
-  /// ends.
+  /// Returns the position of a row relative to the section's first row, in points; the end of the
+  /// last row for the number of rows.
   mutating func start(of row: Int) -> CGFloat {
     refresh(to: row)
     return starts[row]
@@ -40,13 +40,13 @@ struct RowHeights: Sendable {
     mutating get { start(of: count) }
   }
 
-  /// The first row that ends below a place, or the number of rows.
+  /// Returns the first row that ends below a position; the number of rows if there is none.
   mutating func firstRow(endingBelow y: CGFloat) -> Int {
     refresh(to: count)
     return starts.firstPart { $0 > y }
   }
 
-  /// The rows that overlap a range.
+  /// Returns the rows that overlap a range.
   mutating func rows(in range: ClosedRange<CGFloat>) -> Range<Int> {
     let first = firstRow(endingBelow: range.lowerBound)
     var end = first

@@ -1,6 +1,6 @@
-/// How a layout or section shows items as the rows of a list.
+/// A configuration of a layout or section that shows items as the rows of a list.
 public struct UICollectionLayoutListConfiguration: Sendable {
-  /// The style of a list.
+  /// The appearances of a list.
   public enum Appearance: Int, Hashable, Sendable {
     // Source of the raw values: Apple's `UICollectionLayoutList.h`.
     case plain = 0
@@ -10,8 +10,9 @@ public struct UICollectionLayoutListConfiguration: Sendable {
     case sidebarPlain = 4
   }
 
-  /// What is shown above the rows of a section.
+  /// The kinds of headers above the rows of a section.
   public enum HeaderMode: Int, Hashable, Sendable {
+    /// No header.
     case none = 0
     /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary = 1
@@ -19,53 +20,67 @@ public struct UICollectionLayoutListConfiguration: Sendable {
     case firstItemInSection = 2
   }
 
-  /// What is shown below the rows of a section.
+  /// The kinds of footers below the rows of a section.
   public enum FooterMode: Int, Hashable, Sendable {
+    /// No footer.
     case none = 0
     /// A supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary = 1
   }
 
-  /// The parts of a list that are only as wide as their content.
+  /// The parts of a list whose width can fit their content.
   public struct ContentHuggingElements: OptionSet, Hashable, Sendable {
+    /// The bits of the parts.
     public let rawValue: UInt
 
+    /// Creates a set of parts from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The headers that are supplementary views.
     public static let supplementaryHeader = ContentHuggingElements(rawValue: 1 << 0)
   }
 
-  /// Returns the separators of an item, for those of its section.
+  /// A closure that returns the separators of an item, based on the separators of its section.
   ///
-  /// Visibilities and insets that were automatic are those of the item's current state.
+  /// In the section's configuration, automatic visibilities and insets are resolved for the item's
+  /// current state.
   public typealias ItemSeparatorHandler =
     @MainActor (
       _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
-  /// Returns the actions that swiping an item reveals; `nil` for none.
+  /// A closure that returns the swipe actions of an item; `nil` for none.
   public typealias SwipeActionsConfigurationProvider =
     @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
+  /// The appearance of the list.
   public let appearance: Appearance
-  /// Whether there are separators. Without them, ``separatorConfiguration`` and
-  /// ``itemSeparatorHandler`` have no effect.
+  /// A Boolean value that indicates whether the list shows separators; `true` by default. If
+  /// `false`, ``separatorConfiguration`` and ``itemSeparatorHandler`` have no effect.
   public var showsSeparators = true
+  /// The separators of the rows; by default the separators of the appearance.
   public var separatorConfiguration: UIListSeparatorConfiguration
+  /// A closure that changes the separators of individual rows; `nil`, the default, for none.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The color behind the rows; that of the appearance for `nil`.
+  /// The color behind the rows; `nil`, the default, for the color of the appearance.
   public var backgroundColor: UIColor?
-  /// The actions at the leading edge, asked for when a swipe begins.
+  /// A closure that returns the swipe actions at the leading edge of a row, which is called when a
+  /// swipe begins; `nil`, the default, for no actions.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The actions at the trailing edge, asked for when a swipe begins.
+  /// A closure that returns the swipe actions at the trailing edge of a row, which is called when a
+  /// swipe begins; `nil`, the default, for no actions.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// The kind of header above the rows of a section; `none` by default.
   public var headerMode = HeaderMode.none
+  /// The kind of footer below the rows of a section; `none` by default.
   public var footerMode = FooterMode.none
-  /// The room above the header of a section, in points; that of the appearance for `nil`.
+  /// The space above the header of a section, in points; `nil`, the default, for the space of the
+  /// appearance.
   public var headerTopPadding: CGFloat?
+  /// The parts whose width fits their content; empty by default.
   public var contentHuggingElements: ContentHuggingElements = []
 
+  /// Creates a configuration with an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -73,7 +88,7 @@ public struct UICollectionLayoutListConfiguration: Sendable {
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-  /// The trait of the views in a list.
+  /// The list environment trait of the views in the list.
   var environment: UIListEnvironment {
     switch self {
     case .plain: .plain

@@ -1,6 +1,6 @@
 @_spi(Cello) import CelloControls
 
-/// Shows an action that a swipe has revealed.
+/// A button for a swipe action.
 final class SwipeActionView: UIControl {
   let action: UIContextualAction
   private let label = UILabel()
@@ -37,7 +37,7 @@ final class SwipeActionView: UIControl {
     return CGSize(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
   }
 
-  /// The width of the title or the image.
+  /// The width of the title or the image, whichever is wider, in points.
   var contentWidth: CGFloat { max(titleSize.width, imageSize.width) }
 
   var hasOnlyTitle: Bool { action.image == nil }

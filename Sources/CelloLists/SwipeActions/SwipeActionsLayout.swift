@@ -1,13 +1,14 @@
-/// Where the actions are that a swipe has revealed, in points.
+/// The layout of a row's swipe actions, in points.
 struct SwipeActionsLayout: Hashable, Sendable {
-  /// The widths of the actions; the first one is at the edge of the row.
+  /// The widths of the actions; the first action is at the edge of the row.
   let widths: [CGFloat]
   let metrics: SwipeActionsMetrics
   let rowSize: CGSize
   let performsFirstActionWithFullSwipe: Bool
 
-  /// - Parameter contentWidths: those of the titles and images. Actions that have only titles are
-  ///   equally wide.
+  /// - Parameter contentWidths: The widths of the titles and images. Actions with only titles have
+  ///   equal
+  ///   widths.
   init(
     contentWidths: [CGFloat], haveOnlyTitles: Bool, metrics: SwipeActionsMetrics, rowSize: CGSize,
     performsFirstActionWithFullSwipe: Bool
@@ -24,30 +25,31 @@ struct SwipeActionsLayout: Hashable, Sendable {
     self.performsFirstActionWithFullSwipe = performsFirstActionWithFullSwipe
   }
 
-  /// How far the row is moved while all actions are visible in full.
+  /// The displacement of the row at which all actions are completely visible.
   var openDistance: CGFloat {
     guard !widths.isEmpty else { return 0 }
     return widths.reduce(0, +) + CGFloat(widths.count + 1) * metrics.spacing
   }
 
-  /// The distance from which lifting the finger performs the first action; `nil` if none does.
+  /// The displacement from which lifting the finger performs the first action; `nil` if a full
+  /// swipe performs no action.
   var fullSwipeDistance: CGFloat? {
     guard performsFirstActionWithFullSwipe, !widths.isEmpty else { return nil }
     return max(rowSize.width * metrics.fullSwipeShare, openDistance)
   }
 
-  /// How far the row is moved by a finger that has moved a distance. Without a full swipe, a row
-  /// follows at half the speed once all actions are visible.
+  /// Returns the displacement of the row for a movement of the finger. If a full swipe performs no
+  /// action, the row follows at half the speed after all actions are visible.
   func distance(forMovement movement: CGFloat) -> CGFloat {
     let movement = min(movement.nonNegative, rowSize.width.nonNegative)
     guard !performsFirstActionWithFullSwipe, movement > openDistance else { return movement }
     return openDistance + (movement - openDistance) / 2
   }
 
-  /// Where the row comes to rest after the finger is lifted.
+  /// The states of the row after the finger is lifted.
   enum Rest: Hashable, Sendable { case closed, open, performsFirst }
 
-  /// - Parameter velocity: of the distance, in points per second.
+  /// - Parameter velocity: The velocity of the displacement, in points per second.
   func rest(from distance: CGFloat, velocity: CGFloat) -> Rest {
     if let fullSwipeDistance, distance >= fullSwipeDistance { return .performsFirst }
     if velocity.magnitude > SwipeActionsMetrics.flickVelocity {
@@ -56,13 +58,14 @@ struct SwipeActionsLayout: Hashable, Sendable {
     return distance >= openDistance / 2 ? .open : .closed
   }
 
-  /// The frames of the actions while the row is moved by a distance, in the coordinates of the row
+  /// Returns the frames of the actions for a displacement of the row, in the coordinates of the row
   /// at rest.
   ///
-  /// Up to the open distance, all lengths grow in proportion; beyond it, the actions become wider,
-  /// and the first one covers the others once it would be performed.
+  /// Up to the open distance, all lengths are proportional to the displacement. Beyond it, the
+  /// actions become wider, and the first action covers the others as soon as lifting the finger
+  /// would perform it.
   ///
-  /// - Parameter isAtRight: whether the actions are at the right edge.
+  /// - Parameter isAtRight: `true` if the actions are at the right edge.
   func frames(at distance: CGFloat, isAtRight: Bool) -> [CGRect] {
     let open = openDistance
     guard distance > 0, open > 0 else { return widths.map { _ in .zero } }

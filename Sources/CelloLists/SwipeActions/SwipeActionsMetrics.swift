@@ -1,19 +1,20 @@
-/// The metrics of the actions that swiping a row reveals, in points.
+/// The metrics of swipe actions, in points.
 struct SwipeActionsMetrics: Hashable, Sendable {
-  /// Between the actions, and between them and the row.
+  /// The space between the actions, and between the actions and the row.
   var spacing: CGFloat
-  /// From the top and bottom of the row to the actions.
+  /// The distance from the top and bottom of the row to the actions.
   var verticalInset: CGFloat
   var cornerRadius: CGFloat
-  /// The least width of an action.
+  /// The minimum width of an action.
   var minimumWidth: CGFloat
-  /// From the sides of an action to its title.
+  /// The distance from the sides of an action to its title.
   var titleInset: CGFloat
   var imageToTitlePadding: CGFloat
   var titleSize: CGFloat
-  /// Whether the row does not leave its place in the list.
+  /// A Boolean value that indicates whether the row is clipped to its original frame.
   var clipsRow: Bool
-  /// The share of the row's width from which the first action is performed.
+  /// The displacement from which a full swipe performs the first action, as a fraction of the row's
+  /// width.
   var fullSwipeShare: CGFloat
 
   /// The velocity from which a flick opens or closes a row, in points per second. Chosen.

@@ -1,9 +1,9 @@
-/// The actions of a row that is swiped, behind the row.
+/// The actions behind a swiped row.
 final class SwipeActionsView: UIView {
   let configuration: UISwipeActionsConfiguration
   let actionViews: [SwipeActionView]
   private let metrics: SwipeActionsMetrics
-  /// How far the row is moved.
+  /// The displacement of the row, in points.
   var distance: CGFloat = 0 {
     didSet { if distance != oldValue { setNeedsLayout() } }
   }

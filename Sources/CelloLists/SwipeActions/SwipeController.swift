@@ -1,30 +1,30 @@
-/// A list whose rows can be swiped.
+/// A list with swipe actions.
 @MainActor protocol SwipeHosting: UIScrollView {
-  /// The row at a point of the list's coordinates.
+  /// Returns the index path of the row at a point in the list's coordinates.
   func swipeRow(at point: CGPoint) -> IndexPath?
-  /// The view of a row; `nil` if it is not visible.
+  /// Returns the view of a row; `nil` if it is not visible.
   func swipeRowView(at indexPath: IndexPath) -> UIView?
-  /// The place of a row that is not swiped.
+  /// Returns the frame of a row without the displacement of a swipe; `nil` if it is not visible.
   func swipeRowFrame(at indexPath: IndexPath) -> CGRect?
-  /// The actions at an edge of a row; `nil` for none.
+  /// Returns the actions at an edge of a row; `nil` for none.
   func swipeConfiguration(
     at indexPath: IndexPath, edge: SwipeController.Edge
   ) -> UISwipeActionsConfiguration?
   func setSwiped(_ isSwiped: Bool, at indexPath: IndexPath)
 }
 
-/// Follows the finger that swipes a row, and shows the row's actions.
+/// Handles the gesture that swipes a row, and shows the row's actions.
 ///
-/// At most one row of a list is swiped. Actions are asked for when a swipe begins.
+/// At most one row of a list is swiped. The actions are requested when a swipe begins.
 @MainActor final class SwipeController {
   enum Edge: Hashable, Sendable { case leading, trailing }
 
-  /// A row that is swiped.
+  /// The state of a swiped row.
   private struct Swipe {
     var indexPath: IndexPath
     var edge: Edge
     let view: SwipeActionsView
-    /// How far the row was moved when the finger touched it.
+    /// The displacement of the row when the gesture began, in points.
     var start: CGFloat = 0
     var isPerforming = false
   }
@@ -39,15 +39,15 @@
     host.addGestureRecognizer(recognizer)
   }
 
-  /// The row that is swiped.
+  /// The index path of the swiped row; `nil` for none.
   var indexPath: IndexPath? { swipe?.indexPath }
 
-  /// The view with the actions of a row; `nil` if it is not swiped.
+  /// Returns the view with the actions of a row; `nil` if the row is not swiped.
   func actionsView(at indexPath: IndexPath) -> UIView? {
     swipe?.indexPath == indexPath ? swipe?.view : nil
   }
 
-  /// How far the view of a row is moved, to the right.
+  /// Returns the displacement of a row to the right, in points.
   func displacement(at indexPath: IndexPath) -> CGFloat {
     guard let swipe, swipe.indexPath == indexPath else { return 0 }
     return swipe.view.isAtRight ? 0 - swipe.view.distance : swipe.view.distance
@@ -55,7 +55,8 @@
 
   // MARK: Finger
 
-  /// Whether a finger that moves as it does swipes a row. Another row that is swiped is closed.
+  /// Returns a Boolean value that indicates whether the current movement of the finger swipes a
+  /// row. It closes another row that is swiped.
   func shouldBegin() -> Bool {
     let movement = recognizer.movement
     guard movement.dx.magnitude > movement.dy.magnitude else { return false }
@@ -110,9 +111,9 @@
 
   // MARK: Actions
 
-  /// Asks for the actions of a row and shows them, without moving the row yet.
+  /// Requests the actions of a row and shows them, without moving the row.
   ///
-  /// - Returns: whether there are any.
+  /// - Returns: `true` if the row has actions.
   private func open(_ indexPath: IndexPath, edge: Edge) -> Bool {
     guard let row = host.swipeRowView(at: indexPath),
       let configuration = host.swipeConfiguration(at: indexPath, edge: edge),
@@ -132,7 +133,7 @@
     return true
   }
 
-  /// Shows all actions of a row, as after a swipe.
+  /// Reveals all actions of a row, as after a swipe.
   func reveal(_ indexPath: IndexPath, edge: Edge) {
     if swipe?.indexPath == indexPath { return }
     close()
@@ -150,7 +151,7 @@
     }
   }
 
-  /// Hides the actions and puts the row back.
+  /// Hides the actions and moves the row back.
   func close() {
     guard let swipe else { return }
     self.swipe = nil
@@ -159,7 +160,8 @@
     host.setNeedsLayout()
   }
 
-  /// Whether a touch hides the actions instead of having another effect: one outside of them.
+  /// Returns a Boolean value that indicates whether a touch only hides the actions, because it is
+  /// outside them.
   func endsSwipe(touching view: UIView?) -> Bool {
     guard let swipe else { return false }
     return view?.isDescendant(of: swipe.view) != true
@@ -167,7 +169,7 @@
 
   // MARK: Layout
 
-  /// Places the actions; called after the list has placed the row.
+  /// Lays out the actions; called after the list has laid out the row.
   func place() {
     guard let swipe else { return }
     guard let frame = host.swipeRowFrame(at: swipe.indexPath) else { return close() }
@@ -175,7 +177,8 @@
     swipe.view.layoutIfNeeded()
   }
 
-  /// Follows the row to its place after updates; closes it if the row was removed.
+  /// Updates the index path of the swiped row after updates, and hides the actions if the row was
+  /// removed.
   func rowsDidMove(_ place: (IndexPath) -> IndexPath?) {
     guard let old = swipe?.indexPath else { return }
     if let new = place(old) {

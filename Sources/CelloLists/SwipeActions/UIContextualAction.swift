@@ -1,33 +1,40 @@
-/// An action that swiping a row reveals.
+/// An action that the user reveals by swiping a row.
 @MainActor @preconcurrency open class UIContextualAction: NSObject {
-  /// Performs an action.
+  /// A closure that performs an action.
   ///
   /// - Parameters:
-  ///   - action: the action that was chosen.
-  ///   - sourceView: the view that shows the action.
-  ///   - completionHandler: is called with whether the action was performed, and hides the actions.
+  ///   - action: The action that the user has chosen.
+  ///   - sourceView: The view that shows the action.
+  ///   - completionHandler: A closure that hides the actions. Call it with `true` if the action was
+  ///     performed; the value has no effect.
   public typealias Handler =
     @MainActor (
       _ action: UIContextualAction, _ sourceView: UIView,
       _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
 
+  /// The styles of actions.
   public enum Style: Int, Hashable, Sendable {
     case normal = 0
-    /// The action deletes something.
+    /// An action that deletes data.
     case destructive = 1
   }
 
+  /// The style of the action.
   public final let style: Style
+  /// The closure that performs the action.
   public final let handler: Handler
+  /// The title of the action; `nil` for none.
   open var title: String?
+  /// The image of the action, which is above the title; `nil`, the default, for none.
   open var image: UIImage?
-  /// What assistive technologies speak; the title for `nil`.
+  /// The label for assistive technologies; `nil`, the default, for the title.
   open var accessibilityLabel: String?
-  /// What happens when the action is performed, for assistive technologies.
+  /// A description of the action's result for assistive technologies; `nil`, the default, for none.
   open var accessibilityHint: String?
   private final var ownBackgroundColor: UIColor?
 
+  /// Creates an action with a style, a title and a closure that performs it.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -35,7 +42,8 @@
     super.init()
   }
 
-  /// The color behind the title; the style's color for `nil`.
+  /// The color behind the title; setting `nil` restores the color of the style: red for destructive
+  /// actions, otherwise gray.
   ///
   /// Source: docs/measurements/accessories.md#swipe-actions.
   open var backgroundColor: UIColor! {

@@ -1,10 +1,12 @@
-/// The actions that swiping a row reveals.
+/// A set of actions that the user reveals by swiping a row.
 @MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
-  /// The actions; the first one is at the edge of the row.
+  /// The actions; the first action is at the edge of the row.
   public final let actions: [UIContextualAction]
-  /// Whether swiping far performs the first action.
+  /// A Boolean value that indicates whether a full swipe performs the first action; `true` by
+  /// default.
   open var performsFirstActionWithFullSwipe = true
 
+  /// Creates a configuration with actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

@@ -1,8 +1,8 @@
 @_spi(Cello) import CelloControls
 
-/// The index of the sections at the trailing edge of a plain table.
+/// The section index at the trailing edge of a plain table.
 ///
-/// A finger that touches a title scrolls to its section.
+/// Touching a title scrolls to its section.
 package final class SectionIndexView: UIView, TouchKeeping {
   /// Source: docs/measurements/rows.md#section-index.
   static let width: CGFloat = 15
@@ -12,7 +12,7 @@ package final class SectionIndexView: UIView, TouchKeeping {
   private unowned let table: UITableView
   private var labels: [UIView] = []
   private(set) var titles: [String]
-  /// The index of the title that was last scrolled to; `nil` before.
+  /// The index of the title to which the table was last scrolled; `nil` initially.
   private var chosen: Int?
   private var isTracking = false {
     didSet { updateColors() }
@@ -27,7 +27,7 @@ package final class SectionIndexView: UIView, TouchKeeping {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Takes over the colors of the table.
+  /// Updates the colors from the table.
   func updateColors() {
     let tracking = isTracking ? table.sectionIndexTrackingBackgroundColor : nil
     backgroundColor = tracking ?? table.sectionIndexBackgroundColor
@@ -37,10 +37,11 @@ package final class SectionIndexView: UIView, TouchKeeping {
     }
   }
 
-  /// The titles that fit in a number of rows; `nil` replaces those between two that are shown.
+  /// Returns the titles to show in a number of rows; `nil` represents the omitted titles between
+  /// two shown titles.
   static func shown(_ titles: [String], rows: Int) -> [String?] {
     guard titles.count > rows, rows >= 3 else { return titles.map { $0 } }
-    // A title, then a dot, and so on; the last title is always shown.
+    // Titles and dots alternate; the last title is always shown.
     let shownCount = (rows + 1) / 2
     return (0..<(2 * shownCount - 1)).map { row in
       row.isMultiple(of: 2)
@@ -141,7 +142,7 @@ package final class SectionIndexView: UIView, TouchKeeping {
 }
 
 extension UITableView {
-  /// Shows the index if the data source has titles and the table has enough rows.
+  /// Shows the section index if the data source has titles and the table has enough rows.
   func updateSectionIndex() {
     guard needsSectionIndex else { return }
     needsSectionIndex = false
@@ -155,7 +156,7 @@ extension UITableView {
     appearanceChanged()
   }
 
-  /// Keeps the index at its place of the visible area, above all rows.
+  /// Keeps the section index at a fixed position in the visible area, above all rows.
   func placeSectionIndex() {
     guard let sectionIndex else { return }
     let insets = adjustedContentInset

@@ -1,15 +1,16 @@
-/// A row that a finger moves to another place, and the rows that make room for it.
+/// A row that the user is moving to another index path, and the displacement of the rows that it
+/// passes.
 struct TableReordering: Hashable, Sendable {
-  /// The row's place before the movement.
+  /// The index path of the row before the movement.
   let source: IndexPath
-  /// The row's place if the finger were lifted.
+  /// The index path of the row if the movement ended now.
   var target: IndexPath
-  /// The row's height.
+  /// The height of the row, in points.
   let height: CGFloat
-  /// How far the finger has moved the row.
+  /// The vertical distance by which the finger has moved the row, in points.
   var offset: CGFloat = 0
 
-  /// How far a row is moved down from its place.
+  /// Returns the vertical displacement of a row, in points; positive is down.
   func displacement(at path: IndexPath) -> CGFloat {
     path == source
       ? offset : DropGap.displacement(of: path, from: source, to: target, height: height)

@@ -1,4 +1,4 @@
-/// The header or footer of a section of a table.
+/// Identifies the header or footer of a section in a table.
 struct TableSupplement: Hashable, Comparable {
   enum Part: Int, Hashable, Sendable { case header, footer }
 
@@ -9,16 +9,16 @@ struct TableSupplement: Hashable, Comparable {
     (left.part.rawValue, left.section) < (right.part.rawValue, right.section)
   }
 
-  /// What a table knows of a header or footer.
+  /// The cached properties of a header or footer.
   struct Properties {
     var title: String?
-    /// The height that the app determines; `nil` if the view does.
+    /// The height that the app has set, in points; `nil` if the view determines it.
     var fixedHeight: CGFloat?
-    /// Whether the delegate was asked for a view.
+    /// A Boolean value that indicates whether the delegate has been asked for a view.
     var isResolved = false
-    /// Whether there is a view.
+    /// A Boolean value that indicates whether the header or footer has a view.
     var hasView: Bool
-    /// Whether the height was measured.
+    /// A Boolean value that indicates whether the height has been measured.
     var isMeasured = false
 
     init(title: String?, fixedHeight: CGFloat?) {
@@ -29,7 +29,7 @@ struct TableSupplement: Hashable, Comparable {
   }
 }
 
-/// What a table knows of the header and the footer of a section.
+/// The cached properties of the header and footer of a section.
 struct TableSupplements {
   var header: TableSupplement.Properties
   var footer: TableSupplement.Properties

@@ -1,5 +1,5 @@
 extension UITableView {
-  /// The interaction that shows the menus of rows.
+  /// The interaction that shows the context menus of rows.
   public final var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction }
 
   var listDelegate: ListDelegate? {

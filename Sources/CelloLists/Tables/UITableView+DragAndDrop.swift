@@ -1,10 +1,10 @@
 @_spi(Cello) import CelloControls
 
 extension UITableView {
-  /// Whether items of the table are dragged.
+  /// A Boolean value that indicates whether rows of the table are being dragged.
   public final var hasActiveDrag: Bool { state.drags?.isDragging ?? false }
 
-  /// Whether dragged items are over the table.
+  /// A Boolean value that indicates whether dragged items are over the table.
   public final var hasActiveDrop: Bool { state.drags?.state.isTarget ?? false }
 
   var listDragDelegate: ListDragDelegate? {
@@ -45,7 +45,8 @@ extension UITableView {
       })
   }
 
-  /// Whether a finger is in the middle half of a row.
+  /// Returns a Boolean value that indicates whether a vertical position is in the middle half of a
+  /// row.
   private func isInMiddle(_ y: CGFloat, of path: IndexPath?) -> Bool {
     guard let path, contains(path) else { return false }
     let frame = rowFrame(path)

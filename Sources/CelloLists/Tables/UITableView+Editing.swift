@@ -8,7 +8,7 @@ extension UITableView {
     return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Tells a cell whether and how it is edited.
+  /// Updates the editing state of a cell.
   func updateEditing(of cell: UITableViewCell, at path: IndexPath) {
     cell.tableContext.selectsSeveral = selectsSeveral
     cell.tableContext.showsSelectionInEditing =
@@ -29,14 +29,14 @@ extension UITableView {
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
   }
 
-  /// Tells the cells of all visible rows, in order.
+  /// Updates the editing state of all visible cells, in order.
   func updateEditingOfRows() {
     for (path, row) in rows.sorted(by: { $0.key < $1.key }) {
       updateEditing(of: row.cell, at: path)
     }
   }
 
-  /// Asks for the confirmation of a deletion, or commits an insertion.
+  /// Reveals the delete action of a row, or commits an insertion.
   private func editControlTouched(of cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     if cell.editingStyle == .insert {
@@ -73,7 +73,7 @@ extension UITableView {
     }
   }
 
-  /// The action that deletes a row with that editing style.
+  /// Returns the delete action of a row with the editing style `delete`; otherwise `nil`.
   private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
     guard editingStyle(path) == .delete else { return nil }
     let title =

@@ -2,7 +2,7 @@ internal import CelloRaster
 @_spi(Cello) import CelloControls
 
 extension UITableView {
-  /// Draws the separators of ``fillerRowHeight`` below the last row.
+  /// Records the separators below the last row, at intervals of ``fillerRowHeight``.
   func recordFillers(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     guard style == .plain, fillerRowHeight >= 1, fillerRowHeight.isFinite,
       separatorStyle == .singleLine, let length = frames?.length

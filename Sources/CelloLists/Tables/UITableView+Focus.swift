@@ -1,9 +1,9 @@
-/// A movement of the focus from or to a row of a table.
+/// The context of a focus update from or to a row of a table.
 @MainActor @preconcurrency
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-  /// The row that had the focus; `nil` if it was outside of the table.
+  /// The index path of the row that had the focus; `nil` if the focus was outside the table.
   public final let previouslyFocusedIndexPath: IndexPath?
-  /// The row that gets the focus; `nil` if it is outside of the table.
+  /// The index path of the row that gets the focus; `nil` if the focus moves outside the table.
   public final let nextFocusedIndexPath: IndexPath?
 
   init(_ context: UIFocusUpdateContext, in table: UITableView) {
@@ -15,7 +15,7 @@ open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
 }
 
 extension UITableView {
-  /// The next row above or below that can have the focus.
+  /// Returns the cell of the next focusable row above or below; `nil` if it is not visible.
   func cellToFocus(from view: UIView, _ heading: UIFocusHeading) -> UIView? {
     guard let path = indexPath(containing: view) else { return nil }
     var next: IndexPath? = path

@@ -1,9 +1,9 @@
-// What is known of the heights and places of rows, headers and footers.
+// Cached heights and frames of rows, headers and footers.
 
 extension UITableView {
   var sectionMetrics: ListSectionMetrics { ListSectionMetrics(style.environment) }
 
-  /// Asks the data source for its numbers, and the delegate for heights, if they are not known.
+  /// Loads the row counts from the data source and the heights from the delegate if needed.
   func prepareFrames() {
     if preparedSize?.width != bounds.width {
       for (path, row) in rows {
@@ -44,7 +44,7 @@ extension UITableView {
 
   // MARK: Heights of rows
 
-  /// The height that the app determines for a row; `nil` if its cell does.
+  /// Returns the height that the app sets for a row, in points; `nil` if the cell determines it.
   func fixedHeight(ofRowAt path: IndexPath) -> CGFloat? {
     let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     return height == Self.automaticDimension ? nil : height.nonNegative
@@ -78,13 +78,14 @@ extension UITableView {
 
   // MARK: Heights of headers and footers
 
-  /// The height that the app determines for a header or footer; `nil` if its view does.
+  /// Returns the height that the app sets for a header or footer, in points; `nil` if the view
+  /// determines it.
   private func fixedHeight(_ part: TableSupplement.Part, inSection section: Int) -> CGFloat? {
     let height =
       part == .header
       ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
       : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    // As on iOS, 0 leaves the height of grouped tables to the table.
+    // As on iOS, a height of 0 is automatic in grouped tables.
     guard height != Self.automaticDimension, style == .plain || height != 0 else { return nil }
     return traitCollection.pixelGrid.rounded(height.nonNegative)
   }
@@ -104,7 +105,7 @@ extension UITableView {
     return estimate > 0 ? estimate : sectionMetrics.supplementaryEstimate
   }
 
-  /// The room of a header or footer that is not there.
+  /// Returns the height of a missing header or footer, in points.
   func emptyHeight(_ part: TableSupplement.Part, inSection section: Int) -> CGFloat {
     let insets = sectionMetrics.insets(
       header: .none, hasFooter: false, isFirst: section == 0,
@@ -120,7 +121,7 @@ extension UITableView {
     return traitCollection.pixelGrid.rounded(padding)
   }
 
-  /// The room above the title of a header that a table makes.
+  /// Returns the space above the title of a header that the table creates, in points.
   ///
   /// Source: docs/measurements/rows.md#rows-of-tables.
   func titleRoom(_ part: TableSupplement.Part, inSection section: Int) -> CGFloat {

@@ -14,7 +14,7 @@ extension UITableView {
     return metrics
   }
 
-  /// The width between the insets.
+  /// The width between the content insets, in points.
   var contentWidth: CGFloat {
     let insets = adjustedContentInset
     return (bounds.width - insets.left - insets.right).nonNegative
@@ -22,13 +22,13 @@ extension UITableView {
 
   // MARK: Visible rows
 
-  /// The most passes in which cells are measured and placed again.
+  /// The maximum number of passes in which cells are measured and laid out again.
   private static var maxPassCount: Int { 16 }
 
-  /// Shows the rows, headers and footers in the visible area.
+  /// Lays out the rows, headers and footers in the visible area.
   ///
-  /// Cells that are new or have changed are measured; if their heights change, the visible rows are
-  /// determined again. A cell is measured once unless it changes.
+  /// New and changed cells are measured; if their heights change, the visible rows are determined
+  /// again. A cell is measured only once unless it changes.
   func layOutRows() {
     isLayingOut = true
     defer { isLayingOut = false }
@@ -125,7 +125,7 @@ extension UITableView {
     return cell
   }
 
-  /// Gives a cell its place among the others.
+  /// Updates the placement of a cell among the other rows.
   func place(_ cell: UITableViewCell, at path: IndexPath) {
     let row = ListRow(
       environment: style.environment,
@@ -149,9 +149,9 @@ extension UITableView {
       insetsContentViewsToSafeArea && style != .insetGrouped
   }
 
-  /// Measures the cell of a row if that is needed.
+  /// Measures the cell of a row if needed.
   ///
-  /// - Returns: whether its height has changed.
+  /// - Returns: `true` if the row's height has changed.
   private func measure(_ path: IndexPath) -> Bool {
     guard let row = rows[path], !row.isMeasured,
       let old = frames?.sections[path.section].rows.heights[path.row]
@@ -169,7 +169,7 @@ extension UITableView {
     return height != old
   }
 
-  /// The place of a row that is not swiped.
+  /// Returns the frame of a row, without the displacement of a swipe.
   func rowFrame(_ path: IndexPath) -> CGRect {
     guard let range = frames?.row(path.row, inSection: path.section) else { return .zero }
     var frame = frame(range, inset: metrics.rowInset)
@@ -204,7 +204,7 @@ extension UITableView {
     cell.placement?.next = rows[IndexPath(row: path.row + 1, section: path.section)]?.cell
   }
 
-  /// Removes the cell of a row and keeps it for reuse.
+  /// Removes the cell of a row and recycles it.
   func endDisplaying(_ path: IndexPath) {
     guard let cell = rows.removeValue(forKey: path)?.cell else { return }
     cell.removeFromSuperview()
@@ -223,7 +223,7 @@ extension UITableView {
 
   // MARK: Order
 
-  /// Puts the views in an order that does not depend on when they became visible.
+  /// Sorts the views in an order that does not depend on when they became visible.
   private func orderViews() {
     var ordered: [UIView] = []
     for (path, row) in rows.sorted(by: { $0.key < $1.key }) where path != reordering?.source {
@@ -235,13 +235,13 @@ extension UITableView {
     for part in [TableSupplement.Part.footer, .header] {
       ordered += supplements.filter { $0.key.part == part }.map(\.value)
     }
-    // Below an app's own subviews, except the background.
+    // Below the app's own subviews, but above the background view.
     orderSubviews(ordered, from: backgroundView?.superview === self ? 1 : 0)
   }
 
   // MARK: Prefetching
 
-  /// Tells the prefetching data source which rows will be visible soon.
+  /// Calls the prefetching data source for the rows that will soon be visible.
   private func prefetch() {
     guard isPrefetchingEnabled, let prefetchDataSource, bounds.height > 0 else { return }
     let (loaded, canceled) = prefetch(shown: Set(rows.keys)) { area in

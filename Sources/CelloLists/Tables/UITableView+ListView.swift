@@ -11,7 +11,7 @@ extension UITableView: ListView, ControlledList {
   var swiping: SwipeController? { swipe }
   func scrollToVisible(_ path: IndexPath) { scrollToRow(at: path, at: .none, animated: false) }
 
-  /// The numbers of rows, asked for if they are not known.
+  /// The row counts of the sections, loaded from the data source if needed.
   var itemCounts: [Int] {
     if let counts = state.counts { return counts }
     let asked = countsOfDataSource()

@@ -1,30 +1,36 @@
 extension UITableView {
   // MARK: Numbers
 
+  /// The number of sections in the table.
   public final var numberOfSections: Int { itemCounts.count }
 
-  /// The number of rows in a section; 0 for a section that does not exist.
+  /// Returns the number of rows in a section; 0 if the section does not exist.
   public final func numberOfRows(inSection section: Int) -> Int {
     itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
 
-  // MARK: Places
+  // MARK: Frames
 
-  /// The place of a section with its header and footer; zero for a section that does not exist.
+  /// Returns the frame of a section with its header and footer, in points in the content's
+  /// coordinates; zero if the section does not exist.
   public final func rect(forSection section: Int) -> CGRect {
     place(section) { $0.section(section) }
   }
 
-  /// The place of a header, which may be somewhere else while it is pinned.
+  /// Returns the frame of a section's header, in points in the content's coordinates; zero if the
+  /// section does not exist. While the header is pinned, its view can be in a different position.
   public final func rectForHeader(inSection section: Int) -> CGRect {
     place(section) { $0.header(section) }
   }
 
+  /// Returns the frame of a section's footer, in points in the content's coordinates; zero if the
+  /// section does not exist. While the footer is pinned, its view can be in a different position.
   public final func rectForFooter(inSection section: Int) -> CGRect {
     place(section) { $0.footer(section) }
   }
 
-  /// The place of a row; zero for a row that does not exist.
+  /// Returns the frame of a row, in points in the content's coordinates; zero if the row does not
+  /// exist.
   public final func rectForRow(at indexPath: IndexPath) -> CGRect {
     prepareFrames()
     return contains(indexPath) ? rowFrame(indexPath) : .zero
@@ -40,7 +46,8 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// The row at a point; `nil` for none.
+  /// Returns the index path of the row at a point, in points in the content's coordinates; `nil` if
+  /// there is no row.
   public final func indexPathForRow(at point: CGPoint) -> IndexPath? {
     indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?.first {
       let frame = rectForRow(at: $0)
@@ -48,12 +55,13 @@ extension UITableView {
     }
   }
 
-  /// The row of a cell; `nil` if the cell is not visible.
+  /// Returns the index path of a visible cell; `nil` if the cell is not visible.
   public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rows.first { $0.value.cell === cell }?.key
   }
 
-  /// The rows in a rectangle, in order; `nil` if it is not a valid rectangle.
+  /// Returns the index paths of the rows in a rectangle, in ascending order; `nil` if the rectangle
+  /// is not finite. Only the vertical extent of the rectangle matters.
   public final func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     let rect = rect.standardized
     guard rect.minY.isFinite, rect.height.isFinite else { return nil }
@@ -63,28 +71,29 @@ extension UITableView {
     }
   }
 
-  /// The cell of a row; `nil` if the row is not visible.
+  /// Returns the cell at an index path; `nil` if the row is not visible.
   public final func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     rows[indexPath]?.cell
   }
 
-  /// The visible cells from top to bottom.
+  /// The visible cells, from top to bottom.
   public final var visibleCells: [UITableViewCell] {
     layoutIfNeeded()
     return rows.sorted { $0.key < $1.key }.map(\.value.cell)
   }
 
-  /// The visible rows in order.
+  /// The index paths of the visible rows, in ascending order. It is never `nil`.
   public final var indexPathsForVisibleRows: [IndexPath]? {
     layoutIfNeeded()
     return rows.keys.sorted()
   }
 
-  /// The header of a section; `nil` if it is not visible or of another class.
+  /// Returns the header of a section; `nil` if it is not visible or of another class.
   public final func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headerFooterView(.header, section)
   }
 
+  /// Returns the footer of a section; `nil` if it is not visible or of another class.
   public final func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headerFooterView(.footer, section)
   }
@@ -98,10 +107,11 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls to a row. `NSNotFound` as the row scrolls to a section without rows.
+  /// Scrolls to a row. An index path with the row `NSNotFound` scrolls to the beginning of a
+  /// section, which may be empty. Another row must exist.
   ///
-  /// Rows that have not been visible have estimated heights; the visible ones are measured until the
-  /// row is in its place.
+  /// Rows that have never been visible have estimated heights; visible rows are measured until the
+  /// row is in position.
   public final func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -142,12 +152,12 @@ extension UITableView {
     }
   }
 
-  /// The height of the header that covers rows of its section.
+  /// Returns the height of the header that covers rows of its section, in points.
   private func headerHeight(ofSection section: Int) -> CGFloat {
     frames?.sections[section].header ?? 0
   }
 
-  /// Scrolls to the first selected row.
+  /// Scrolls to the first selected row; does nothing if no row is selected.
   public final func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let first = state.selection.min() else { return }
     scrollToRow(at: first, at: scrollPosition, animated: animated)
@@ -155,7 +165,7 @@ extension UITableView {
 }
 
 extension IndexPath {
-  /// The place in messages.
+  /// A description of the index path for error messages.
   var notation: String {
     count == 2 ? "\(row) of section \(section)" : "\(Array(self))"
   }

@@ -1,5 +1,5 @@
 extension UITableView {
-  /// Makes new cells with an identifier instances of a class; `nil` for none.
+  /// Registers a class for new cells with a reuse identifier; `nil` removes the registration.
   public final func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let cellClass else { return cellPool.register(nil, for: identifier) }
     guard let cellClass = cellClass as? UITableViewCell.Type else {
@@ -11,7 +11,8 @@ extension UITableView {
     cellPool.register(cellClass, for: identifier)
   }
 
-  /// Makes new headers and footers with an identifier instances of a class; `nil` for none.
+  /// Registers a class for new headers and footers with a reuse identifier; `nil` removes the
+  /// registration.
   public final func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
@@ -26,7 +27,8 @@ extension UITableView {
     headerFooterPool.register(viewClass, for: identifier)
   }
 
-  /// A cell with an identifier, new or reused; `nil` if there is none and no class is registered.
+  /// Dequeues a new or reused cell with a reuse identifier; `nil` if no cell can be reused and no
+  /// class is registered.
   public final func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reconfiguredCell(identifier) { return cell }
     let cell = cellPool.view(for: identifier) { UITableViewCell.make($0, identifier: identifier) }
@@ -36,8 +38,8 @@ extension UITableView {
     return cell
   }
 
-  /// A cell with an identifier, new or reused, for a row. The data source calls it to provide a
-  /// cell.
+  /// Dequeues a new or reused cell with a reuse identifier for a row. Call it from the data source
+  /// when it provides a cell. A class must have been registered for the identifier.
   public final func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -58,8 +60,8 @@ extension UITableView {
     return cell
   }
 
-  /// A header or footer with an identifier, new or reused; `nil` if there is none and no class is
-  /// registered.
+  /// Dequeues a new or reused header or footer with a reuse identifier; `nil` if no view can be
+  /// reused and no class is registered.
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -70,7 +72,7 @@ extension UITableView {
     return view
   }
 
-  /// The cell that is configured again, if the data source asks for one like it.
+  /// Returns the cell that is being reconfigured if it has the reuse identifier; otherwise `nil`.
   private func reconfiguredCell(_ identifier: String) -> UITableViewCell? {
     let cell = state.reconfigured?.cell as? UITableViewCell
     return cell?.reuseIdentifier == identifier ? cell : nil

@@ -1,5 +1,5 @@
 extension UITableView {
-  /// A finger moves the reorder control of a row.
+  /// Handles the movement of a row's reorder control.
   func reorder(_ cell: any ListCell, _ phase: ReorderPhase) {
     switch phase {
     case .began:

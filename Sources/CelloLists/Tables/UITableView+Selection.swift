@@ -1,13 +1,14 @@
 extension UITableView {
-  /// The first of the selected rows; `nil` if there is none.
+  /// The index path of the first selected row; `nil` if no row is selected.
   public final var indexPathForSelectedRow: IndexPath? { state.selection.min() }
 
-  /// The selected rows in order; `nil` if there are none.
+  /// The index paths of the selected rows, in ascending order; `nil` if no row is selected.
   public final var indexPathsForSelectedRows: [IndexPath]? {
     state.selection.isEmpty ? nil : state.selection.sorted()
   }
 
-  /// Selects a row without asking or telling the delegate, and scrolls to it; `nil` deselects all.
+  /// Selects a row without calling the delegate, and scrolls to it unless the scroll position is
+  /// `none`; a `nil` index path deselects all rows.
   public final func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -15,7 +16,7 @@ extension UITableView {
     scrollToRow(at: path, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects a row without asking or telling the delegate.
+  /// Deselects a row without calling the delegate.
   public final func deselectRow(at indexPath: IndexPath, animated: Bool) {
     setSelected(indexPath, false)
   }

@@ -1,12 +1,12 @@
 // Headers and footers.
 
 extension UITableView {
-  /// The identifier of the views with the titles that the data source gives.
+  /// The reuse identifier of the views for titles from the data source.
   static var titleViewIdentifier: String { "UITableView.title" }
 
-  /// Makes the view of a header or footer and measures it, if that has not happened.
+  /// Creates the view of a header or footer and measures it, if needed.
   ///
-  /// - Returns: whether places have changed.
+  /// - Returns: `true` if frames have changed.
   func resolve(_ supplement: TableSupplement) -> Bool {
     let (part, section) = (supplement.part, supplement.section)
     var properties = supplements[section][part]
@@ -31,7 +31,7 @@ extension UITableView {
     return setHeight(height, of: supplement)
   }
 
-  /// - Returns: whether places have changed.
+  /// - Returns: `true` if frames have changed.
   private func setHeight(_ height: CGFloat, of supplement: TableSupplement) -> Bool {
     let padding = padding(ofSection: supplement.section)
     var hasChanged = false
@@ -63,7 +63,7 @@ extension UITableView {
     return view
   }
 
-  /// A view with the title that the data source gives.
+  /// Returns a view with the title from the data source; `nil` if there is no title.
   private func titleView(of supplement: TableSupplement) -> UIView? {
     let (part, section) = (supplement.part, supplement.section)
     guard let title = supplements[section][part].title,

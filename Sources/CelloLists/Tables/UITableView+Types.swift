@@ -1,10 +1,11 @@
 extension UITableView {
   // Source of the raw values: Apple's `UITableView.h`.
 
+  /// The styles of tables.
   public enum Style: Int, Hashable, Sendable {
     case plain = 0
     case grouped = 1
-    /// Groups with rounded corners, away from the sides.
+    /// Groups with rounded corners, inset from the sides.
     case insetGrouped = 2
 
     var environment: UIListEnvironment {
@@ -16,16 +17,16 @@ extension UITableView {
     }
   }
 
-  /// Where a row is scrolled to.
+  /// The positions to which a row can be scrolled.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// As little as possible.
+    /// Scrolls as little as possible.
     case none = 0
     case top = 1
     case middle = 2
     case bottom = 3
   }
 
-  /// How rows appear and disappear. Changes take place at once here.
+  /// The animations of rows. They have no effect here: changes are not animated.
   public enum RowAnimation: Int, Hashable, Sendable {
     case fade = 0
     case right = 1
@@ -37,39 +38,45 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// What the insets of separators are measured from.
+  /// The references of separator insets.
   public enum SeparatorInsetReference: Int, Hashable, Sendable {
     case fromCellEdges = 0
-    /// The insets by which separators align with the content of cells.
+    /// The insets that align separators with the content of cells.
     case fromAutomaticInsets = 1
   }
 
-  /// When cells that change are measured again.
+  /// The changes after which a cell is measured again.
   public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    /// Does not measure a cell again after a change of the cell.
     case disabled = 0
-    /// After a change of the content configuration and of what the cell is asked to lay out again.
+    /// Measures a cell after its content configuration has changed or its layout has been
+    /// invalidated.
     case enabled = 1
-    /// As ``enabled``, which includes changes of constraints here.
+    /// Equivalent to ``enabled`` here, which already includes changes of constraints.
     case enabledIncludingConstraints = 2
   }
 
-  /// A height that the table determines, for all properties and delegate methods about heights.
+  /// A value for a height that the table determines. It applies to all height properties and
+  /// delegate methods.
   public class var automaticDimension: CGFloat { -1 }
 
-  /// A title of the section index that is shown as a magnifying glass.
+  /// A title that the section index shows as a magnifying glass.
   public class var indexSearch: String { "{search}" }
 
-  /// Posted when the selection changes.
+  /// A notification that the table posts when the user changes the selection.
   nonisolated public class var selectionDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITableViewSelectionDidChangeNotification")
   }
 }
 
-/// The parts of a table that are only as wide as their content.
+/// The parts of a table whose width can fit their content.
 public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
+  /// The bits of the parts.
   public let rawValue: UInt
 
+  /// Creates a set of parts from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The section headers.
   public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1 << 0)
 }

@@ -1,18 +1,19 @@
 @_spi(Cello) import CelloControls
 
-/// A view that shows rows below each other, in sections with headers and footers.
+/// A view that shows rows in a single column, in sections with headers and footers.
 ///
-/// Only the rows that are visible have cells. Cells that leave the visible area are reused. Changes
-/// take place without animations: a picture shows their end.
+/// Only visible rows have cells. Cells that leave the visible area are reused. Changes are not
+/// animated: a picture shows the final state.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
   // MARK: Data
 
-  /// What provides the numbers of rows and their cells.
+  /// The object that provides the row counts and the cells. It is not retained. Setting another
+  /// data source reloads the data.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
-  /// What follows the user's actions. The table does not keep it alive.
+  /// The object that responds to user actions. It is not retained.
   public final var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set {
@@ -21,75 +22,86 @@
     }
   }
 
-  /// What prepares data of rows that will soon be visible.
+  /// The object that can load data in advance. It is not retained.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  /// A Boolean value that indicates whether ``prefetchDataSource`` is called; `true` by default.
   open var isPrefetchingEnabled = true
 
+  /// The style of the table.
   public final let style: Style
   final let cellPool = ReusePool<String, UITableViewCell>()
   final let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
 
-  /// A cell that is shown.
+  /// A visible cell.
   struct DisplayedRow {
     let cell: UITableViewCell
-    /// Whether the cell has been measured since its content changed.
+    /// A Boolean value that indicates whether the cell has been measured since its content changed.
     var isMeasured = false
   }
 
   final var rows: [IndexPath: DisplayedRow] = [:]
-  /// The headers and footers that are shown.
+  /// The visible headers and footers.
   final var supplementaryViews: [TableSupplement: UIView] = [:]
   final var state = ListState()
-  /// The places of all rows; `nil` until they are needed.
+  /// The frames of all rows; `nil` until they are needed.
   final var frames: ListFrames?
-  /// The heights of rows that were measured before places were forgotten.
+  /// The measured heights of rows, in points, kept while ``frames`` is recreated.
   final var measuredHeights: [IndexPath: CGFloat] = [:]
-  /// What is known of the headers and footers of the sections.
+  /// The cached properties of the sections' headers and footers.
   final var supplements: [TableSupplements] = []
-  /// The size for which the places were determined.
+  /// The size for which the frames were computed.
   final var preparedSize: CGSize?
   final var isLayingOut = false
 
   // MARK: Heights
 
-  /// The height of rows; by default, cells determine it.
+  /// The height of rows, in points; by default, cells determine it.
   open var rowHeight: CGFloat = automaticDimension {
     didSet { if rowHeight != oldValue { heightsChanged() } }
   }
+  /// The height of section headers, in points; by default, the headers determine it.
   open var sectionHeaderHeight: CGFloat = automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { heightsChanged() } }
   }
+  /// The height of section footers, in points; by default, the footers determine it.
   open var sectionFooterHeight: CGFloat = automaticDimension {
     didSet { if sectionFooterHeight != oldValue { heightsChanged() } }
   }
-  /// The height of rows until they are measured. The table chooses one by default and for 0.
+  /// The height of rows before they are measured, in points; chosen by the table by default and for
+  /// 0.
   open var estimatedRowHeight: CGFloat = automaticDimension {
     didSet { if estimatedRowHeight != oldValue { heightsChanged() } }
   }
+  /// The height of section headers before they are measured, in points; chosen by the table by
+  /// default and for 0.
   open var estimatedSectionHeaderHeight: CGFloat = automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { heightsChanged() } }
   }
+  /// The height of section footers before they are measured, in points; chosen by the table by
+  /// default and for 0.
   open var estimatedSectionFooterHeight: CGFloat = automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { heightsChanged() } }
   }
-  /// The room above headers; by default 22 points in plain tables.
+  /// The space above section headers, in points; 22 by default in plain tables.
   ///
   /// Source: docs/measurements/rows.md#headers-and-footers.
   open var sectionHeaderTopPadding: CGFloat = automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { heightsChanged() } }
   }
-  /// The distance of the separators below the last row of a plain table; none by default.
+  /// The distance between the separators below the last row of a plain table, in points; 0, the
+  /// default, for no separators.
   open var fillerRowHeight: CGFloat = 0
-  /// When cells that change are measured again.
+  /// The changes after which cells are measured again; `enabled` by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// The parts that are only as wide as their content.
+  /// The parts whose width fits their content; empty by default.
   open var contentHuggingElements: UITableViewContentHuggingElements = [] {
     didSet { if contentHuggingElements != oldValue { setNeedsLayout() } }
   }
 
   // MARK: Margins
 
-  /// Whether the content of rows is at most as wide as text that is comfortable to read.
+  /// A Boolean value that indicates whether the width of the rows' content is limited to a readable
+  /// width; `false` by default.
   open var cellLayoutMarginsFollowReadableWidth = false {
     didSet {
       guard cellLayoutMarginsFollowReadableWidth != oldValue else { return }
@@ -97,15 +109,15 @@
       appearanceChanged()
     }
   }
-  /// Whether the content views of rows keep clear of the sides of the safe area. Their backgrounds do
-  /// not.
+  /// A Boolean value that indicates whether the content views of rows are inset by the sides of the
+  /// safe area; `true` by default. Row backgrounds are not inset.
   open var insetsContentViewsToSafeArea = true {
     didSet { if insetsContentViewsToSafeArea != oldValue { appearanceChanged() } }
   }
 
   // MARK: Separators
 
-  /// Whether there are separators.
+  /// The style of the separators; `singleLine` by default.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet {
       guard separatorStyle != oldValue else { return }
@@ -113,17 +125,18 @@
       appearanceChanged()
     }
   }
-  /// The color of separators; that of the system for `nil`.
+  /// The color of the separators; the system color if `nil`.
   open var separatorColor: UIColor? = .separator {
     didSet { if separatorColor != oldValue { appearanceChanged() } }
   }
-  /// The effect that is drawn in the place of ``separatorColor``; `nil` for the color.
+  /// A visual effect that is drawn instead of ``separatorColor``; `nil`, the default, for the
+  /// color.
   open var separatorEffect: UIVisualEffect? {
     didSet { if separatorEffect != oldValue { appearanceChanged() } }
   }
   private var ownSeparatorInset: UIEdgeInsets?
-  /// The insets of separators, of which left is leading. Unless the app sets them, separators are
-  /// aligned with the content of their cells.
+  /// The insets of the separators, in points; left is the leading side. Until the app sets it,
+  /// separators align with the content of their cells.
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset
@@ -135,18 +148,20 @@
       appearanceChanged()
     }
   }
-  /// What ``separatorInset`` is measured from, once the app sets it.
+  /// The reference of ``separatorInset`` if the app sets the inset; `fromCellEdges` by default.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { if separatorInsetReference != oldValue { appearanceChanged() } }
   }
 
   // MARK: Selection and editing
 
-  /// Whether the user can select rows.
+  /// A Boolean value that indicates whether the user can select rows; `true` by default. Setting it
+  /// to `false` deselects all rows.
   open var allowsSelection = true {
     didSet { if !allowsSelection { deselectAll() } }
   }
-  /// Whether several rows can be selected.
+  /// A Boolean value that indicates whether several rows can be selected; `false` by default.
+  /// Setting it to `false` leaves at most one row selected.
   open var allowsMultipleSelection = false {
     didSet {
       guard allowsMultipleSelection != oldValue else { return }
@@ -154,10 +169,11 @@
       updateEditingOfRows()
     }
   }
-  /// Whether the user can select rows while they are edited.
+  /// A Boolean value that indicates whether the user can select rows in editing mode; `false` by
+  /// default.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows can be selected while they are edited. Circles at the leading edge show
-  /// the selection.
+  /// A Boolean value that indicates whether several rows can be selected in editing mode; `false`
+  /// by default. Circles at the leading edge indicate the selection.
   open var allowsMultipleSelectionDuringEditing = false {
     didSet {
       guard allowsMultipleSelectionDuringEditing != oldValue else { return }
@@ -167,13 +183,14 @@
   }
 
   private final var editing = false
-  /// Whether rows are edited. Setting it calls ``setEditing(_:animated:)``.
+  /// A Boolean value that indicates whether the table is in editing mode; `false` by default.
+  /// Setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends the editing of rows; the selection ends.
+  /// Enters or leaves editing mode, without an animation. All rows are deselected.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     swipe.close()
@@ -185,20 +202,20 @@
 
   final lazy var contextMenus = ListContextMenus(self)
   final lazy var swipe = SwipeController(self)
-  /// The row that a finger moves.
+  /// The row that the user is moving; `nil` for none.
   final var reordering: TableReordering?
 
   // MARK: Views
 
-  /// A view above the first section, in its own height; `nil` for none.
+  /// A view above the first section, which keeps its height; `nil`, the default, for none.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, with: tableHeaderView) }
   }
-  /// A view below the last section, in its own height; `nil` for none.
+  /// A view below the last section, which keeps its height; `nil`, the default, for none.
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, with: tableFooterView) }
   }
-  /// A view behind the rows, as large as the table; `nil` for none.
+  /// A view behind the rows, as large as the table; `nil`, the default, for none.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, with: backgroundView) }
   }
@@ -214,14 +231,16 @@
 
   // MARK: Section index
 
-  /// The fewest rows of the table for which the section index is shown.
+  /// The minimum number of rows in the table for which the section index is shown; 0 by default.
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { setNeedsLayout() }
   }
-  /// The color of the titles; the tint color for `nil`.
+  /// The color of the section index's titles; the tint color if `nil`, the default.
   open var sectionIndexColor: UIColor? { didSet { sectionIndex?.updateColors() } }
+  /// The background color of the section index; `nil`, the default, for transparent.
   open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndex?.updateColors() } }
-  /// The color behind the titles while a finger touches them.
+  /// The background color of the section index while it is touched; if `nil`, the default,
+  /// ``sectionIndexBackgroundColor`` is used.
   open var sectionIndexTrackingBackgroundColor: UIColor? {
     didSet { sectionIndex?.updateColors() }
   }
@@ -230,6 +249,8 @@
 
   // MARK: Creation
 
+  /// Creates a table with a frame, in points in the coordinates of its future superview, and a
+  /// style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -242,7 +263,7 @@
     addInteraction(contextMenus.interaction)
   }
 
-  /// A plain table.
+  /// Creates a table with the style `plain`.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Always fails: views are not read from archives.
@@ -250,7 +271,7 @@
 
   // MARK: Changes
 
-  /// The app is asked for heights again, and the visible cells are measured again.
+  /// Discards the heights from the app, and marks the visible cells for measurement.
   final func heightsChanged() {
     keepHeights { $0 }
     frames = nil
@@ -258,9 +279,9 @@
     setNeedsLayout()
   }
 
-  /// Keeps the measured heights of rows that are not visible.
+  /// Keeps the measured heights of all rows.
   ///
-  /// - Parameter place: returns where a row is now; `nil` if its height is not kept.
+  /// - Parameter place: Returns the new index path of a row; `nil` if its height is not kept.
   final func keepHeights(_ place: (IndexPath) -> IndexPath?) {
     guard let frames else { return }
     measuredHeights = [:]
@@ -272,14 +293,14 @@
     }
   }
 
-  /// Cells have another size: no height is known.
+  /// Discards all heights, because the size of cells has changed.
   private final func sizesChanged() {
     frames = nil
     measuredHeights = [:]
     heightsChanged()
   }
 
-  /// The visible cells have to be placed again.
+  /// Updates the placements of all visible cells.
   final func appearanceChanged() {
     for (path, row) in rows { place(row.cell, at: path) }
     setNeedsLayout()
@@ -305,26 +326,27 @@
     recordFillers(into: &recorder, at: origin)
   }
 
-  /// What the app sets about the insets of separators.
+  /// The separator insets that the app has set; `nil` if it has not set them.
   final var tableSeparatorInset: UIEdgeInsets? { ownSeparatorInset }
 
   // MARK: Drag and drop
 
-  /// The object that provides what is dragged with an item. It is not retained.
+  /// The object that provides the items to drag. It is not retained.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     didSet { updateDragAndDrop() }
   }
-  /// The object that takes dropped items. It is not retained.
+  /// The object that handles drops. It is not retained.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
     didSet { updateDragAndDrop() }
   }
-  /// Whether drags can begin; on phones they cannot by default.
+  /// A Boolean value that indicates whether the user can start drags; `false` by default on iPhone.
   open var dragInteractionEnabled: Bool {
     get { allowsDrags }
     set { state.allowsDrags = newValue }
   }
 
-  /// Whether a drag that is held over a row selects it; by default it does not.
+  /// A Boolean value that indicates whether holding a drag over a row selects the row; `false` by
+  /// default.
   open var isSpringLoaded: Bool {
     get { hasSpringLoading }
     set { hasSpringLoading = newValue }
@@ -332,23 +354,26 @@
 
   // MARK: Focus
 
-  /// Whether rows can have the focus, unless the delegate decides; by default they cannot.
+  /// A Boolean value that indicates whether rows can be focused unless the delegate decides;
+  /// `false` by default.
   open var allowsFocus: Bool {
     get { state.focus.isAllowed }
     set { state.focus.isAllowed = newValue }
   }
-  /// Whether rows can have the focus while they are edited.
+  /// A Boolean value that indicates whether rows can also be focused in editing mode, in addition
+  /// to ``allowsFocus``; `false` by default.
   open var allowsFocusDuringEditing: Bool {
     get { state.focus.isAllowedDuringEditing }
     set { state.focus.isAllowedDuringEditing = newValue }
   }
-  /// Whether the focus returns to the row that had it last.
+  /// A Boolean value that indicates whether focus returns to the row that was focused last; `false`
+  /// by default.
   open var remembersLastFocusedIndexPath: Bool {
     get { state.focus.remembersLast }
     set { state.focus.remembersLast = newValue }
   }
-  /// Whether rows are selected when they get the focus, unless the delegate decides; by default they
-  /// are not.
+  /// A Boolean value that indicates whether a row is selected when it becomes focused unless the
+  /// delegate decides; `false` by default.
   open var selectionFollowsFocus: Bool {
     get { state.focus.selects }
     set { state.focus.selects = newValue }

@@ -1,13 +1,14 @@
-/// Provides a table with the rows of snapshots, and with the changes between them.
+/// A data source that provides the rows of snapshots and updates the table with the differences
+/// between snapshots.
 ///
-/// It applies snapshots as ``UICollectionViewDiffableDataSource`` does.
+/// Snapshots are applied as in ``UICollectionViewDiffableDataSource``.
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
   NSObject, UITableViewDataSource
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 {
-  /// Returns the cell for an item, dequeued from the table.
+  /// A closure that returns the cell for an item, dequeued from the table.
   public typealias CellProvider =
     @MainActor (
       _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -16,10 +17,12 @@ where
   private let cellProvider: CellProvider
   nonisolated final let state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
-  /// The animation of changes, which take place without animations here.
+  /// The animation of changes; `automatic` by default.
+  ///
+  /// Stored only: changes are not animated.
   public final var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Creates a data source without rows, and makes it that of the table.
+  /// Creates a data source without rows, and sets it as the data source of the table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     super.init()
@@ -31,38 +34,39 @@ where
 
   // MARK: Identifiers
 
-  /// The item at an index path; `nil` if the index path is out of bounds.
+  /// Returns the item at an index path; `nil` if the index path is out of bounds.
   public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state { $0.item(at: indexPath) }
   }
 
-  /// The index path of an item; `nil` if the table does not have it.
+  /// Returns the index path of an item; `nil` if the table does not show the item.
   public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     state { $0.place(of: itemIdentifier) }
   }
 
-  /// The section at an index; `nil` if the index is out of bounds.
+  /// Returns the section at an index; `nil` if the index is out of bounds.
   public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     state { $0.section(at: index) }
   }
 
-  /// The index of a section; `nil` if the snapshot does not contain it.
+  /// Returns the index of a section; `nil` if the snapshot does not contain the section.
   public final func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state { $0.snapshot.indexOfSection(sectionIdentifier) }
   }
 
   // MARK: Snapshots
 
-  /// The sections and items that the table shows.
+  /// Returns a snapshot of the current sections and items.
   public nonisolated final func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
     state { $0.snapshot }
   }
 
-  /// Shows the sections and items of a snapshot. Cells of items that remain are kept.
+  /// Applies a snapshot. Cells of items that remain are kept. The differences are not animated.
   ///
-  /// - Parameter completion: called on the main queue once the table shows the snapshot.
+  /// - Parameter completion: A closure that is called on the main queue after the table shows the
+  ///   snapshot.
   public nonisolated final func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -70,7 +74,8 @@ where
     state.perform("apply(_:animatingDifferences:completion:)", completion) { $0.apply(snapshot) }
   }
 
-  /// Shows the sections and items of a snapshot. Cells of items that remain are kept.
+  /// Applies a snapshot, and returns after the table shows it. Cells of items that remain are kept.
+  /// The differences are not animated.
   public nonisolated final func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -78,7 +83,8 @@ where
     await state.commitAndShow("apply(_:animatingDifferences:)") { $0.apply(snapshot) }
   }
 
-  /// Shows the sections and items of a snapshot with new cells for all of them.
+  /// Applies a snapshot by reloading the data, with new cells for all items. The completion handler
+  /// is called on the main queue after the table shows the snapshot.
   public nonisolated final func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -86,7 +92,8 @@ where
     state.performReload("applySnapshotUsingReloadData(_:completion:)", completion, snapshot)
   }
 
-  /// Shows the sections and items of a snapshot with new cells for all of them.
+  /// Applies a snapshot by reloading the data, with new cells for all items, and returns after the
+  /// table shows it.
   public nonisolated final func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -95,16 +102,19 @@ where
 
   // MARK: Data source
 
+  /// Returns the number of sections in the current snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int {
     state { $0.snapshot.numberOfSections }
   }
 
+  /// Returns the number of items in a section; 0 if the section does not exist.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     state { data in
       data.section(at: section).map(data.snapshot.numberOfItems(inSection:)) ?? 0
     }
   }
 
+  /// Returns the cell from the cell provider. It must not return `nil`.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -126,38 +136,45 @@ where
     return cell
   }
 
-  // Subclasses override these methods, which tables call for what snapshots do not contain.
+  // Subclasses override these methods to provide data that snapshots do not contain.
 
+  /// Returns the title of a section's header; `nil`, the default, for none.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
+  /// Returns the title of a section's footer; `nil`, the default, for none.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// Whether a row can be edited; by default it cannot.
+  /// Returns a Boolean value that indicates whether a row can be edited; `false` by default.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
+  /// Deletes or inserts a row, because the user has requested it; does nothing by default.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Whether a row can be moved; by default it cannot.
+  /// Returns a Boolean value that indicates whether a row can be moved; `false` by default.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
+  /// Moves a row in the data, because the user has moved it; does nothing by default.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
+  /// Returns the titles of the section index; `nil`, the default, for no index.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
+  /// Returns the section for a title of the section index; by default the section at the title's
+  /// index.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }

@@ -1,33 +1,43 @@
-/// Decides about drops on a table. Only the method that performs a drop is required.
+/// An object that handles drops in a table. Only the method that performs a drop is required.
 @MainActor @preconcurrency public protocol UITableViewDropDelegate: NSObjectProtocol {
-  /// Inserts the dropped items into the data, and tells the coordinator where they go.
+  /// Tells the delegate to insert the dropped items into the data and to report their destinations
+  /// to the coordinator.
   func tableView(
     _ tableView: UITableView,
     performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether the table takes part in a drag at all; by default it does.
+  /// Asks the delegate if the table accepts drops of a session; `true` by default.
   func tableView(
     _ tableView: UITableView, canHandle session: any UIDropSession
   ) -> Bool
+  /// Tells the delegate that dragged items have entered the table.
   func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// What a drop would do; by default rows of the same table are moved, others are not
-  /// taken.
+  /// Returns a proposal for dropping at a destination. By default, rows of the same table are
+  /// moved, and other items are refused.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
+  /// Tells the delegate that dragged items have left the table.
   func tableView(
     _ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+  /// Tells the delegate that a drop session has ended.
   func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+  /// Returns the parameters of a dropped row's preview; `nil`, the default, for the whole cell.
+  ///
+  /// Never called: drops are not animated.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
+  /// Returns `true` by default.
   public func tableView(_: UITableView, canHandle _: any UIDropSession) -> Bool { true }
+  /// Does nothing by default.
   public func tableView(_: UITableView, dropSessionDidEnter _: any UIDropSession) {}
+  /// Returns a proposal that moves rows of the same table and refuses other items by default.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate _: any UIDropSession,
     withDestinationIndexPath _: IndexPath?
@@ -36,106 +46,131 @@ extension UITableViewDropDelegate {
       operation: tableView.hasActiveDrag ? .move : .forbidden,
       intent: .insertAtDestinationIndexPath)
   }
+  /// Does nothing by default.
   public func tableView(_: UITableView, dropSessionDidExit _: any UIDropSession) {}
+  /// Does nothing by default.
   public func tableView(_: UITableView, dropSessionDidEnd _: any UIDropSession) {}
+  /// Returns `nil` by default.
   public func tableView(
     _: UITableView, dropPreviewParametersForRowAt _: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 }
 
-/// The operation that a table proposes for the items over it.
+/// A proposal for handling a drop in a table.
 @MainActor @preconcurrency open class UITableViewDropProposal: UIDropProposal {
-  /// Where the items go.
+  /// The ways to insert dropped items.
   public enum Intent: Int, Hashable, Sendable {
+    /// No particular way.
     case unspecified = 0
-    /// Between the items, at the destination.
+    /// Inserts the items between existing rows, at the destination index path.
     case insertAtDestinationIndexPath = 1
-    /// Into the item at the destination, whose state shows it.
+    /// Inserts the items into the row at the destination index path; the state of its cell
+    /// indicates it.
     case insertIntoDestinationIndexPath = 2
-    /// As the place of the finger in the row suggests. No row is chosen into which items go.
+    /// Inserts the items into the row under the finger if the finger is in the middle half of the
+    /// row's height; otherwise between rows.
     case automatic = 3
   }
 
+  /// The way to insert the dropped items; `unspecified` by default.
   public final let intent: Intent
 
+  /// Creates a proposal with the intent `unspecified`.
   public override init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
+  /// Creates a proposal with an operation and an intent.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 }
 
-/// A dropped item.
+/// An item of a drop.
 @MainActor @preconcurrency public protocol UITableViewDropItem: NSObjectProtocol {
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// The item's place if it comes from the same table.
+  /// The original index path of the item; `nil` if it does not come from the same table.
   var sourceIndexPath: IndexPath? { get }
-  /// In points.
+  /// The size of the item's preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// Where dropped items go. Animations end at once.
+/// An object that coordinates a drop. Animations end immediately.
 @MainActor @preconcurrency public protocol UITableViewDropCoordinator: NSObjectProtocol {
+  /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// The place of the finger in the list; `nil` outside of all items.
+  /// The index path under the finger; `nil` if the finger is outside all rows.
   var destinationIndexPath: IndexPath? { get }
+  /// The proposal that the delegate returned last.
   var proposal: UITableViewDropProposal { get }
+  /// The session of the drop.
   var session: any UIDropSession { get }
 
-  /// Animates an item to the place of an item that the app has inserted.
+  /// Animates an item to the row at an index path, after the app has inserted the item.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// Animates an item into another one.
+  /// Animates an item into the row at an index path.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
-  /// Animates an item to any place.
+  /// Animates an item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
-  /// Reserves a place until the item's data is loaded.
+  /// Inserts a placeholder until the item's data has been loaded.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
 }
 
-/// A cell for an item whose data is not loaded yet. Its cell is not shown, because data is loaded at
-/// once.
+/// A placeholder row for an item whose data has not been loaded. The cell is never visible, because
+/// data is loaded immediately.
 @MainActor @preconcurrency open class UITableViewPlaceholder: NSObject {
   final let insertionIndexPath: IndexPath
-  /// Configures the cell.
+  /// A closure that configures the cell; `nil` by default.
+  ///
+  /// Stored only: the closure is never called, because the placeholder cell is never visible.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
+  /// Creates a placeholder at an index path. The reuse identifier and the row height have no
+  /// effect.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     super.init()
   }
 }
 
+/// A placeholder row for a dropped item.
 @MainActor @preconcurrency
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+  /// A closure that returns the parameters of the item's preview; `nil` by default.
+  ///
+  /// Stored only: the closure is never called, because drops are not animated.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A place that is reserved for an item.
+/// The context of a placeholder.
 @MainActor @preconcurrency
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+  /// The dragged item.
   var dragItem: UIDragItem { get }
 
-  /// Inserts the item into the data by a closure, and into the table.
+  /// Replaces the placeholder with the item: calls the closure to insert the item into the data,
+  /// and
+  /// inserts the row into the table.
   ///
-  /// - Returns: whether the place was still reserved.
+  /// - Returns: `true` if the placeholder still existed.
   @discardableResult
   func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
-  /// Gives the place up.
+  /// Removes the placeholder.
   ///
-  /// - Returns: whether the place was still reserved.
+  /// - Returns: `true` if the placeholder still existed.
   @discardableResult
   func deletePlaceholder() -> Bool
+  /// Does nothing here, because the placeholder cell is never visible.
   func setNeedsCellUpdate()
 }

@@ -1,8 +1,8 @@
-/// An element of a screen as assistive technologies present it.
+/// An element of a screen as presented by assistive technologies.
 @MainActor package struct AccessibilityNode {
-  /// The view or element; the cell for the texts of a cell.
+  /// The view or accessibility element; for the texts of a cell, the cell.
   package var object: UIResponder
-  /// What is spoken first; `nil` for an element that the app does not describe.
+  /// The label, which is spoken first; `nil` if the app provides no description.
   package var label: String?
   package var value: String?
   package var hint: String?
@@ -10,16 +10,18 @@
   package var identifier: String?
   /// The names of the custom actions.
   package var actions: [String]
-  /// Details, each with its label and value, and whether it is spoken without a request.
+  /// The details with their labels and values; `isSpoken` is `true` for details that are spoken
+  /// automatically.
   package var details: [(text: String, isSpoken: Bool)] = []
-  /// The names of the rotors of the element.
+  /// The names of the custom rotors.
   package var rotors: [String]
   package var expandedStatus: UIAccessibility.ExpandedStatus
-  /// The label of the group that the element is the first one of.
+  /// The label of the group whose first element this is; `nil` for other elements.
   package var group: String?
-  /// The place in a data table, from 1, and the labels of its headers.
+  /// The labels of the headers in a data table, and the row and column, starting at 1; `nil`
+  /// outside a table.
   package var place: String?
-  /// In the coordinates of the root view, in points.
+  /// The frame, in points in the coordinates of the root view.
   package var frame: CGRect
 
   init(_ object: UIResponder, frame: CGRect) {
@@ -37,14 +39,15 @@
     details = (content ?? []).map { ("\($0.label): \($0.value)", $0.importance == .high) }
   }
 
-  /// Whether the element is a text or image that users only perceive.
+  /// A Boolean value that indicates whether the element is a text or image that users cannot
+  /// operate.
   var isStatic: Bool {
     !(object is UIControl) && !(object is UITextView) && actions.isEmpty && value == nil
       && details.isEmpty && rotors.isEmpty && expandedStatus == .unsupported && place == nil
       && traits.subtracting([.staticText, .image, .header]).isEmpty
   }
 
-  /// The element in one line, such as `"Volume", value "50%", adjustable`.
+  /// A description of the element on a single line, such as `"Volume", value "50%", adjustable`.
   package var line: String {
     var parts = [label.map(\.debugDescription) ?? "(no label)"]
     if let group { parts.insert("in \(group.debugDescription)", at: 0) }

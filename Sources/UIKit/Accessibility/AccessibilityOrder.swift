@@ -1,8 +1,8 @@
-/// The order in which assistive technologies read what is beside and below each other.
+/// The order in which assistive technologies read elements.
 enum AccessibilityOrder {
-  /// The indices of frames in reading order: rows from top to bottom, each from the leading to the
-  /// trailing edge. Frames belong to one row if their middles are between the top and bottom edge of
-  /// the row's uppermost frame. Equal places keep their order.
+  /// Returns the indexes of frames in reading order: rows from top to bottom, and frames in a row
+  /// from the leading to the trailing edge. A frame belongs to a row if its center is above the
+  /// bottom edge of the row's topmost frame. Frames at equal positions keep their order.
   ///
   /// Chosen: Apple does not document the rule of VoiceOver.
   static func order(_ frames: [CGRect], isRightToLeft: Bool) -> [Int] {
@@ -14,7 +14,7 @@ enum AccessibilityOrder {
     var rest = byTop[...]
     while let first = rest.first {
       let bottom = frames[first].maxY
-      // Frames are sorted by their top edges, so the rows need not be connected ranges.
+      // The frames are sorted by their top edges, so a row is not necessarily a contiguous range.
       let row = rest.filter { $0 == first || frames[$0].midY < bottom }
       rest = rest.filter { !row.contains($0) }[...]
       result += row.sorted {

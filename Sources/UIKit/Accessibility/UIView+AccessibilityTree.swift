@@ -1,8 +1,8 @@
 @_spi(Cello) import CelloControllers
 
 extension UIView {
-  /// The elements that assistive technologies present of the view and its subviews, in reading
-  /// order.
+  /// Returns the elements of the view and its subviews that assistive technologies present, in
+  /// reading order.
   package func accessibilityNodes() -> [AccessibilityNode] {
     layoutIfNeeded()
     return nodes(in: self)
@@ -25,7 +25,7 @@ extension UIView {
     return nodes
   }
 
-  /// The elements inside the view, which is not one itself.
+  /// Returns the elements inside a view that is not an element itself.
   private func nodesOfContainer(in root: UIView) -> [AccessibilityNode] {
     if accessibilityContainerType == .dataTable,
       let table = self as? any UIAccessibilityContainerDataTable
@@ -46,11 +46,12 @@ extension UIView {
     return orderedNodes(in: root)
   }
 
-  /// The cells of a data table, row by row. A cell of several rows or columns occurs once.
+  /// Returns the cells of a data table, row by row. A cell that spans several rows or columns is
+  /// included once.
   private func nodes(
     of table: any UIAccessibilityContainerDataTable, in root: UIView
   ) -> [AccessibilityNode] {
-    // The limit ends an absurdly large table.
+    // The limits protect against an excessively large table.
     let rows = min(max(table.accessibilityRowCount(), 0), 10_000)
     let columns = min(max(table.accessibilityColumnCount(), 0), 1_000)
     var seen: Set<ObjectIdentifier> = []
@@ -76,7 +77,7 @@ extension UIView {
     return result
   }
 
-  /// The view as one element. A cell without a label is described by its texts.
+  /// Returns the view as a single element. A cell without a label is described by its texts.
   private func node(in root: UIView) -> AccessibilityNode {
     var node = AccessibilityNode(self, frame: convert(bounds, to: root))
     if node.label == nil, self is any ConfigurationHosting {
@@ -85,24 +86,24 @@ extension UIView {
     return node
   }
 
-  /// The elements of the subviews in reading order. What is in a cell, in a scroll view or in a view
-  /// that groups its elements stays together; other elements are ordered by their own places.
+  /// Returns the elements of the subviews in reading order. Elements in a cell, in a scroll view or
+  /// in a view that groups its elements stay together; other elements are sorted by their own
+  /// frames.
   private func orderedNodes(in root: UIView) -> [AccessibilityNode] {
     let groups = groups(in: root)
     return AccessibilityOrder.order(groups.map(\.frame), isRightToLeft: isRightToLeft)
       .flatMap { groups[$0].nodes }
   }
 
-  /// Elements that stay together, of which there is at least one, and the place by which they are
-  /// ordered.
+  /// A non-empty group of elements that stay together, and the frame by which the group is sorted.
   private typealias NodeGroup = (nodes: [AccessibilityNode], frame: CGRect)
 
-  /// The elements of the subviews that stay together.
+  /// Returns the groups of elements in the subviews.
   private func groups(in root: UIView) -> [NodeGroup] {
     let subviews = accessibleSubviews
     let bar = subviews.lazy.compactMap { $0 as? UINavigationBar }.first { $0.isAttachedToTop }
     guard let bar else { return groups(of: subviews, in: root) }
-    // Content that reaches below a bar is read after it.
+    // Content that extends below a bar is read after the bar.
     let bottom = bar.convert(bar.bounds, to: root).maxY
     let content = groups(of: subviews.filter { $0 !== bar }, in: root).map { nodes, frame in
       let top = min(max(frame.minY, bottom), frame.maxY)
@@ -128,7 +129,7 @@ extension UIView {
     }
   }
 
-  /// The frame of the view's elements, as far as it is not scrolled below a bar.
+  /// Returns the frame of the view's elements, without the part that is scrolled below a bar.
   private func place(of nodes: [AccessibilityNode], in root: UIView) -> CGRect {
     let frame = nodes.dropFirst().reduce(nodes[0].frame) { $0.union($1.frame) }
     switch self {
@@ -139,15 +140,15 @@ extension UIView {
       guard left < right, top < bottom else { return frame }
       return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     case is SectionIndexView:
-      // It is beside all rows and is read after them.
+      // The section index is beside all rows and is read after them.
       return CGRect(x: frame.maxX, y: frame.maxY, width: 0, height: 0)
     default: return frame
     }
   }
 
-  /// The elements of a cell, header or footer. Texts and images are one element, with the cell's own
-  /// label if it has one, before those that users can operate, unless the content itself has such
-  /// elements.
+  /// Returns the elements of a cell, header or footer. Texts and images are combined into a single
+  /// element, with the cell's own label if it has a label, which precedes the elements that users
+  /// can operate. If the content itself contains such elements, nothing is combined.
   private func nodes(
     of host: some ConfigurationHosting, in root: UIView
   ) -> [AccessibilityNode] {
@@ -165,8 +166,9 @@ extension UIView {
 }
 
 extension AccessibilityNode {
-  /// A row with the switch beside its text, which are one element in tables: it says the text, and is
-  /// operated as the switch. `nil` if the row has other elements, or the switch has a label of its own.
+  /// Returns a single element for a row with a switch beside its text, as in tables: it has the
+  /// label of the text and is operated like the switch. Returns `nil` if the row has other elements
+  /// or the switch has its own label.
   fileprivate func merged(
     with others: [AccessibilityNode], in host: UIView
   ) -> AccessibilityNode? {
@@ -188,7 +190,7 @@ extension UICollectionViewListCell: RowLabeling {}
 extension UITableViewCell: RowLabeling {}
 
 extension ConfigurationHosting {
-  /// The label that the app has set, or else the texts of the content.
+  /// The label that the app has set; otherwise the texts of the content.
   package var rowLabel: String? {
     accessibilityLabel
       ?? AccessibilityNode.joinedLabel(host.contentView.accessibilityNodes().filter(\.isStatic))
@@ -196,7 +198,7 @@ extension ConfigurationHosting {
 }
 
 extension AccessibilityNode {
-  /// The labels of elements that are presented as one.
+  /// Returns the joined labels of elements that are presented as a single element.
   fileprivate static func joinedLabel(_ nodes: [AccessibilityNode]) -> String? {
     let labels = nodes.compactMap(\.label).filter { !$0.isEmpty }
     return labels.isEmpty ? nil : labels.joined(separator: ", ")

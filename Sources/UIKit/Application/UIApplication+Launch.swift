@@ -1,16 +1,20 @@
 extension UIApplicationDelegate where Self: NSObject {
-  /// Launches the app until its first screen is up, and returns.
+  /// Launches the app, shows its first screen, and returns.
   ///
-  /// Called at the start of the process for a class with `@main`.
+  /// It is called when the process starts for a class with the `@main` attribute.
   public static func main() { UIApplication.shared.launch(Self.self) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Launches an app until its first screen is up, and returns 0.
+/// Launches an app, shows its first screen, and returns 0.
 ///
 /// - Parameters:
-///   - principalClassName: ignored: `UIApplication` is used.
-///   - delegateClassName: the class of the delegate, as `NSStringFromClass` returns it.
+///   - argc: Has no effect.
+///   - argv: Has no effect.
+///   - principalClassName: Has no effect: the class is always `UIApplication`.
+///   - delegateClassName: The name of the delegate's class, as `NSStringFromClass` returns it. If
+///     it is
+///     `nil`, no app is launched.
 @discardableResult
 @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
@@ -29,8 +33,7 @@ extension UIApplicationDelegate where Self: NSObject {
 }
 
 extension UIApplication {
-  /// Creates the delegate, connects a scene if the app has a delegate of scenes, and shows the
-  /// windows.
+  /// Creates the delegate, connects a scene if the app has a scene delegate, and shows the windows.
   final func launch(_ delegateType: NSObject.Type) {
     guard let delegate = delegateType.makeDynamically() as? any UIApplicationDelegate else {
       preconditionFailure("\(delegateType) does not conform to UIApplicationDelegate.")
@@ -50,10 +53,11 @@ extension UIApplication {
 
   /// Connects a scene with its delegate.
   ///
-  /// - Parameter delegateType: the class of the app's delegate. Unless the configuration names
-  ///   another class, the scene's delegate is of the class `SceneDelegate` of the same module, as
-  ///   in the information property list of Apple's templates.
-  /// - Returns: `nil` for an app without a delegate of scenes.
+  /// - Parameter delegateType: The class of the app's delegate. Unless the scene configuration
+  ///   specifies
+  ///   a class, the class of the scene's delegate is `SceneDelegate` in the same module, as in the
+  ///   information property list of Apple's templates.
+  /// - Returns: The scene; `nil` if the app has no scene delegate.
   private final func connectScene(beside delegateType: NSObject.Type) -> UIScene? {
     let session = UISceneSession(role: .windowApplication, identifier: "1")
     let options = UIScene.ConnectionOptions()
@@ -77,7 +81,7 @@ extension UIApplication {
 
   /// Connects another scene of the app.
   ///
-  /// - Returns: `nil` for an app without a delegate of scenes.
+  /// - Returns: The scene; `nil` if the app has no scene delegate.
   final func connectScene(
     role: UISceneSession.Role, _ options: UIScene.ConnectionOptions
   ) -> UIScene? {
@@ -86,8 +90,8 @@ extension UIApplication {
     let session = UISceneSession(role: role, identifier: "requested.\(sceneCount)")
     session.configuration = delegate.application(
       self, configurationForConnecting: session, options: options)
-    // Without a class in the configuration, the delegate is of the same class as that of another
-    // scene.
+    // Unless the configuration specifies a class, the delegate has the same class as the delegate
+    // of another scene.
     let known: AnyClass? = example.delegate.map { type(of: $0) as AnyClass }
     guard
       let type = (session.configuration.delegateClass ?? known) as? NSObject.Type,
@@ -100,7 +104,7 @@ extension UIApplication {
     return scene
   }
 
-  /// Connects a scene and brings it to the foreground.
+  /// Connects a scene and moves it to the foreground.
   package final func connect(_ scene: UIScene, _ options: UIScene.ConnectionOptions) {
     add(scene)
     scene.activationState = .foregroundInactive
@@ -116,7 +120,7 @@ extension UIApplication {
     scene.post(UIScene.didActivateNotification)
   }
 
-  /// Moves the app and its scenes to the background, as when the user leaves it.
+  /// Moves the app and its scenes to the background, as if the user had left the app.
   package final func enterBackground() {
     guard applicationState != .background else { return }
     for scene in scenes {

@@ -1,35 +1,45 @@
-// States are not archived, so that nothing is restored at a launch; scenes have activities instead.
+// State is not archived, so nothing is restored when the app is launched; scenes have activities
+// instead.
 extension UIApplication {
-  /// Asks for more time to restore states. It has no effect: none are restored.
+  /// Requests more time for state restoration. It has no effect, because no state is restored.
   public final func extendStateRestoration() {}
 
-  /// Ends what ``extendStateRestoration()`` has begun. It has no effect.
+  /// Ends the extension that ``extendStateRestoration()`` has begun. It has no effect.
   public final func completeStateRestoration() {}
 
-  /// Asks the system not to show the last picture of the app at the next launch. It has no effect.
+  /// Requests that the system does not show the snapshot of the app at the next launch. It has no
+  /// effect.
   public final func ignoreSnapshotOnNextApplicationLaunch() {}
 
-  // The keys of the coder of a state.
+  // Keys of the coder for an app's state. They have no effect, because no state is archived.
+  /// The key of the app's bundle version.
   public nonisolated static let stateRestorationBundleVersionKey =
     "UIApplicationStateRestorationBundleVersionKey"
+  /// The key of the system version.
   public nonisolated static let stateRestorationSystemVersionKey =
     "UIApplicationStateRestorationSystemVersionKey"
+  /// The key of the time at which the state was saved.
   public nonisolated static let stateRestorationTimestampKey =
     "UIApplicationStateRestorationTimestampKey"
+  /// The key of the user interface idiom.
   public nonisolated static let stateRestorationUserInterfaceIdiomKey =
     "UIApplicationStateRestorationUserInterfaceIdiomKey"
+  /// The key of a view controller's storyboard.
   public nonisolated static let stateRestorationViewControllerStoryboardKey =
     "UIStateRestorationViewControllerStoryboardKey"
 
-  // Intervals of fetches in the background, of which there are none; in seconds.
+  // Intervals of background fetches, in seconds. There are no background fetches here.
+  /// The minimum interval between background fetches, in seconds.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  /// The interval that disables background fetches.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 }
 
 extension UIScene {
-  /// Asks for more time to restore the state. It has no effect: activities are restored at once.
+  /// Requests more time for state restoration. It has no effect, because activities are restored
+  /// immediately.
   public final func extendStateRestoration() {}
 
-  /// Ends what ``extendStateRestoration()`` has begun. It has no effect.
+  /// Ends the extension that ``extendStateRestoration()`` has begun. It has no effect.
   public final func completeStateRestoration() {}
 }

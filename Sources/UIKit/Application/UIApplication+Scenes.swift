@@ -1,10 +1,11 @@
 // Scenes that the app requests, and activities that it continues.
 extension UIApplication {
-  /// Shows the scene of a session, or connects a new scene. The delegate of the scene receives the
-  /// activity of the request.
+  /// Activates the scene of a session, or connects a new scene. The delegate of the scene receives
+  /// the activity of the request.
   ///
-  /// - Parameter errorHandler: called at once if the app does not support several scenes, or if the
-  ///   session has no scene.
+  /// - Parameter errorHandler: A closure that is called before the method returns if the app does
+  ///   not
+  ///   support multiple scenes or if the session has no scene.
   public final func activateSceneSession(
     for request: UISceneSessionActivationRequest, errorHandler: (((any Error)) -> Void)? = nil
   ) {
@@ -28,10 +29,12 @@ extension UIApplication {
     (scene as? UIWindowScene)?.windows.last { !$0.isHidden }?.makeKey()
   }
 
-  /// Closes the scene of a session: it goes to the background and is disconnected, its windows are
-  /// hidden, and the app's delegate is told that the session is discarded.
+  /// Closes the scene of a session. The scene moves to the background and is disconnected, its
+  /// windows are hidden, and the app's delegate is informed that the session is discarded.
   ///
-  /// - Parameter errorHandler: called at once if the session has no scene.
+  /// - Parameter errorHandler: A closure that is called before the method returns if the session
+  ///   has no
+  ///   scene.
   public final func requestSceneSessionDestruction(
     _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
     errorHandler: (((any Error)) -> Void)? = nil
@@ -61,20 +64,20 @@ extension UIApplication {
     delegate?.application(self, didDiscardSceneSessions: [sceneSession])
   }
 
-  /// Lays out the windows of a session's scene, as for its picture among the recent apps.
+  /// Lays out the windows of a session's scene, as for a snapshot in the app switcher.
   public final func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
     for window in (sceneSession.scene as? UIWindowScene)?.windows ?? [] where !window.isHidden {
       window.layoutIfNeeded()
     }
   }
 
-  /// Continues an activity in the scene that suits it best, or in an app without scenes, as when the
-  /// user opens a link or a search result.
+  /// Continues an activity in the most suitable scene, or in an app without scenes, as if the user
+  /// had opened a link or a search result.
   ///
-  /// If no scene can show the content, an app that supports several scenes gets a new one; the only
-  /// scene of another app continues the activity.
+  /// If no scene can show the content, an app that supports multiple scenes gets a new scene;
+  /// otherwise the activity continues in the app's only scene.
   ///
-  /// - Returns: whether the app continues the activity.
+  /// - Returns: `true` if the app continues the activity.
   @discardableResult
   package final func continueActivity(_ activity: NSUserActivity) -> Bool {
     let suitabilities = scenes.map {
@@ -99,7 +102,7 @@ extension UIApplication {
 
   /// Connects a scene whose delegate receives an activity.
   ///
-  /// - Returns: whether there is a new scene.
+  /// - Returns: `true` if a scene was connected.
   private final func connectScene(for activity: NSUserActivity) -> Bool {
     let options = UIScene.ConnectionOptions()
     options.userActivities = [activity]
@@ -108,7 +111,8 @@ extension UIApplication {
     return true
   }
 
-  /// Asks the delegates of scenes for what is to be restored, and updates activities.
+  /// Saves the activities of the app and of its scenes, including the state restoration activities
+  /// from the scene delegates.
   final func saveActivities() {
     for scene in scenes {
       if let activity = scene.userActivity, activity.needsSave {
@@ -127,7 +131,7 @@ extension UIApplication {
 }
 
 extension UIScene {
-  /// Tells the delegate that an activity is continued.
+  /// Tells the delegate to continue an activity.
   fileprivate final func `continue`(_ activity: NSUserActivity) {
     delegate?.scene(self, willContinueUserActivityWithType: activity.activityType)
     delegate?.scene(self, continue: activity)

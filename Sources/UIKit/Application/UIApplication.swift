@@ -1,25 +1,31 @@
 /// The app in this process.
 ///
-/// No operating system manages the app: it is active from the beginning, and its requests to the
-/// system are recorded. ``UIApplicationDelegate/main()`` launches an app until its first screen is up.
+/// No operating system manages the app: it is active from the start, and its requests to the system
+/// are recorded. ``UIApplicationDelegate/main()`` launches an app and shows its first screen.
 @MainActor @preconcurrency open class UIApplication: UIResponder {
-  /// The app, created on first access.
+  /// The app, which is created on first access.
   open class var shared: UIApplication { theShared }
 
   private static let theShared = UIApplication()
 
+  /// The object that responds to events in the life cycle of the app; `nil` for none. It is not
+  /// retained.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// The app's delegate if the app was launched.
+  /// The delegate of an app that was launched, which is retained; `nil` if the app was not
+  /// launched.
   final var launchedDelegate: (any UIApplicationDelegate)?
+  /// The state of the app; `active` before a launch.
   open internal(set) var applicationState = State.active
-  /// The connected scenes in the order in which they were connected.
+  /// The connected scenes, in the order in which they were connected.
   private(set) final var scenes: [UIScene] = []
 
   /// The URLs that the app has opened, in order.
   package final var openedURLs: [URL] = []
-  /// Whether another app could open a URL; every URL with a scheme by default.
+  /// A closure that returns whether another app could open a URL; by default `true` for every URL
+  /// with a scheme.
   package final var canOpen: (URL) -> Bool = { $0.scheme != nil }
 
+  /// Creates the app. Use ``shared`` instead.
   public override nonisolated init() {
     super.init()
     MainActor.assumeIsolated {
@@ -39,15 +45,18 @@
 
   // MARK: Scenes and windows
 
+  /// The connected scenes.
   open var connectedScenes: Set<UIScene> { Set(scenes) }
+  /// The sessions of the connected scenes.
   open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
-  /// Whether the app may have several scenes: on iPads, if it has a delegate of scenes. An information
-  /// property list, which decides it on iOS, is not read.
+  /// A Boolean value that indicates whether the app supports multiple scenes: `true` on iPad if a
+  /// scene has a delegate. On iOS, the information property list determines it, which is not read
+  /// here.
   open var supportsMultipleScenes: Bool {
     UIScreen.main.traitCollection.userInterfaceIdiom == .pad
       && scenes.contains { $0.delegate != nil }
   }
-  /// How many scenes the app has requested.
+  /// The number of scenes that the app has requested.
   final var sceneCount = 0
 
   final func add(_ scene: UIScene) { scenes.append(scene) }
@@ -59,19 +68,26 @@
     UIScreen.main.windows.filter { !$0.isHidden }.stablySorted { $0.windowLevel.rawValue }
   }
 
+  /// The window that receives keyboard events; `nil` for none.
   open var keyWindow: UIWindow? { UIWindow.key }
 
   // MARK: Names from before scenes
 
-  /// The area of the status bar, in the coordinates of the screen; empty if it is hidden.
+  /// The frame of the status bar, in points in the screen's coordinates; zero if the status bar is
+  /// hidden.
   open var statusBarFrame: CGRect { statusBarManager?.statusBarFrame ?? .zero }
+  /// A Boolean value that indicates whether the status bar is hidden; `false` without a scene.
   open var isStatusBarHidden: Bool { statusBarManager?.isStatusBarHidden ?? false }
+  /// The style of the status bar; `default` without a scene.
   open var statusBarStyle: UIStatusBarStyle { statusBarManager?.statusBarStyle ?? .default }
+  /// The orientation of the interface; `unknown` without a scene.
   open var statusBarOrientation: UIInterfaceOrientation {
     mainWindowScene?.interfaceOrientation ?? .unknown
   }
 
-  /// Whether the app shows that it uses the network, which no device shows any more.
+  /// A Boolean value that indicates whether the app indicates network activity; `false` by default.
+  ///
+  /// Stored only: the status bar does not show an activity indicator.
   open var isNetworkActivityIndicatorVisible = false
 
   private var mainWindowScene: UIWindowScene? {
@@ -85,23 +101,26 @@
   /// Sends an event to its window.
   open func sendEvent(_ event: UIEvent) { event.window?.sendEvent(event) }
 
-  /// Sends an action to a target, or for `nil` to the first object in the responder chain that
-  /// performs it. The chain begins with the first responder, or else with the sender.
+  /// Sends an action to a target. If the target is `nil`, the action is sent to the first object in
+  /// the responder chain that can perform it. The chain starts at the first responder, or at the
+  /// sender if there is no first responder.
   ///
-  /// - Returns: whether an object has performed the action.
+  /// - Returns: `true` if an object has performed the action.
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool { UIResponder.send(action, to: target, from: sender, for: event) }
 
-  /// Sends a method without parameters to a target, or to the first object in the responder chain
-  /// that has it. Its result is ignored.
+  /// Sends a method without parameters to a target. If the target is `nil`, the method is sent to
+  /// the first object of its class in the responder chain. The result of the method is ignored.
   @discardableResult
   @preconcurrency public final func sendAction<Target: AnyObject, Result>(
     _ action: @escaping @MainActor (Target) -> @MainActor () -> Result, to target: Any?,
     from sender: Any?, for event: UIEvent?
   ) -> Bool { sendAction(Selector(action), to: target, from: sender, for: event) }
 
-  /// Sends a method with the sender as its parameter.
+  /// Sends a method with the sender as its parameter to a target. If the target is `nil`, the
+  /// method is sent to the first object of its class in the responder chain. The result of the
+  /// method is ignored.
   @discardableResult
   @preconcurrency public final func sendAction<Target: AnyObject, Sender, Result>(
     _ action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Result, to target: Any?,
@@ -110,7 +129,8 @@
 
   // MARK: URLs
 
-  /// Opens a URL in another app. The URL is recorded, and the completion is called at once.
+  /// Opens a URL in another app. The URL is only recorded, and the completion handler is called
+  /// before the method returns. The options have no effect.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -120,20 +140,26 @@
     completion?(isOpened)
   }
 
-  /// Whether another app could open a URL.
+  /// Returns a Boolean value that indicates whether another app could open a URL: `true` for every
+  /// URL with a scheme.
   open func canOpenURL(_ url: URL) -> Bool { canOpen(url) }
 
+  /// The URL of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
+  /// The URL of the app's notification settings.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// The URL of the settings for default apps.
   public nonisolated static let openDefaultApplicationsSettingsURLString =
     "app-settings:default-applications"
 
   // MARK: Settings
 
+  /// The text size that the user prefers, from the traits of the main screen.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
+  /// The layout direction of the user interface, from the traits of the main screen.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.isRightToLeft ? .rightToLeft : .leftToRight
   }
@@ -142,24 +168,42 @@
     UIScreen.main.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// Returns the interface orientations that the app supports in a window: by default all
+  /// orientations on iPad, and all except upside down on other devices.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? defaultOrientations
   }
 
-  /// Whether the screen stays on. It has no effect.
+  /// A Boolean value that indicates whether the screen stays on while the app is idle; `false` by
+  /// default.
+  ///
+  /// Stored only: the screen never turns off.
   open var isIdleTimerDisabled = false
-  /// Whether shaking the device undoes. Devices are not shaken.
+  /// A Boolean value that indicates whether shaking the device opens the menu for undo; `true` by
+  /// default.
+  ///
+  /// Stored only: the device is never shaken.
   open var applicationSupportsShakeToEdit = true
+  /// A Boolean value that indicates whether protected files are available. It is always `true`.
   open var isProtectedDataAvailable: Bool { true }
+  /// The dynamic quick actions of the app's icon; `nil` by default.
+  ///
+  /// Stored only: there is no Home Screen that shows them.
   open var shortcutItems: [UIApplicationShortcutItem]?
+  /// The number in the badge of the app's icon; 0, the default, for no badge.
+  ///
+  /// Stored only: there is no Home Screen that shows it.
   open var applicationIconBadgeNumber = 0
 
   // MARK: Icons
 
+  /// A Boolean value that indicates whether the app can change its icon. It is always `true`.
   open var supportsAlternateIcons: Bool { true }
+  /// The name of the alternate icon; `nil`, the default, for the primary icon.
   open private(set) var alternateIconName: String?
 
-  /// Sets ``alternateIconName``; `nil` selects the primary icon. Icons are not displayed.
+  /// Sets ``alternateIconName``; `nil` selects the primary icon. Icons are not shown. The
+  /// completion handler is called before the method returns, without an error.
   open func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
@@ -169,29 +213,40 @@
 
   // MARK: Remote notifications
 
+  /// A Boolean value that indicates whether the app is registered for remote notifications; `false`
+  /// by default.
   open private(set) var isRegisteredForRemoteNotifications = false
 
-  /// Sets ``isRegisteredForRemoteNotifications``. The delegate receives no device token.
+  /// Sets ``isRegisteredForRemoteNotifications`` to `true`. The delegate receives no device token.
   open func registerForRemoteNotifications() { isRegisteredForRemoteNotifications = true }
+  /// Sets ``isRegisteredForRemoteNotifications`` to `false`.
   open func unregisterForRemoteNotifications() { isRegisteredForRemoteNotifications = false }
+  /// Starts the delivery of remote control events. It has no effect, because there are no such
+  /// events.
   open func beginReceivingRemoteControlEvents() {}
+  /// Stops the delivery of remote control events. It has no effect, because there are no such
+  /// events.
   open func endReceivingRemoteControlEvents() {}
 
   // MARK: Background
 
-  // The process is not suspended, so that tasks have all the time they need.
+  // The process is never suspended, so background tasks have unlimited time.
   private final var taskCount = 0
 
+  /// The remaining time in the background, in seconds. It is unlimited.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// The status of background refresh. It is always `available`.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
-  /// Begins a task. Its expiration handler is not called.
+  /// Begins a background task and returns its identifier. The expiration handler is never called.
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(withName: nil, expirationHandler: handler)
   }
 
+  /// Begins a background task and returns its identifier. The name has no effect, and the
+  /// expiration handler is never called.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -199,19 +254,23 @@
     return UIBackgroundTaskIdentifier(rawValue: taskCount)
   }
 
+  /// Ends a background task. It has no effect, because the process is never suspended.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 }
 
-/// A task that goes on in the background.
+/// An identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The number of the task.
   public let rawValue: Int
 
+  /// Creates an identifier with a number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// An identifier that does not refer to a task.
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// Whether an app may work in the background. Source of the values: Apple's `UIApplication.h`.
+/// The statuses of background refresh. Source of the values: Apple's `UIApplication.h`.
 public enum UIBackgroundRefreshStatus: Int, Hashable, Sendable {
   case restricted = 0
   case denied = 1

@@ -1,59 +1,64 @@
 package import CelloRaster
 @_spi(Cello) import CelloControllers
 
-/// A view as it was drawn: what an audit of a picture has to know about it.
+/// The properties of a recorded view that an audit of its picture requires.
 ///
 /// Rectangles are in points, in the coordinates of the display list.
 package struct RecordedView: Sendable {
-  /// The identifiers or classes of the view and its superviews, from the outermost.
+  /// The identifiers or classes of the view and its superviews, starting with the outermost
+  /// superview.
   package var path: String
-  /// The place of the superview among the recorded views.
+  /// The index of the superview among the recorded views.
   package var parent: Int?
-  /// Around the view, transformed as it is.
+  /// The bounding box of the transformed view.
   package var frame: CGRect
-  /// Whether the superviews and the view itself clip what is inside them.
+  /// A Boolean value that indicates whether the view clips its content.
   package var clipsToBounds: Bool
-  /// Whether a superview scrolls, so that users reach what it cuts off.
+  /// A Boolean value that indicates whether a superview is a scroll view, so that users can reach
+  /// clipped content.
   package var isScrolled: Bool
-  /// Where the view's own content is in the display list: the places of the groups around it, and
-  /// its items in the innermost of them.
+  /// The location of the view's own content in the display list: the indexes of the nested groups
+  /// that contain it, and the range of its items in the innermost group.
   package var groups: [Int]
   package var items: Range<Int>
   package var texts: [Text]
-  /// Whether the view or a superview is shown as disabled.
+  /// A Boolean value that indicates whether the view or a superview looks disabled.
   package var isDisabled: Bool
-  /// What users can touch; `nil` if the view ignores touches.
+  /// The area in which users can touch the view; `nil` if the view ignores touches.
   package var target: Target?
 
   /// A text of a view.
   package struct Text: Sendable {
     package var string: String
     package var frame: CGRect
-    /// Whether text is left out, with or without an ellipsis.
+    /// A Boolean value that indicates whether the text is truncated, with or without an ellipsis.
     package var isTruncated: Bool
-    /// The characters that no font has.
+    /// The characters that no font contains.
     package var missingCharacters: [Unicode.Scalar]
   }
 
-  /// The part of a picture in which touches are for a view.
+  /// The area in which touches reach a view.
   package struct Target: Sendable {
-    /// The least width and height that fingers hit well, in points.
+    /// The minimum width and height of a target that users can hit reliably, in points.
     ///
     /// Source: Apple's Human Interface Guidelines, Accessibility.
     package static let leastLength: CGFloat = 44
 
-    /// The largest width and height over which touches hit the view, in points.
+    /// The largest width and height over which touches reach the view, in points.
     package var size: CGSize
-    /// Whether a length is the system's choice, which an app cannot change.
+    /// A Boolean value that indicates whether the system determines the width, so that an app
+    /// cannot change it.
     package var hasSystemWidth: Bool
     package var hasSystemHeight: Bool
-    /// Whether assistive technologies have a text for it.
+    /// A Boolean value that indicates whether assistive technologies have a description of the
+    /// view.
     package var isDescribed: Bool
   }
 }
 
 extension DisplayListRecorder {
-  /// The display list of a view, and the views that it shows, superviews before their subviews.
+  /// Returns the display list of a view, and the views that it shows; superviews precede their
+  /// subviews.
   package static func recordViews(
     of root: UIView
   ) -> (list: DisplayList, views: [RecordedView]) {
@@ -73,8 +78,8 @@ extension DisplayListRecorder {
 
 extension RecordedView {
   /// - Parameters:
-  ///   - parent: the place of the superview.
-  ///   - superview: the superview as it was recorded.
+  ///   - parent: The index of the superview.
+  ///   - superview: The recorded superview.
   @MainActor fileprivate init(
     _ entry: RecordingLog.Entry, in root: UIView, parent: Int?, of superview: RecordedView?
   ) {

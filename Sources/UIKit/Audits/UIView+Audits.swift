@@ -1,27 +1,28 @@
 internal import CelloText
 
-// What is asked of views when they are recorded for an audit.
+// Properties of views that are recorded for an audit.
 
 extension UIView {
-  /// The identifier, or the class; empty for the system's own views, which apps do not know.
+  /// The identifier or the class of the view; empty for private views of the system.
   var auditName: String {
     if let identifier = accessibilityIdentifier, !identifier.isEmpty { return identifier }
     let name = "\(type(of: self))"
     return !isOfSystemClass || name.hasPrefix("UI") ? name : ""
   }
 
-  /// Whether the class is not an app's.
+  /// A Boolean value that indicates whether the class belongs to the system rather than to an app.
   private var isOfSystemClass: Bool {
     let name = String(reflecting: type(of: self))
     return name.hasPrefix("UIKit.") || name.hasPrefix("CelloScenes.")
   }
 
-  /// A rectangle of the view's coordinates in those of the display list of a root view.
+  /// Converts a rectangle from the view's coordinates to the coordinates of the display list of a
+  /// root view.
   func rect(_ rect: CGRect, inListOf root: UIView) -> CGRect {
     convert(rect, to: root).offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
   }
 
-  /// The texts that the view itself draws, with their frames in its own coordinates.
+  /// The texts that the view itself draws, with their frames in the view's coordinates.
   var drawnTexts: [(string: String, frame: CGRect, layout: TextLayout)] {
     if let label = self as? UILabel {
       return label.drawnText.map { [(label.text ?? "", $0.frame, $0.layout)] } ?? []
@@ -39,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// Whether the view is shown as one that cannot be used.
+  /// A Boolean value that indicates whether the view looks disabled.
   var isShownDisabled: Bool {
     if let control = self as? UIControl { return !control.isEnabled }
     if let label = self as? UILabel { return !label.isEnabled }
@@ -49,8 +50,8 @@ extension UIView {
 
   // MARK: - Touches
 
-  /// Whether the view does something when it is touched: a control, or a view with a recognizer of
-  /// taps or long presses.
+  /// A Boolean value that indicates whether the view responds to touches: a control, or a view with
+  /// a recognizer of taps or long presses.
   var acceptsTouches: Bool {
     if let accessory = self as? AccessoryView { return accessory.accessory.actionHandler != nil }
     if self is UIControl { return true }
@@ -59,18 +60,19 @@ extension UIView {
     } ?? false
   }
 
-  /// Whether touches reach the view: it and its superviews take part in interaction.
+  /// A Boolean value that indicates whether touches can reach the view: user interaction is enabled
+  /// for the view and its superviews.
   var isReachable: Bool {
     isUserInteractionEnabled && superview?.isReachable != false
   }
 
-  /// The largest width and height over which touches hit the view, in steps of half a point, up to
-  /// the least size of a target beyond its bounds.
+  /// Returns the largest width and height over which touches reach the view, in steps of half a
+  /// point. Touches beyond the bounds are tested up to the minimum length of a target.
   func targetSize(in root: UIView) -> CGSize {
     let frame = convert(bounds, to: root)
     let (step, reach) = (CGFloat(0.5), RecordedView.Target.leastLength)
     func length(from start: CGFloat, _ length: CGFloat, at point: (CGFloat) -> CGPoint) -> CGFloat {
-      // A longer view is large enough if its first part is.
+      // For a longer view, the first part is sufficient.
       let count = Int(clamping: ((min(length, 4 * reach) + 2 * reach) / step).rounded())
       let hitCount = (0..<count).count { place in
         isHit(at: point(start - reach + (CGFloat(place) + 0.5) * step), in: root)
@@ -78,7 +80,7 @@ extension UIView {
       return CGFloat(hitCount) * step
     }
     guard frame.width.isFinite, frame.height.isFinite else { return .zero }
-    // Other views may be in front of a part.
+    // Other views may cover a part of the view.
     let shares: [CGFloat] = [0.5, 0.25, 0.75]
     let widths = shares.lazy.map { share in
       length(from: frame.minX, frame.width) {
@@ -102,8 +104,8 @@ extension UIView {
     return hit != nil
   }
 
-  /// Whether the length is that of the system, such as the height of a slider. Buttons are as large
-  /// as their content and insets, which are the app's.
+  /// Returns a Boolean value that indicates whether the system determines the length, such as the
+  /// height of a slider. Buttons fit their content and insets, which the app determines.
   func hasSystemLength(_ axis: NSLayoutConstraint.Axis) -> Bool {
     if self is AccessoryView || isPartOfSystemControl { return true }
     guard isOfSystemClass, self is UIControl else { return false }
@@ -114,7 +116,7 @@ extension UIView {
     return axis == .horizontal ? bounds.width == size.width : bounds.height == size.height
   }
 
-  /// Whether the view is one of those that a search bar or date picker consists of.
+  /// A Boolean value that indicates whether the view is a part of a search bar or date picker.
   private var isPartOfSystemControl: Bool {
     guard isOfSystemClass else { return false }
     return sequence(first: superview, next: { $0?.superview }).contains {
@@ -124,12 +126,12 @@ extension UIView {
 
   // MARK: - Descriptions
 
-  /// Whether assistive technologies have a text for the view, need none, or are told about it by
-  /// another element.
+  /// A Boolean value that indicates whether assistive technologies have a description of the view,
+  /// need no description, or get it from another element.
   var isDescribed: Bool {
     if accessibility?.isElement == false || self is AccessoryView { return true }
     if hasDescription { return true }
-    // The element is a superview, such as a cell.
+    // A superview, such as a cell, is the element.
     var ancestor = superview
     while let view = ancestor {
       if view.isAccessibilityElement || view.accessibilityElementsHidden
@@ -151,7 +153,7 @@ extension UIView {
     {
       return true
     }
-    // The system describes their parts: segments by their titles, pages and steps by words.
+    // The system describes the parts of these controls, such as segments by their titles.
     if self is UISegmentedControl || self is UIPageControl || self is UIStepper
       || self is UIDatePicker
     {

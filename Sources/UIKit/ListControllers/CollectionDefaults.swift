@@ -1,4 +1,5 @@
-/// What a collection view does for which its data source and delegate have no methods.
+/// The default implementations of the methods that a collection view's data source and delegate do
+/// not implement.
 @MainActor
 final class CollectionDefaults: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegate

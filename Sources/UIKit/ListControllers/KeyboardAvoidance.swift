@@ -1,14 +1,14 @@
-/// Keeps the list of a controller clear of the keyboard.
+/// Insets the list of a controller so that the keyboard does not cover its content.
 ///
-/// While the controller is visible, the bottom inset of the list grows by the height that the
-/// keyboard covers, and the text that is edited is scrolled into view.
+/// While the controller is visible, the bottom inset of the list increases by the covered height,
+/// and the first responder is scrolled into view.
 @MainActor final class KeyboardAvoidance {
   private let list: @MainActor () -> UIScrollView?
   private var observer: (any NSObjectProtocol)?
-  /// The part of the list's bottom inset that is due to the keyboard, in points.
+  /// The part of the list's bottom inset that is caused by the keyboard, in points.
   private var inset: CGFloat = 0
 
-  /// - Parameter list: returns the list; `nil` before it is loaded.
+  /// - Parameter list: A closure that returns the list; `nil` before it is loaded.
   init(_ list: @escaping @MainActor () -> UIScrollView?) { self.list = list }
 
   func start() {

@@ -1,4 +1,5 @@
-/// What a table does for which its data source and delegate have no methods.
+/// The default implementations of the methods that a table's data source and delegate do not
+/// implement.
 @MainActor final class TableDefaults: NSObject, UITableViewDataSource, UITableViewDelegate {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 

@@ -1,5 +1,5 @@
-/// The stack behind the “More” tab: the list of the tabs that are not in the bar, and the controller
-/// of one of them.
+/// The navigation controller of the “More” tab: a list of the tabs that do not fit in the bar, and
+/// the controller of one of these tabs.
 final class MoreNavigationController: UINavigationController {
   private let list = MoreListController()
 
@@ -14,7 +14,7 @@ final class MoreNavigationController: UINavigationController {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Shows tabs in the list.
+  /// Updates the tabs in the list.
   func update(_ tabs: [UITab], isEditable: Bool) {
     list.update(tabs, isEditable: isEditable)
     if let displayed, !tabs.contains(where: { $0.hasController && $0.viewController === displayed })
@@ -23,27 +23,27 @@ final class MoreNavigationController: UINavigationController {
     }
   }
 
-  /// Shows what the items of the tabs in the list are now.
+  /// Updates the list after items of the tabs have changed.
   func reloadList() { list.reload() }
 
-  /// The controller of a tab that is shown in place of the list; `nil` for the list.
+  /// The controller of a tab that is pushed onto the list; `nil` while the list is visible.
   var displayed: UIViewController? { viewControllers.dropFirst().first }
 
-  /// Shows the controller of a tab in place of the list.
+  /// Pushes the controller of a tab onto the list.
   func display(_ controller: UIViewController, animated: Bool) {
     guard displayed !== controller else { return }
     setViewControllers([list, controller], animated: animated)
   }
 }
 
-/// The list of the tabs that are not in the bar.
+/// The list of the tabs that do not fit in the bar.
 private final class MoreListController: UITableViewController {
   var selected: (@MainActor (UITab) -> Void)?
   var edited: (@MainActor () -> Void)?
   private var tabs: [UITab] = []
   private var rows: [Row] = []
 
-  /// What a row shows of the item of a tab.
+  /// The visible properties of a tab's item.
   private struct Row: Equatable {
     var title: String?
     var image: UIImage?
@@ -84,7 +84,7 @@ private final class MoreListController: UITableViewController {
     rows.count
   }
 
-  // Chosen: the badge is the detail of the row.
+  // Chosen: the badge is the secondary text of the row.
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {

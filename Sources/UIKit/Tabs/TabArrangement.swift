@@ -1,17 +1,18 @@
-/// Which tabs are in the bar of a tab bar controller, and which are in the list of its “More” tab.
+/// The tabs in the bar of a tab bar controller, and the tabs in the list of its “More” tab.
 @MainActor struct TabArrangement: Equatable {
-  /// In leading to trailing order.
+  /// The tabs in the bar, from leading to trailing.
   var bar: [UITab] = []
-  /// Behind the “More” tab, which follows the others; empty without one.
+  /// The tabs in the list of the “More” tab, which is the last tab in the bar; empty if there is no
+  /// “More” tab.
   var more: [UITab] = []
 
-  /// The number of tabs that a bar shows.
+  /// Returns the maximum number of tabs in a bar.
   ///
-  /// Source: Apple's documentation of `UITabBarController` for phones; regular widths show eight, as
-  /// bars of iPads did before iOS 18.
+  /// Source: Apple's documentation of `UITabBarController` for iPhone; regular widths show eight
+  /// tabs, as on iPad before iOS 18.
   static func limit(isRegular: Bool) -> Int { isRegular ? 8 : 5 }
 
-  /// Tabs of which those beyond a limit are behind the “More” tab.
+  /// Creates an arrangement in which the “More” tab contains the tabs that exceed the limit.
   init(_ tabs: [UITab], limit: Int) {
     guard tabs.count > limit else {
       bar = tabs
@@ -21,8 +22,8 @@
     more = Array(tabs.dropFirst(limit - 1))
   }
 
-  /// The tabs of a bar that has a sidebar beside it: fixed ones first, pinned ones last. There is no
-  /// “More” tab; the sidebar has all tabs.
+  /// Creates an arrangement for a bar with a sidebar: fixed tabs first, pinned tabs last. There is
+  /// no “More” tab, because the sidebar shows all tabs.
   init(placing roots: [UITab]) {
     var groups: [UITab.Placement: [UITab]] = [:]
     func add(_ tab: UITab) {
@@ -39,12 +40,13 @@
     bar = (groups[.fixed] ?? []) + (groups[.default] ?? []) + (groups[.pinned] ?? [])
   }
 
-  /// The item of the bar that is selected with a tab: its own, or that of the group around it.
+  /// Returns the tab in the bar that is selected together with a tab: the tab itself or the group
+  /// that contains it.
   func barTab(for tab: UITab) -> UITab? {
     tab.path.last { bar.contains($0) }
   }
 
-  /// The tab of the list that is selected with a tab.
+  /// Returns the tab in the list that is selected together with a tab.
   func moreTab(for tab: UITab) -> UITab? {
     tab.path.last { more.contains($0) }
   }

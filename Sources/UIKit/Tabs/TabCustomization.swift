@@ -1,15 +1,15 @@
-/// What a user has changed of tabs while editing a sidebar.
+/// The user's changes to tabs during sidebar editing.
 ///
-/// It is kept in memory, under the identifier that the app gives it, as long as the process runs.
+/// They are stored in memory under the app's customization identifier until the process ends.
 @MainActor struct TabCustomization {
-  /// Whether tabs are hidden, by their identifiers.
+  /// Boolean values that indicate whether tabs are hidden, by tab identifier.
   private var visibility: [String: Bool] = [:]
-  /// The order of the children of groups, by their identifiers.
+  /// The order of the children of groups, by group identifier.
   private var orders: [String: [String]] = [:]
 
   private static var stored: [String: TabCustomization] = [:]
 
-  /// Keeps what a user may change of tabs.
+  /// Stores the customizable properties of tabs.
   static func store(_ tabs: [UITab], for identifier: String?) {
     guard let identifier else { return }
     var customization = TabCustomization()
@@ -22,7 +22,7 @@
     stored[identifier] = customization
   }
 
-  /// Applies what was kept to tabs that a user may still change.
+  /// Restores the stored properties of tabs that are still customizable.
   static func restore(_ tabs: [UITab], for identifier: String?) {
     guard let identifier, let customization = stored[identifier] else { return }
     for tab in tabs {

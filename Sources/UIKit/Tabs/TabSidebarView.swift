@@ -1,8 +1,9 @@
 @_spi(Cello) import CelloControllers
 
-/// The rows of the sidebar of a tab bar controller, below a bar with its buttons.
+/// The content of a tab bar controller's sidebar: a navigation bar with buttons above a list of
+/// rows.
 final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDragDelegate {
-  /// A row.
+  /// The kinds of rows.
   private enum Row: Hashable, Sendable {
     case header
     case footer
@@ -19,7 +20,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
   private var items: [Row: UITabSidebarItem] = [:]
   private weak var bottomView: UIView?
 
-  // Of the editing that is in progress.
+  // The state of the current editing session.
   private(set) var isEditing = false
   private var formerVisibility: [UITab: Bool] = [:]
   private var movedGroups: [UITabGroup] = []
@@ -70,7 +71,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
     } ?? false
   }
 
-  /// Shows the current tabs, and the hidden ones while they can be edited.
+  /// Shows the current tabs; in editing mode, also the hidden tabs that the user can show.
   func reload() {
     guard let controller = tabController else { return }
     var snapshot = NSDiffableDataSourceSnapshot<Int, Row>()
@@ -81,7 +82,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
       return section
     }
     func isShown(_ tab: UITab) -> Bool { !tab.isHidden || (isEditing && tab.allowsHiding) }
-    // What follows a section inside of a group stays in the section of the group.
+    // Rows after a nested section stay in the section of their group.
     func add(_ tab: UITab, to outer: Int?) {
       guard isShown(tab) else { return }
       let group = tab as? UITabGroup
@@ -104,7 +105,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
       general = begin()
     }
     let groups = controller.tabs.filter { ($0 as? UITabGroup)?.isSidebarSection == true }
-    // Tabs without a section come before the sections of groups.
+    // Tabs outside sections precede the sections of groups.
     for tab in controller.tabs where !groups.contains(tab) && isShown(tab) {
       if general == nil { general = begin() }
       add(tab, to: general)
@@ -166,7 +167,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
 
   func updateSelection() {
     guard let dataSource else { return }
-    // A group whose tabs are hidden is selected with them.
+    // If the selected tab has no row, the group that contains it is selected.
     let path = tabController?.selectedTab?.path.reversed().lazy
       .compactMap { dataSource.indexPath(for: .tab($0)) }.first
     for selected in collectionView.indexPathsForSelectedItems ?? [] where selected != path {
@@ -324,7 +325,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
     sidebar?.collapsedGroups.contains(group.identifier) == true && !isEditing
   }
 
-  /// The button that hides or shows the tabs of a group.
+  /// Returns the button that collapses or expands a group.
   private func collapsingAccessories(of row: Row) -> [UICellAccessory] {
     guard !isEditing, case .tab(let tab) = row, let group = tab as? UITabGroup,
       !group.children.isEmpty || !group.sidebarActions.isEmpty
@@ -353,7 +354,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
     ]
   }
 
-  /// Takes over the order of the children of each group.
+  /// Applies the order of the rows to the children of each group.
   private func takeOrder(_ rows: [Row]) {
     let tabs = rows.compactMap { if case .tab(let tab) = $0 { tab } else { nil as UITab? } }
     for case let group as UITabGroup in tabController?.allTabs ?? [] where group.allowsReordering {
@@ -363,7 +364,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
       if !movedGroups.contains(group) { movedGroups.append(group) }
       group.displayOrderIdentifiers = order.map(\.identifier)
     }
-    // A row that was moved out of its group goes back.
+    // A row that was moved out of its group returns to the group.
     reload()
   }
 
@@ -387,7 +388,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
   ) -> Bool {
     switch dataSource.itemIdentifier(for: indexPath) {
     case .tab(let tab):
-      // The header of a section without a controller only names it.
+      // The header of a section without a controller cannot be selected.
       if let group = tab as? UITabGroup, group.isSidebarSection { return group.canHaveController }
       return tab.isEnabled
     case .action: return true
@@ -449,7 +450,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
   }
 }
 
-/// The cell of a row, which shows the configurations of its item.
+/// The cell of a row, which shows the configurations of a sidebar item.
 private final class SidebarCell: UICollectionViewListCell {
   var item: UITabSidebarItem?
   var updated: ((UITabSidebarItem) -> Void)?

@@ -1,16 +1,16 @@
-/// A tab of a tab bar controller, whose controller is made when it is first shown.
+/// A tab of a tab bar controller. Its view controller is created when the tab is first shown.
 @MainActor @preconcurrency open class UITab: NSObject {
-  /// Where a tab is, in bars of regular width that have a sidebar.
   // Source of the raw values: Apple's `UITab.h`.
+  /// The placements of a tab in a bar of regular width with a sidebar.
   public enum Placement: Int, Hashable, Sendable {
-    /// The same as `default` for root tabs, `pinned` for the tab of a search, `optional` for tabs of
-    /// groups.
+    /// Equivalent to `default` for root tabs, `pinned` for the search tab and `optional` for tabs
+    /// in groups.
     case automatic = 0
-    /// In the bar, from which a user may remove it.
+    /// In the bar. On iOS, the user can remove the tab from the bar.
     case `default` = 1
-    /// Not in the bar, to which a user may add it.
+    /// Only in the sidebar. On iOS, the user can add the tab to the bar.
     case optional = 2
-    /// In the bar, in which a user may move it.
+    /// In the bar, like `default`. On iOS, the user can move the tab in the bar.
     case movable = 3
     /// In the bar, after all other tabs.
     case pinned = 4
@@ -20,54 +20,67 @@
     case sidebarOnly = 6
   }
 
+  /// The identifier of the tab, which should be unique in its tab bar controller.
   public final let identifier: String
+  /// The title of the tab.
   open var title: String { didSet { if (item.title ?? "") != title { item.title = title } } }
-  /// A line below the title in sidebars; `nil` for none.
+  /// The secondary text below the title in the sidebar; `nil`, the default, for none.
   open var subtitle: String? { didSet { if subtitle != oldValue { contentDidChange() } } }
+  /// The image of the tab; `nil` for none.
   open var image: UIImage? { didSet { item.image = image } }
+  /// The text of the badge; `nil`, the default, for no badge.
   open var badgeValue: String? { didSet { item.badgeValue = badgeValue } }
-  /// Whether the tab is left out of the bar and the sidebar.
+  /// A Boolean value that indicates whether the tab is hidden in the bar and the sidebar; `false`
+  /// by default.
   open var isHidden = false { didSet { if isHidden != oldValue { contentDidChange() } } }
-  /// Whether the tab is hidden after a user has reset the customization, which the sidebar does not offer.
+  /// A Boolean value that indicates whether the tab is hidden after a reset of the user's
+  /// customization; `false` by default.
+  ///
+  /// Stored only: the customization cannot be reset.
   open var isHiddenByDefault = false
-  /// Whether a user who edits the sidebar may hide the tab.
+  /// A Boolean value that indicates whether the user can hide the tab during sidebar editing;
+  /// `false` by default.
   open var allowsHiding = false { didSet { if allowsHiding != oldValue { contentDidChange() } } }
+  /// A Boolean value that indicates whether the user can select the tab; `true` by default.
   open var isEnabled = true { didSet { item.isEnabled = isEnabled } }
-  /// Where the tab is, in bars of regular width that have a sidebar.
+  /// The placement of the tab in a bar of regular width with a sidebar; `automatic` by default.
   open var preferredPlacement = Placement.automatic {
     didSet { if preferredPlacement != oldValue { contentDidChange() } }
   }
-  /// Data of the app's own.
+  /// Custom data of the app; `nil` by default.
   open var userInfo: Any?
 
-  /// The controller of the tab, which is made when it is first asked for; `nil` if the tab was made
-  /// without a provider.
+  /// The view controller of the tab, which is created on first access; `nil` if the tab has no view
+  /// controller provider.
   open var viewController: UIViewController? {
     if ownController == nil { ownController = provider?(self) }
     return ownController
   }
 
-  /// The group that has the tab as a child; `nil` for a root tab.
+  /// The group that contains the tab; `nil` for a root tab.
   open internal(set) weak var parent: UITabGroup?
-  /// The controller that shows the tab or the group around it; `nil` for none.
+  /// The tab bar controller that contains the tab, directly or in a group; `nil` for none.
   open var tabBarController: UITabBarController? { root.owner }
-  /// The controller of a root tab.
+  /// The tab bar controller of a root tab.
   final weak var owner: UITabBarController?
 
-  /// The outermost group around the tab, the tab itself included, that has a controller for its
-  /// navigation; `nil` for none.
+  /// The outermost group with a managing navigation controller, among the tab and the groups that
+  /// contain it; `nil` for none.
   open var managingTabGroup: UITabGroup? {
     path.lazy.compactMap { $0 as? UITabGroup }.first { $0.managingNavigationController != nil }
   }
 
-  /// Whether the tab is visible in a bar that follows ``preferredPlacement``.
+  /// A Boolean value that indicates whether the tab is visible in the bar while the sidebar is
+  /// hidden. It is `false` in bars without a sidebar.
   open var hasVisiblePlacement: Bool { tabBarController?.showsPlacement(of: self) ?? false }
 
   private final var ownController: UIViewController?
   private final let provider: ((UITab) -> UIViewController)?
-  /// What the tab bar shows.
+  /// The item of the tab in the bar.
   final var item: UITabBarItem
 
+  /// Creates a tab with a closure that provides its view controller; `nil` for a tab without a view
+  /// controller.
   public init(
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -80,7 +93,7 @@
     super.init()
   }
 
-  /// A tab with the item of a controller that exists.
+  /// Creates a tab for an existing view controller, with the item of this controller.
   init(_ controller: UIViewController, identifier: String) {
     let item = controller.tabBarItem!
     title = item.title ?? ""
@@ -94,8 +107,8 @@
     super.init()
   }
 
-  /// Takes over the item of the controller that the tab was made with, and what the item shows. It
-  /// has no effect on tabs that have an item of their own.
+  /// Adopts the current item of the view controller and the properties of this item. It has no
+  /// effect on tabs that were not created for a view controller.
   final func takeItem() {
     guard provider == nil, let ownController, let current = ownController.tabBarItem else { return }
     if item !== current { item = current }
@@ -105,20 +118,20 @@
     if isEnabled != current.isEnabled { isEnabled = current.isEnabled }
   }
 
-  /// Whether its controller exists.
+  /// A Boolean value that indicates whether the view controller has been created.
   final var hasController: Bool { ownController != nil }
 
-  /// Whether it has a controller, or can make one.
+  /// A Boolean value that indicates whether the tab has a view controller or can create it.
   final var canHaveController: Bool { ownController != nil || provider != nil }
 
   final func contentDidChange() { tabBarController?.tabsDidChange() }
 
   // MARK: Hierarchy
 
-  /// From the root tab to the tab itself.
+  /// The tabs from the root tab to this tab.
   final var path: [UITab] {
     var result: [UITab] = [self]
-    // A group that became a descendant of itself ends the walk.
+    // If a group contains itself, the loop ends.
     while let group = result[0].parent, !result.contains(group) { result.insert(group, at: 0) }
     return result
   }
@@ -131,7 +144,7 @@
     return [self] + group.displayOrder.flatMap(\.withDescendants)
   }
 
-  /// The placement that `automatic` stands for.
+  /// The preferred placement, with `automatic` resolved.
   final var effectivePlacement: Placement {
     guard preferredPlacement == .automatic else { return preferredPlacement }
     if parent != nil { return .optional }
@@ -139,8 +152,10 @@
   }
 }
 
-/// The tab of a search, with the system's title and image.
+/// A tab for search, with the system's title and image.
 open class UISearchTab: UITab {
+  /// Creates a search tab with a closure that provides its view controller.
+  ///
   /// Source of the identifier: chosen.
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     self.init(

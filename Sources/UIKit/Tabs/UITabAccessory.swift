@@ -1,20 +1,22 @@
 /// A view above the tab bar of a tab bar controller (iOS 26).
 @MainActor @preconcurrency open class UITabAccessory: NSObject {
   // Source of the raw values: Apple's `UITabAccessory.h`.
-  /// Where a view is relative to the accessories of tab bar controllers.
+  /// The positions of a view relative to the accessories of tab bar controllers.
   public enum Environment: Int, Hashable, Sendable {
+    /// The position is not known.
     case unspecified = 0
-    /// Not in an accessory that is shown.
+    /// The view is not in a visible accessory.
     case none = 1
-    /// Above the tab bar, or at the bottom of the controller's view.
+    /// The view is above the tab bar, or at the bottom of the tab bar controller's view.
     case regular = 2
-    /// In one row with a minimized tab bar.
+    /// The view is in the row of a minimized tab bar.
     case inline = 3
   }
 
-  /// The view, which is as wide as the tab bar controller allows.
+  /// The view of the accessory. Its frame is determined by the tab bar controller.
   public final let contentView: UIView
 
+  /// Creates an accessory with a view.
   public init(contentView: UIView) {
     self.contentView = contentView
     super.init()
@@ -22,21 +24,23 @@
 }
 
 extension UITabBarController {
-  /// When scrolling minimizes the tab bar (iOS 26).
   // Source of the raw values: Apple's `UITabBarController.h` of iOS 26.
+  /// The scroll directions that minimize the tab bar (iOS 26).
   public enum MinimizeBehavior: Int, Hashable, Sendable {
-    /// As `never`.
+    /// Equivalent to `never`.
     case automatic = 0
+    /// Scrolling never minimizes the bar.
     case never = 1
-    /// Scrolling down minimizes the bar; scrolling up expands it.
+    /// Scrolling down minimizes the bar, and scrolling up expands it.
     case onScrollDown = 2
-    /// Scrolling up minimizes the bar; scrolling down expands it.
+    /// Scrolling up minimizes the bar, and scrolling down expands it.
     case onScrollUp = 3
   }
 
   private var isFloating: Bool { traitCollection.systemVersion == .iOS26 }
 
-  /// Whether scrolling may minimize the bar: on iPhones with iOS 26.
+  /// A Boolean value that indicates whether scrolling can minimize the bar: in compact widths with
+  /// iOS 26 if the behavior permits it.
   var canMinimize: Bool {
     isFloating && traitCollection.horizontalSizeClass != .regular
       && (tabBarMinimizeBehavior == .onScrollDown || tabBarMinimizeBehavior == .onScrollUp)
@@ -56,11 +60,11 @@ extension UITabBarController {
     content.traitOverrides.remove(UITraitTabAccessoryEnvironment.self)
   }
 
-  /// Places the accessory above the bar, or beside a minimized one, and returns the height that it
-  /// adds to the bar. Before iOS 26 it is not shown.
+  /// Lays out the accessory above the bar or beside a minimized bar, and returns the height in
+  /// points that it adds to the bar. It is not shown before iOS 26.
   ///
-  /// Chosen: 48 points high, 21 from the sides and 8 above the bar; beside a minimized bar it leaves
-  /// the room of one tab at the leading edge.
+  /// Chosen: 48 points high, 21 points from the sides and 8 points above the bar; beside a
+  /// minimized bar, space for a single tab remains at the leading edge.
   func placeAccessory(in view: UIView, barHeight: CGFloat) -> CGFloat {
     guard isFloating, let content = bottomAccessory?.contentView else {
       if let bottomAccessory { remove(bottomAccessory) }
@@ -97,7 +101,7 @@ extension UITabBarController {
   }
 }
 
-/// Whether scrolling has minimized a tab bar.
+/// The state of a tab bar that scrolling can minimize.
 @MainActor struct TabBarMinimizing {
   private(set) var isMinimized = false
   private var turningPoint: CGFloat?
@@ -105,8 +109,9 @@ extension UITabBarController {
 
   init() {}
 
-  /// Updates the state after the content was scrolled. While the content bounces, its offset is
-  /// treated as that of the nearest end. With `onScrollDown`, the bar is not minimized at the top.
+  /// Updates the state after the content was scrolled. While the content bounces, the offset is
+  /// clamped to the end of the content. With `onScrollDown`, the bar is not minimized at the top of
+  /// the content.
   mutating func follow(
     _ scrollView: UIScrollView, behavior: UITabBarController.MinimizeBehavior
   ) {
@@ -114,7 +119,7 @@ extension UITabBarController {
     let offset = axis.clamped(scrollView.contentOffset.y)
     let top = -scrollView.adjustedContentInset.top
     defer { lastOffset = offset }
-    // The bar's own change moves the end of the content.
+    // A change of the bar's height moves the end of the content.
     guard let lastOffset = lastOffset.map(axis.clamped),
       let turningPoint = turningPoint.map(axis.clamped)
     else {
@@ -138,13 +143,16 @@ extension UITabBarController {
   }
 }
 
-/// Where a view is relative to the accessories of tab bar controllers.
+/// The trait for the position of a view relative to the accessories of tab bar controllers.
 public struct UITraitTabAccessoryEnvironment: SystemTrait {
+  /// The default value, `unspecified`.
   public static let defaultValue = UITabAccessory.Environment.unspecified
+  /// The name of the trait.
   public static let name = "TabAccessoryEnvironment"
 }
 
 extension UIMutableTraits {
+  /// The position of a view relative to the accessories of tab bar controllers.
   public var tabAccessoryEnvironment: UITabAccessory.Environment {
     get { self[UITraitTabAccessoryEnvironment.self] }
     set { self[UITraitTabAccessoryEnvironment.self] = newValue }
@@ -152,11 +160,12 @@ extension UIMutableTraits {
 }
 
 extension UITraitCollection {
-  /// Where a view is relative to the accessories of tab bar controllers.
+  /// The position of a view relative to the accessories of tab bar controllers.
   public var tabAccessoryEnvironment: UITabAccessory.Environment {
     values[UITraitTabAccessoryEnvironment.self]
   }
 
+  /// Creates a trait collection with a position relative to the accessories of tab bar controllers.
   public convenience init(tabAccessoryEnvironment: UITabAccessory.Environment) {
     self.init(UITraitTabAccessoryEnvironment.self, value: tabAccessoryEnvironment)
   }

@@ -1,13 +1,15 @@
-// What is selected and shown: a root tab, one inside of a group, or the list of the “More” tab.
+// The selection and the visible controller: a root tab, a tab in a group, or the list of the “More”
+// tab.
 extension UITabBarController {
   // MARK: Arrangement
 
   private var isRegular: Bool { traitCollection.horizontalSizeClass == .regular }
 
-  /// Whether the bar is at the top of the screen, as on iPads since iOS 18.
+  /// A Boolean value that indicates whether the bar is at the top of the screen, as on iPad since
+  /// iOS 18.
   var hasBarAtTop: Bool { isRegular && traitCollection.userInterfaceIdiom == .pad }
 
-  /// Whether the bar has a sidebar beside it.
+  /// A Boolean value that indicates whether the bar has a sidebar.
   var hasSidebar: Bool {
     guard isRegular, traitCollection.userInterfaceIdiom == .pad else { return false }
     switch mode {
@@ -17,7 +19,7 @@ extension UITabBarController {
     }
   }
 
-  /// The root tabs that are not hidden.
+  /// The root tabs that are visible in the current size class.
   private var visibleTabs: [UITab] {
     ownTabs.filter { tab in
       guard !tab.isHidden else { return false }
@@ -25,8 +27,8 @@ extension UITabBarController {
     }
   }
 
-  /// Takes over the tabs, their properties and the size class. Whatever is selected stays selected if
-  /// it can be.
+  /// Updates the arrangement after a change of the tabs, their properties or the size class. The
+  /// selection is kept if possible.
   func tabsDidChange() {
     arrange()
     switch selection {
@@ -46,7 +48,7 @@ extension UITabBarController {
     if isViewLoaded { ownSidebar.tabsDidChange() }
   }
 
-  /// Puts the items into the bar and the list.
+  /// Updates the items in the bar and the list.
   func arrange() {
     arrangement =
       hasSidebar
@@ -72,8 +74,8 @@ extension UITabBarController {
 
   // MARK: Selection
 
-  /// The tab that is selected with a group: the group if it has a controller and no child was
-  /// selected, or its rows are visible in the sidebar; otherwise a child.
+  /// Returns the tab to select for a tab. For a group, this is the group itself if it has a
+  /// controller and either no child has been selected or the sidebar is visible; otherwise a child.
   private func resolved(_ tab: UITab) -> UITab {
     var tab = tab
     let showsSidebar = hasSidebar && !ownSidebar.isHidden
@@ -110,7 +112,7 @@ extension UITabBarController {
     if isViewLoaded { ownSidebar.selectionDidChange() }
   }
 
-  /// Selects what was selected before a change that was cancelled.
+  /// Restores the selection from before a change that was cancelled.
   func takeBack(to former: Selection) {
     selection = former
     if case .tab(let tab) = former {
@@ -137,7 +139,7 @@ extension UITabBarController {
     if transition == nil { settledSelection = selection }
   }
 
-  /// Selects the item of the bar that belongs to the selection.
+  /// Selects the item in the bar that corresponds to the selection.
   private func selectItem() {
     tabBar.selectedItem =
       switch selection {
@@ -156,7 +158,7 @@ extension UITabBarController {
     }
   }
 
-  /// The user has moved in the stack of the “More” tab.
+  /// Updates the selection after the user has navigated in the “More” tab.
   private func moreDidChange() {
     adoptControllers()
     guard shown === more else { return }
@@ -186,7 +188,7 @@ extension UITabBarController {
     more.stackHandler = { [weak self] in self?.moreDidChange() }
   }
 
-  /// Changes the stack of the “More” tab without a change of the selection.
+  /// Changes the stack of the “More” tab without changing the selection.
   func withoutFollowingMore(_ change: () -> Void) {
     more.stackHandler = nil
     change()
@@ -195,8 +197,8 @@ extension UITabBarController {
 
   // MARK: Groups
 
-  /// The controller that shows a tab: the stack that a group manages, or the controller of the tab,
-  /// or that of the nearest group around it.
+  /// Returns the controller that shows a tab: the managing navigation controller of a group, or the
+  /// controller of the tab, or the controller of the nearest group that contains the tab.
   func displayedController(for tab: UITab) -> UIViewController? {
     tab.managingTabGroup?.managingNavigationController
       ?? tab.path.reversed().lazy.compactMap(\.viewController).first
@@ -207,7 +209,8 @@ extension UITabBarController {
   ) {
     let levels = Array(tab.path.drop { $0 !== group })
     let isSame = ObjectIdentifier(tab) == navigation.managedTab
-    // What was pushed above the controllers of the tabs stays there while the tab is the same.
+    // Controllers that were pushed onto the controllers of the tabs are kept while the selected tab
+    // is the same.
     let own = Set(
       group.withDescendants.compactMap { $0.hasController ? $0.viewController : nil }
         .map { ObjectIdentifier($0) })
@@ -234,8 +237,8 @@ extension UITabBarController {
     }
   }
 
-  /// The user has popped a controller of a stack that a group manages: the tab of what is on top is
-  /// selected.
+  /// Selects the tab of the top controller after the user has popped a controller from the stack of
+  /// a group.
   private func stackDidChange(of navigation: UINavigationController, in group: UITabGroup) {
     guard let selected = selectedTab, selected.managingTabGroup === group else { return }
     let levels = selected.path.drop { $0 !== group }
@@ -249,7 +252,7 @@ extension UITabBarController {
     if isViewLoaded { ownSidebar.selectionDidChange() }
   }
 
-  /// An app has selected another child of a group.
+  /// Updates the selection after the app has selected another child of a group.
   func selectedChildDidChange(of group: UITabGroup) {
     guard let selectedTab, selectedTab.path.contains(group) else { return }
     select(group.selectedChild ?? group)
@@ -260,7 +263,7 @@ extension UITabBarController {
   private func tab(of item: UITabBarItem) -> UITab? { allTabs.first { $0.item === item } }
 
   func shouldSelect(_ item: UITabBarItem) -> Bool {
-    // A touch of a minimized bar only expands it.
+    // A tap on a minimized bar only expands the bar.
     if isMinimized {
       minimizing = TabBarMinimizing()
       viewIfLoaded?.setNeedsLayout()
@@ -298,7 +301,7 @@ extension UITabBarController {
     announceSelection(after: previous)
   }
 
-  /// A user has touched a tab in the list of the “More” tab or in the sidebar.
+  /// Selects a tab that the user has tapped in the list of the “More” tab or in the sidebar.
   func tabWasTouched(_ tab: UITab) {
     guard tab.isEnabled, delegate?.tabBarController(self, shouldSelectTab: tab) ?? true else {
       ownSidebar.selectionDidChange()
@@ -317,7 +320,7 @@ extension UITabBarController {
   // MARK: Customization
 
   private func beginCustomizing() {
-    // By default all tabs, also those whose controllers do not exist yet.
+    // By default all tabs, including tabs whose controllers have not been created.
     let items = ownTabs.filter { tab in
       guard let customizable else { return !tab.isHidden }
       return tab.hasController && customizable.contains { $0 === tab.viewController }
@@ -330,7 +333,7 @@ extension UITabBarController {
     }
   }
 
-  /// Moves the tabs of the bar to the front, in its order.
+  /// Moves the tabs of the bar to the front of the tabs, in the order of the bar.
   func takeOrder(of items: [UITabBarItem]) {
     let inBar = items.compactMap { item in ownTabs.first { $0.item === item } }
     ownTabs = inBar + ownTabs.filter { !inBar.contains($0) }
@@ -338,7 +341,7 @@ extension UITabBarController {
 }
 
 extension UITabBarController: TabBarItemObserving {
-  /// Shows a changed item in the list of the “More” tab and in the sidebar.
+  /// Updates the list of the “More” tab and the sidebar after an item has changed.
   package func itemDidChange(_ item: UITabBarItem) {
     guard let tab = tab(of: item) else { return }
     tab.takeItem()

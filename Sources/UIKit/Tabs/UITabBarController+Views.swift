@@ -1,6 +1,6 @@
-// What is on the screen: the controller of the selected tab, the bar, the sidebar and the accessory.
+// The visible parts: the controller of the selected tab, the bar, the sidebar and the accessory.
 extension UITabBarController: BottomBarContaining {
-  /// What the selection shows.
+  /// The controller that shows the selection.
   var controllerInContent: UIViewController? {
     guard case .tab(let tab) = selection else { return selection == .more ? more : nil }
     return arrangement.moreTab(for: tab) == nil ? displayedController(for: tab) : more
@@ -29,7 +29,7 @@ extension UITabBarController: BottomBarContaining {
 
   // MARK: Driven changes
 
-  /// Begins a change that an object of the app drives.
+  /// Begins a transition that is controlled by an object of the app.
   private func drive(
     _ animation: any UIViewControllerAnimatedTransitioning,
     _ interaction: any UIViewControllerInteractiveTransitioning, from former: UIViewController,
@@ -62,7 +62,7 @@ extension UITabBarController: BottomBarContaining {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// The app's own animation of a change on the screen; `nil` for the system's.
+  /// Returns the app's own animation of a transition; `nil` for the system animation.
   private func animation(
     from former: UIViewController?, to new: UIViewController?
   ) -> (any UIViewControllerAnimatedTransitioning)? {
@@ -122,7 +122,7 @@ extension UITabBarController: BottomBarContaining {
     }
     insets.bottom += placeAccessory(in: view, barHeight: insets.bottom)
     let shownView = shown?.viewIfLoaded
-    // An app's own animation places the views.
+    // The app's own animation sets the frames of the views.
     if transition == nil { shownView?.frame = content.bounds }
     shownView?.additionalSafeAreaInsets = insets
     let scrollView = (navigation?.innermostTop ?? shown)?.contentScrollView(for: .bottom)
@@ -135,9 +135,9 @@ extension UITabBarController: BottomBarContaining {
     updateEdge()
   }
 
-  /// Places the bar in the row of the buttons of a navigation bar.
+  /// Lays out the bar in the row of a navigation bar's buttons.
   ///
-  /// - Returns: the height that content without a navigation bar leaves to the bar.
+  /// - Returns: The height, in points, that content without a navigation bar reserves for the bar.
   private func placeBarAtTop(in view: UIView, _ navigation: UINavigationController?) -> CGFloat {
     let traits = view.traitCollection
     let height = traits.systemVersion.navigationBar(for: traits).height
@@ -154,7 +154,8 @@ extension UITabBarController: BottomBarContaining {
     return hasNavigationBar ? 0 : height
   }
 
-  /// Keeps the titles of a navigation bar clear of the tabs in the middle of its row.
+  /// Reserves space for the tabs in the middle of a navigation bar, so that its titles do not
+  /// overlap them.
   private func reserve(_ width: CGFloat, in navigation: UINavigationController?) {
     if reservingNavigation !== navigation { reservingNavigation?.navigationBar.reservedWidth = 0 }
     reservingNavigation = navigation
@@ -175,7 +176,7 @@ extension UITabBarController: BottomBarContaining {
 
   // MARK: Sidebar
 
-  /// Places the sidebar and returns its width, 0 while it is not shown.
+  /// Lays out the sidebar and returns its width, in points; 0 if the sidebar is hidden.
   private func placeSidebar(in view: UIView) -> CGFloat {
     let isShown = hasSidebar && !ownSidebar.isHidden
     ownSidebar.placeButton(isShown: hasSidebar && ownSidebar.isHidden && !isBarHidden)
@@ -183,7 +184,7 @@ extension UITabBarController: BottomBarContaining {
       ownSidebar.removeView()
       return 0
     }
-    // Chosen: as the primary column of a split view.
+    // Chosen: the same width as the primary column of a split view.
     let width = min(NavigationMetrics.primaryColumnWidth, view.bounds.width)
     let frame = CGRect(
       x: view.isRightToLeft ? view.bounds.width - width : 0, y: 0, width: width,
@@ -192,14 +193,14 @@ extension UITabBarController: BottomBarContaining {
     return width
   }
 
-  /// The sidebar was shown or hidden.
+  /// Updates the layout after the sidebar was shown or hidden.
   func sidebarDidChange() {
     viewIfLoaded?.setNeedsLayout()
     if appearance.isOnScreen { viewIfLoaded?.layoutIfNeeded() }
   }
 }
 
-/// Passes drops on tabs of the bar and on rows of the sidebar to the delegates.
+/// Forwards drops on tabs in the bar and on rows in the sidebar to the delegates.
 @MainActor final class TabDrops: NSObject, UIDropInteractionDelegate {
   private weak var controller: UITabBarController?
 

@@ -1,58 +1,66 @@
 extension UITabBarController {
-  /// The list of all tabs beside the content of a tab bar controller, in place of the bar.
+  /// A list of all tabs beside the content of a tab bar controller, which replaces the bar.
   ///
-  /// It is available on iPads of regular width in the modes that have one.
+  /// The sidebar is available on iPad in regular widths, depending on the mode of the tab bar
+  /// controller.
   @MainActor @preconcurrency open class Sidebar: NSObject {
-    /// How the sidebar and the content share the room.
     // Source of the raw values: Apple's `UITabBarControllerSidebar.h`.
+    /// The arrangements of the sidebar and the content.
     public enum Layout: Int, Hashable, Sendable {
-      /// As `overlap`.
+      /// Equivalent to `overlap`.
       case automatic = 0
-      /// The content is behind the sidebar, which is a part of its safe area.
+      /// The sidebar overlaps the content and insets its safe area.
       case overlap = 1
       /// The content is beside the sidebar.
       case tile = 2
     }
 
-    /// A place in the sidebar.
+    /// The positions to which the sidebar can be scrolled.
     public enum ScrollTarget {
+      /// The content of the header.
       case header
+      /// The content of the footer.
       case footer
+      /// The row of a tab.
       case tab(UITab)
     }
 
+    /// The object that provides and configures the rows; `nil` for the default rows. It is not
+    /// retained.
     open weak var delegate: (any Delegate)?
     private weak var controller: UITabBarController?
     private var list: TabSidebarView?
     private var button: UIButton?
 
-    /// Whether the bar is shown instead. Chosen: `true` by default.
+    /// A Boolean value that indicates whether the sidebar is hidden and the bar is visible; `true`
+    /// by default (chosen).
     open var isHidden: Bool {
       get { isSidebarHidden }
       set { setHidden(newValue) }
     }
     private var isSidebarHidden = true
-    /// The identifiers of the groups whose tabs the user has hidden with the button of their row.
+    /// The identifiers of the groups that the user has collapsed.
     var collapsedGroups: Set<String> = []
 
+    /// The arrangement of the sidebar and the content; `automatic` by default.
     open var preferredLayout = Layout.automatic {
       didSet { if preferredLayout != oldValue { controller?.sidebarDidChange() } }
     }
-    /// Shown above all tabs; `nil` for nothing.
+    /// The content above all tabs; `nil`, the default, for none.
     open var headerContentConfiguration: (any UIContentConfiguration)? {
       didSet { list?.reload() }
     }
-    /// Shown below all tabs; `nil` for nothing.
+    /// The content below all tabs; `nil`, the default, for none.
     open var footerContentConfiguration: (any UIContentConfiguration)? {
       didSet { list?.reload() }
     }
-    /// A view at the bottom of the sidebar, as high as its constraints or its content; `nil` for
-    /// none.
+    /// A view at the bottom of the sidebar, whose height is determined by its constraints or
+    /// content; `nil`, the default, for none.
     open var bottomBarView: UIView? {
       didSet { if bottomBarView !== oldValue { list?.show(bottomBarView) } }
     }
-    /// Elements of a menu behind a button at the top, which then has the action that edits the
-    /// sidebar as well; `nil` for none.
+    /// The elements of a menu at the top of the sidebar, which also contains the action for sidebar
+    /// editing; `nil`, the default, for no menu.
     open var navigationOverflowItems: UIDeferredMenuElement? { didSet { list?.updateButtons() } }
 
     init(_ controller: UITabBarController) {
@@ -60,10 +68,10 @@ extension UITabBarController {
       super.init()
     }
 
-    /// Asks the delegate for the row of a tab again. It has no effect if the tab has no row.
+    /// Requests the row of a tab from the delegate again. It has no effect if the tab has no row.
     open func reconfigureItem(for tab: UITab) { list?.reconfigure(tab) }
 
-    /// Scrolls, without an animation, so that a place is visible.
+    /// Scrolls to a position, without an animation.
     open func scroll(to target: ScrollTarget, animated: Bool) { list?.scroll(to: target) }
 
     private func setHidden(_ isHidden: Bool) {
@@ -80,7 +88,7 @@ extension UITabBarController {
       animator.run()
     }
 
-    /// Whether the content is beside the sidebar.
+    /// A Boolean value that indicates whether the content is beside the sidebar.
     var tiles: Bool { preferredLayout == .tile }
 
     // MARK: Views
@@ -103,7 +111,7 @@ extension UITabBarController {
       list.endEditing()
     }
 
-    /// Adds the button that shows the sidebar to the bar, which places it before the items.
+    /// Adds or removes the button that shows the sidebar. The bar lays it out before its items.
     func placeButton(isShown: Bool) {
       guard isShown, let controller else {
         button?.removeFromSuperview()
@@ -136,7 +144,7 @@ extension UITabBarController {
       list.flatMap { $0.content(at: view.convert(point, to: $0)) }
     }
 
-    /// The group that has an action.
+    /// Returns the group that contains an action.
     func group(of action: UIAction) -> UITabGroup? {
       controller?.allTabs.lazy.compactMap { $0 as? UITabGroup }.first {
         $0.sidebarActions.contains(action)
@@ -145,7 +153,7 @@ extension UITabBarController {
   }
 }
 
-/// Runs what a delegate adds to a change of the sidebar, at once.
+/// Runs the delegate's additional changes to the sidebar immediately.
 @MainActor private final class SidebarAnimator: NSObject, UITabBarController.Sidebar.Animating {
   private var animations: [() -> Void] = []
   private var completions: [() -> Void] = []

@@ -1,52 +1,59 @@
-/// A container that shows one of several controllers, which a tab bar selects.
+/// A container view controller that shows one of several view controllers, which the user selects
+/// in a tab bar.
 ///
-/// A bar of compact width has five tabs at most; of more tabs it shows four and a “More” tab with a
-/// list of the others. On iPads, in regular widths, the tabs are at the top, in the row of the buttons
-/// of a navigation bar.
+/// In compact widths, the bar has at most five tabs; if there are more tabs, it shows four tabs and
+/// a “More” tab with a list of the remaining tabs. On iPad, in regular widths, the tabs are at the
+/// top, in the row of a navigation bar's buttons.
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  /// What the tabs are shown in.
   // Source of the raw values: Apple's `UITabBarController.h`.
+  /// The modes in which tabs are shown.
   public enum Mode: Int, Hashable, Sendable {
-    /// The same as `tabSidebar` on iPads if one of the tabs is a group, otherwise as `tabBar`.
+    /// Equivalent to `tabSidebar` on iPad if one of the tabs is a group; otherwise equivalent to
+    /// `tabBar`.
     case automatic = 0
+    /// A bar without a sidebar.
     case tabBar = 1
-    /// A bar, and a sidebar where the width is regular.
+    /// A bar, and a sidebar in regular widths.
     case tabSidebar = 2
   }
 
-  /// What is selected.
+  /// The kinds of selections.
   enum Selection: Equatable {
     case none
-    /// A root tab or one below it.
+    /// A root tab or a descendant of a root tab.
     case tab(UITab)
     /// The list of the “More” tab.
     case more
   }
 
+  /// The object that responds to and permits selections; `nil` for none. It is not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The tab bar. Its items are managed by the controller.
   public final let tabBar = UITabBar(frame: .zero)
   final let content = UIView()
   final var ownTabs: [UITab] = []
   final var selection = Selection.none
-  /// The stack whose bar leaves room to a bar at the top.
+  /// The navigation controller whose navigation bar reserves space for a bar at the top.
   final weak var reservingNavigation: UINavigationController?
-  /// The selection before a change that an object of the app drives.
+  /// The selection before an interactive transition.
   final var settledSelection = Selection.none
-  /// That change; `nil` while there is none.
+  /// The interactive transition; `nil` for none.
   final var transition: TransitionContext?
   final var arrangement = TabArrangement([], limit: 0)
   final var shown: UIViewController?
   final var isBarHidden = false
   final weak var scrollView: UIScrollView?
 
+  /// The mode in which the tabs are shown; `automatic` by default.
   open var mode = Mode.automatic { didSet { if mode != oldValue { tabsDidChange() } } }
-  /// The sidebar, which is shown where the width is regular and ``mode`` asks for it.
+  /// The sidebar, which is shown in regular widths on iPad if ``mode`` permits it.
   open var sidebar: Sidebar { ownSidebar }
   final lazy var ownSidebar = Sidebar(self)
   final lazy var drops = TabDrops(self)
-  /// Identifies what the user has changed while editing the sidebar: which tabs are hidden, and the order
-  /// of the tabs of groups. It is kept as long as the process runs, and applied to the tabs; `nil` to
-  /// keep nothing.
+  /// The identifier under which the user's changes during sidebar editing are stored: the
+  /// visibility of tabs and the order of tabs in groups. The changes are kept until the process
+  /// ends, and restored when the identifier or the tabs are set; `nil`, the default, stores no
+  /// changes.
   open var customizationIdentifier: String? {
     didSet {
       if customizationIdentifier != oldValue {
@@ -54,36 +61,39 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       }
     }
   }
-  /// The identifiers of the root tabs that are shown in compact widths; `nil` for all.
+  /// The identifiers of the root tabs that are shown in compact widths; `nil`, the default, for all
+  /// root tabs.
   open var compactTabIdentifiers: [String]? {
     didSet { if compactTabIdentifiers != oldValue { tabsDidChange() } }
   }
-  /// ``customizableViewControllers`` as an app has set them; `nil` for the default.
+  /// The value of ``customizableViewControllers`` that the app has set; `nil` for the default.
   final var customizable: [UIViewController]?
 
-  /// The stack behind the “More” tab, whether there is one or not. Its first controller is the list.
+  /// The navigation controller of the “More” tab, even if there is no “More” tab. Its first
+  /// controller is the list.
   open var moreNavigationController: UINavigationController { more }
   final lazy var more = makeMore()
   final var isMoreLoaded = false
 
   // iOS 26
-  /// A view above the tab bar of iOS 26; `nil` for none.
+  /// A view above the tab bar of iOS 26; `nil`, the default, for none.
   open var bottomAccessory: UITabAccessory? {
     didSet { if bottomAccessory !== oldValue { accessoryDidChange(from: oldValue) } }
   }
-  /// When scrolling minimizes the tab bar of iOS 26.
+  /// The scroll directions that minimize the tab bar of iOS 26; `automatic` by default.
   open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
     didSet { if tabBarMinimizeBehavior != oldValue { minimizing = TabBarMinimizing() } }
   }
   final var minimizing = TabBarMinimizing()
   final lazy var accessoryPlatter = BarCapsule(frame: .zero)
 
+  /// Creates a controller without tabs. Nib files are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     connectBar()
   }
 
-  /// A controller with tabs, of which the first is selected.
+  /// Creates a controller with tabs and selects the first tab.
   public convenience init(tabs: [UITab]) {
     self.init(nibName: nil, bundle: nil)
     self.tabs = tabs
@@ -99,20 +109,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Tabs
 
-  /// The root tabs in leading to trailing order. If the selected one is removed, the first is
+  /// The root tabs, from leading to trailing. If the selected tab is removed, the first tab is
   /// selected.
   open var tabs: [UITab] {
     get { ownTabs }
     set { setTabs(newValue) }
   }
 
+  /// Sets ``tabs``, without an animation.
   open func setTabs(_ tabs: [UITab], animated: Bool) { setTabs(tabs) }
 
-  /// The selected tab, which may be one below a root tab; `nil` for none, and while the list of the
-  /// “More” tab is shown.
+  /// The selected tab, which can be a descendant of a root tab; `nil` if no tab is selected or if
+  /// the list of the “More” tab is visible.
   ///
-  /// Setting a group selects the group if it has a controller, otherwise one of its children. Tabs
-  /// that are hidden or belong to another controller are ignored.
+  /// If a group is set, the group is selected if it has a view controller; otherwise one of its
+  /// children is selected. Tabs that are hidden or belong to another tab bar controller are
+  /// ignored.
   open var selectedTab: UITab? {
     get {
       guard case .tab(let tab) = selection else { return nil }
@@ -126,7 +138,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The tab with an identifier among the root tabs and those below them; `nil` if there is none.
+  /// Returns the tab with an identifier among the root tabs and their descendants; `nil` if there
+  /// is none.
   open func tab(forIdentifier identifier: String) -> UITab? {
     allTabs.first { $0.identifier == identifier }
   }
@@ -140,7 +153,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for tab in removed { tab.owner = nil }
     detachControllers(of: removed)
     for tab in tabs {
-      // The owner comes first: a child of a group stays selected when it becomes a root tab.
+      // Set the owner first, so that a child of a group stays selected when it becomes a root tab.
       tab.owner = self
       tab.parent?.children.removeAll { $0 === tab }
     }
@@ -149,7 +162,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     TabCustomization.restore(allTabs, for: customizationIdentifier)
   }
 
-  /// Makes the controllers of root tabs children, unless the “More” tab shows them.
+  /// Adds the controllers of root tabs as children, unless the “More” tab shows them.
   final func adoptControllers() {
     for tab in ownTabs where tab.hasController {
       guard let controller = tab.viewController, controller.parent == nil else { continue }
@@ -158,13 +171,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Removes the controllers of former tabs and of those below them.
+  /// Removes the controllers of removed tabs and of their descendants.
   final func detachControllers(of tabs: [UITab]) {
     detach(controllers(of: tabs.flatMap(\.withDescendants)))
   }
 
-  /// Removes controllers from the children, and from the stacks of the “More” tab and of groups,
-  /// unless a tab has them.
+  /// Removes controllers from the children and from the stacks of the “More” tab and of groups,
+  /// unless a tab contains them.
   final func detach(_ controllers: [UIViewController]) {
     let kept = self.controllers(of: allTabs)
     for controller in controllers where !kept.contains(controller) {
@@ -181,7 +194,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The controllers of tabs that exist, and the stacks of groups.
+  /// Returns the controllers of tabs that have been created, and the managing navigation
+  /// controllers of groups.
   private final func controllers(of tabs: [UITab]) -> [UIViewController] {
     tabs.flatMap { tab in
       [
@@ -193,8 +207,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Controllers
 
-  /// The controllers of the root tabs in leading to trailing order; `nil` for none. If the selected
-  /// one is removed, the first is selected.
+  /// The view controllers of the root tabs, from leading to trailing; `nil` for none. If the
+  /// selected controller is removed, the first tab is selected. Controllers that have not been
+  /// created are not included.
   open var viewControllers: [UIViewController]? {
     get {
       let controllers = ownTabs.compactMap { $0.hasController ? $0.viewController : nil }
@@ -203,6 +218,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// Sets ``viewControllers``, without an animation.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let former = ownTabs
     var identifiers = Set(former.map(\.identifier))
@@ -217,8 +233,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       })
   }
 
-  /// The controllers whose items a user may move with the “Edit” button of the “More” tab; all of
-  /// ``viewControllers`` after those were set, `nil` or an empty array to leave the button out.
+  /// The view controllers whose items the user can rearrange with the “Edit” button of the “More”
+  /// tab; by default all ``viewControllers``. Setting `nil` or an empty array removes the button.
+  /// Setting the tabs restores the default.
   open var customizableViewControllers: [UIViewController]? {
     get { customizable ?? viewControllers }
     set {
@@ -227,12 +244,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The controller that is shown: that of the selected tab, or ``moreNavigationController`` while
-  /// its list is shown.
+  /// The visible view controller: the controller of the selected tab, or
+  /// ``moreNavigationController`` if its list is visible.
   ///
-  /// It can be set to ``moreNavigationController`` as well, which has no effect without a “More”
-  /// tab. A controller that is not one of ``viewControllers`` ends the process, as UIKit's exception
-  /// does.
+  /// It can also be set to ``moreNavigationController``, which has no effect if there is no “More”
+  /// tab. A controller that is not in ``viewControllers`` ends the process, like the exception of
+  /// UIKit.
   open var selectedViewController: UIViewController? {
     get {
       switch selection {
@@ -256,8 +273,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The index of the selected root tab; the largest integer for none, and while the list of the
-  /// “More” tab is shown. An index that is out of range is ignored.
+  /// The index of the selected root tab; `NSNotFound` if no tab is selected or if the list of the
+  /// “More” tab is visible. Setting an index that is out of range has no effect.
   open var selectedIndex: Int {
     get { selectedTab.flatMap { ownTabs.firstIndex(of: $0.root) } ?? NSNotFound }
     set {
@@ -284,16 +301,20 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Touches
 
-  /// Selects the tab of an item that was touched. A touch of the selected tab pops its navigation
-  /// controller to the root.
+  /// Selects the tab of a tapped item. A tap on the selected tab pops its navigation controller to
+  /// the root.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { itemWasTouched(item) }
 
+  /// Tells the delegate that the user is about to rearrange items.
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
     delegate?.tabBarController(self, willBeginCustomizing: controllers(of: items))
   }
 
+  /// Called after the user has begun to rearrange items; does nothing.
   open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
 
+  /// Applies the new order of the items, and tells the delegate that the user is about to finish
+  /// rearranging.
   open func tabBar(
     _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
   ) {
@@ -301,6 +322,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarController(self, willEndCustomizing: viewControllers ?? [], changed: changed)
   }
 
+  /// Updates the tabs, and tells the delegate that the user has finished rearranging.
   open func tabBar(
     _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
   ) {
@@ -324,24 +346,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     install()
   }
 
+  /// A Boolean value that indicates whether the tab bar is hidden; `false` by default.
   open var isTabBarHidden: Bool {
     get { isBarHidden }
     set { setTabBarHidden(newValue, animated: false) }
   }
 
+  /// Sets ``isTabBarHidden``, without an animation.
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Sets ``bottomAccessory``.
+  /// Sets ``bottomAccessory``, without an animation.
   open func setBottomAccessory(_ accessory: UITabAccessory?, animated: Bool) {
     bottomAccessory = accessory
   }
 }
 
 extension UIViewController {
-  /// The nearest tab bar controller around the controller; `nil` without one.
+  /// The nearest tab bar controller that contains the controller; `nil` for none.
   public final var tabBarController: UITabBarController? {
     var ancestor = parent
     while let controller = ancestor {
@@ -351,7 +375,8 @@ extension UIViewController {
     return nil
   }
 
-  /// The tab of the controller or of one of its parents; `nil` outside of a tab bar controller.
+  /// The tab that contains the controller or one of its parents; `nil` outside a tab bar
+  /// controller.
   public final var tab: UITab? {
     let tabs = (tabBarController?.allTabs ?? []).filter(\.hasController)
     var controller: UIViewController? = self

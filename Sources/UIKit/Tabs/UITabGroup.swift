@@ -1,30 +1,31 @@
-/// A tab with tabs below it, which a sidebar shows as a section.
+/// A tab that contains other tabs. A root group is a section of the sidebar.
 ///
-/// In a bar the group is one tab, which shows its own controller or that of its selected child.
+/// In a bar, the group is a single tab, which shows its own view controller or the view controller
+/// of its selected child.
 @MainActor @preconcurrency open class UITabGroup: UITab {
-  /// How a sidebar shows a group.
   // Source of the raw values: Apple's `UITabGroup.h`.
+  /// The appearances of a group in a sidebar.
   public enum SidebarAppearance: UInt, Hashable, Sendable {
-    /// A root group is a section, one inside of another group an item that can be expanded.
+    /// A root group is a section; a group in another group is an item that can be expanded.
     case automatic = 0
-    /// Only the children, among the siblings of the group.
+    /// Only the children are shown, among the siblings of the group.
     case inline = 1
-    /// A section of its own.
+    /// The group is a section.
     case rootSection = 2
   }
 
   private final var ownChildren: [UITab] = []
   private final var selection: UITab?
 
-  /// The tabs of the group. A tab is a child of one group at most; tabs that contain the group
-  /// are ignored.
+  /// The tabs in the group. A tab is a child of at most one group; tabs that contain the group are
+  /// ignored.
   open var children: [UITab] {
     get { ownChildren }
     set { setChildren(newValue) }
   }
 
-  /// The child that is selected, also while the group is not; `nil` before a selection. Tabs that are
-  /// not children are ignored.
+  /// The selected child, even while the group is not selected; `nil` before a selection. Tabs that
+  /// are not children are ignored.
   open var selectedChild: UITab? {
     get { selection }
     set {
@@ -36,11 +37,12 @@
     }
   }
 
-  /// The identifier of the child that is selected where one is needed; `nil` for the first child.
+  /// The identifier of the child that is selected by default; `nil`, the default, for the first
+  /// visible child.
   open var defaultChildIdentifier: String?
 
-  /// The order of the children in the sidebar, by their identifiers. Children that it does not name
-  /// follow; other identifiers are ignored.
+  /// The identifiers of the children in the order of the sidebar; empty by default. Children that
+  /// are not listed follow; unknown identifiers are ignored.
   open var displayOrderIdentifiers: [String] = [] {
     didSet { if displayOrderIdentifiers != oldValue { contentDidChange() } }
   }
@@ -58,19 +60,22 @@
     return named + ownChildren.filter { !named.contains($0) }
   }
 
-  /// Whether a user who edits the sidebar may move the children.
+  /// A Boolean value that indicates whether the user can move the children during sidebar editing;
+  /// `false` by default.
   open var allowsReordering = false {
     didSet { if allowsReordering != oldValue { contentDidChange() } }
   }
 
-  /// Actions that the sidebar shows after the children.
+  /// The actions that the sidebar shows after the children; empty by default.
   open var sidebarActions: [UIAction] = [] { didSet { contentDidChange() } }
+  /// The appearance of the group in the sidebar; `automatic` by default.
   open var sidebarAppearance = SidebarAppearance.automatic {
     didSet { if sidebarAppearance != oldValue { contentDidChange() } }
   }
 
-  /// A navigation controller whose stack follows the selection in the group: the controllers of the
-  /// group, of the selected child and of those below it; `nil` to show one controller.
+  /// The navigation controller whose stack follows the selection in the group: the controllers of
+  /// the group, of the selected child and of its selected descendants; `nil`, the default, to show
+  /// a single controller.
   open var managingNavigationController: UINavigationController? {
     didSet {
       guard managingNavigationController !== oldValue else { return }
@@ -79,6 +84,8 @@
     }
   }
 
+  /// Creates a group with children and a closure that provides its view controller; `nil` for a
+  /// group without a view controller.
   public init(
     title: String, image: UIImage?, identifier: String, children: [UITab],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
@@ -89,7 +96,8 @@
     setChildren(children)
   }
 
-  /// The tab with an identifier among the children and those below them; `nil` if there is none.
+  /// Returns the tab with an identifier among the children and their descendants; `nil` if there is
+  /// none.
   open func tab(forIdentifier identifier: String) -> UITab? {
     withDescendants.dropFirst().first { $0.identifier == identifier }
   }
@@ -115,13 +123,13 @@
     if selection === tab { selection = nil }
   }
 
-  /// Takes over a selection that the tab bar controller has made.
+  /// Updates the selection after the tab bar controller has changed it.
   final func setSelectedChild(_ tab: UITab) { selection = tab }
 
-  /// A user went back to the group itself.
+  /// Clears the selection after the user has returned to the group itself.
   final func clearSelectedChild() { selection = nil }
 
-  /// The child that is selected where one is needed.
+  /// The child to select: the selected child if it is visible, or the default child.
   final var defaultChild: UITab? {
     let visible = ownChildren.filter { !$0.isHidden }
     if let selection, visible.contains(selection) { return selection }

@@ -1,14 +1,16 @@
-/// A row of the sidebar of a tab bar controller.
+/// A row in the sidebar of a tab bar controller.
 @MainActor @preconcurrency open class UITabSidebarItem: NSObject {
-  /// What a row stands for.
+  /// The kinds of content of a row.
   public enum Content {
+    /// A tab.
     case tab(UITab)
-    /// One of the actions of a group.
+    /// An action of a group.
     case action(UIAction)
   }
 
-  /// What a sidebar needs a row for.
+  /// A request for a row of the sidebar.
   @MainActor @preconcurrency open class Request: NSObject {
+    /// The tab or action of the requested row.
     public final let content: Content
     final let state: UICellConfigurationState
 
@@ -19,14 +21,18 @@
     }
   }
 
+  /// The tab or action of the row.
   public final let content: Content
-  /// The state of the row for which the item is updated.
+  /// The state of the row for which the configurations are updated.
   open internal(set) var configurationState: UICellConfigurationState
+  /// The configuration of the row's content; ``defaultContentConfiguration()`` by default.
   open var contentConfiguration: any UIContentConfiguration
+  /// The configuration of the row's background; ``defaultBackgroundConfiguration()`` by default.
   open var backgroundConfiguration: UIBackgroundConfiguration
+  /// The accessories of the row; empty by default.
   open var accessories: [UICellAccessory] = []
 
-  /// An item with the default configurations of what is requested.
+  /// Creates a row for a request, with the default configurations.
   public convenience init(request: Request) { self.init(request.content, request.state) }
 
   private init(_ content: Content, _ state: UICellConfigurationState) {
@@ -39,18 +45,18 @@
     backgroundConfiguration = defaultBackgroundConfiguration()
   }
 
-  /// The title, image and subtitle of the tab or action; those of a header for a group that is a
-  /// section.
+  /// Returns a configuration with the title, image and subtitle of the tab or action; for a group
+  /// that is a section, a header configuration with its title.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     Self.configuration(of: content)
   }
 
-  /// The background of a sidebar's row.
+  /// Returns the background configuration of a row; clear for a group that is a section.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     isSection ? .clear() : .listCell()
   }
 
-  /// Whether the row is the header of a section.
+  /// A Boolean value that indicates whether the row is the header of a section.
   final var isSection: Bool {
     if case .tab(let tab as UITabGroup) = content { tab.isSidebarSection } else { false }
   }
@@ -79,7 +85,7 @@
 }
 
 extension UITabGroup {
-  /// Whether the sidebar shows the group as a section.
+  /// A Boolean value that indicates whether the sidebar shows the group as a section.
   final var isSidebarSection: Bool {
     switch sidebarAppearance {
     case .automatic: parent == nil
