@@ -1,8 +1,11 @@
-/// How a view looks below a pointer.
+/// The change of the view. A ``UIPointerStyle`` ignores later values: it keeps the effect of its
+/// initializer.
 @MainActor @preconcurrency open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
   open var effect: any UIHoverEffect
-  /// The shape of the effect; `nil` for that of the view.
+  /// The shape of the effect; `nil` for the shape of the view. Only the highlight uses it, and a
+  /// ``UIPointerStyle`` ignores it.
   open var shape: UIShape?
+  /// A Boolean value that indicates whether the effect is shown; `true` by default.
   open var isEnabled = true
 
   init(anyEffect: any UIHoverEffect, shape: UIShape?) {
@@ -11,16 +14,19 @@
     super.init()
   }
 
-  /// - Parameter shape: `nil` for the shape of the view.
+  /// Creates a style with an effect.
+  ///
+  /// - Parameter shape: the shape of the effect; `nil` for the shape of the view.
   public convenience init(effect: some UIHoverEffect, shape: UIShape? = nil) {
     self.init(anyEffect: effect, shape: shape)
   }
 
-  /// A style with the effect that the system chooses.
+  /// Creates a style with the effect that the system chooses.
   public convenience init(shape: UIShape? = nil) {
     self.init(anyEffect: .automatic, shape: shape)
   }
 
+  /// Returns a copy of the style.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIHoverStyle(anyEffect: effect, shape: shape)
     copy.isEnabled = isEnabled
@@ -29,7 +35,7 @@
 }
 
 extension UIView {
-  /// How the view looks below a pointer; `nil`, the default, for no change.
+  /// The appearance of the view under a pointer; `nil`, the default, for no change.
   public final var hoverStyle: UIHoverStyle? {
     get { (ownHoverStyle as? HoverFollower)?.style }
     set {
@@ -41,7 +47,7 @@ extension UIView {
   }
 }
 
-/// Shows the hover style of a view.
+/// An object that shows the hover style of a view.
 private final class HoverFollower: PointerFollower {
   let style: UIHoverStyle
   private weak var view: UIView?
