@@ -34,7 +34,6 @@ struct CoverageCells {
     if cells.count < needed { cells.append(repeating: 0, count: needed - cells.count) }
   }
 
-  /// Adds the edges of a band of rows, which are the rows of the window.
   mutating func add(_ list: borrowing EdgeList) {
     let edges = list.edges.base
     let count = list.edges.count
@@ -45,12 +44,11 @@ struct CoverageCells {
     }
   }
 
-  /// Adds the edges of one band of rows, which are those of the window.
+  /// Adds the edges of a band of rows, which are the rows of the window.
   mutating func add(_ list: borrowing EdgeList, _ bands: inout EdgeBands, band: Int) {
     bands.visit(band, of: list) { add($0) }
   }
 
-  /// Adds a downward edge from (x0, y0) to (x1, y1), in the window's coordinates.
   @inline(__always)
   private func add(_ edge: EdgeList.Edge) {
     let base = cells.base
@@ -67,7 +65,7 @@ struct CoverageCells {
     }
   }
 
-  /// Adds an edge that goes down from (x0, y0) to (x1, y1), in the window's coordinates.
+  /// Adds a downward edge from (x0, y0) to (x1, y1), in the window's coordinates.
   @inline(__always)
   private func add(
     _ base: UnsafeMutablePointer<Int32>, _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int

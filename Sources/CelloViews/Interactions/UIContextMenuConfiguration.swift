@@ -62,8 +62,9 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
     for interaction: UIContextMenuInteraction, in view: UIView)
 }
 
-/// Closes the menu.
+/// A context menu on the screen.
 @MainActor package protocol VisibleContextMenu: AnyObject {
+  /// Closes the menu.
   func dismiss()
   /// Replaces the visible menu with the menu that the closure returns for it.
   func update(_ body: (UIMenu) -> UIMenu)

@@ -52,8 +52,9 @@
   }
 }
 
-/// The view that the preview shows.
+/// A preview of a view, with its position.
 @MainActor @preconcurrency open class UITargetedPreview: NSObject {
+  /// The view that the preview shows.
   public final let view: UIView
   /// The appearance of the preview.
   public final let parameters: UIPreviewParameters

@@ -16,8 +16,9 @@ extension UIToolTipInteractionDelegate {
   }
 }
 
-/// The text.
+/// The text of a tool tip and the area in which it appears.
 @MainActor @preconcurrency open class UIToolTipConfiguration: NSObject {
+  /// The text.
   public final let toolTip: String
   /// The area in which the tool tip appears, in the view's coordinates; `nil` for the whole view.
   public final let sourceRect: CGRect?
@@ -37,8 +38,9 @@ extension UIToolTipInteractionDelegate {
   public convenience init(toolTip: String, in sourceRect: CGRect) { self.init(toolTip, sourceRect) }
 }
 
-/// The view that has the interaction; `nil` for none.
+/// An interaction that shows a text while a pointer rests over its view.
 @MainActor @preconcurrency open class UIToolTipInteraction: NSObject, UIInteraction {
+  /// The view that has the interaction; `nil` for none.
   public final private(set) weak var view: UIView?
   /// The delegate, which provides the text for each point; `nil`, the default, for the default
   /// text.

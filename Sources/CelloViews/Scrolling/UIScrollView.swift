@@ -1,5 +1,10 @@
-/// The delegate; see ``UIScrollViewDelegating/delegate``.
+/// A view that shows a part of larger content.
+///
+/// The content uses the coordinates of the view's bounds, whose origin is the offset. Pictures show
+/// the content at rest, without scroll indicators, which iOS shows only while the content moves.
+/// Animated movements take place at once.
 @MainActor @preconcurrency open class UIScrollView: UIView, UIScrollViewDelegating {
+  /// The delegate; see ``UIScrollViewDelegating/delegate``.
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   // MARK: Content

@@ -1,6 +1,7 @@
-/// The change of the view. A ``UIPointerStyle`` ignores later values: it keeps the effect of its
-/// initializer.
+/// The appearance of a view under a pointer.
 @MainActor @preconcurrency open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
+  /// The change of the view. A ``UIPointerStyle`` ignores later values: it keeps the effect of its
+  /// initializer.
   open var effect: any UIHoverEffect
   /// The shape of the effect; `nil` for the shape of the view. Only the highlight uses it, and a
   /// ``UIPointerStyle`` ignores it.

@@ -50,9 +50,10 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
-/// The delegate; `nil` for a single region with the effect that the system chooses. The interaction
-/// does not retain it.
+/// An interaction that changes the appearance of a pointer over its view.
 @MainActor @preconcurrency open class UIPointerInteraction: NSObject, UIInteraction {
+  /// The delegate; `nil` for a single region with the effect that the system chooses. The
+  /// interaction does not retain it.
   public final private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view that has the interaction; `nil` for none.
   public final private(set) weak var view: UIView?

@@ -49,8 +49,9 @@
   }
 }
 
-/// Runs a closure with the change. It runs at once, and its changes are not animated.
+/// An object that runs closures with a change of the pointer.
 @MainActor @preconcurrency public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  /// Runs a closure with the change. It runs at once, and its changes are not animated.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Runs a closure after the change. Its parameter is `true`, because changes always finish.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
