@@ -22,7 +22,8 @@ package struct ScrollAxis: Hashable, Sendable {
     return offset...offset
   }
 
-  /// A Boolean value that indicates whether the content is larger than the viewport.
+  /// A Boolean value that indicates whether the content with its insets is larger than the
+  /// viewport.
   var isScrollable: Bool { range.lowerBound < range.upperBound }
 
   /// Returns the offset, clamped to the range.

@@ -24,18 +24,18 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// The way in which the keyboard is dismissed. Here, all values except ``none`` have the same
-  /// effect.
+  /// The way in which scrolling dismisses the keyboard. Here, all values except ``none`` have the
+  /// effect of ``onDrag``.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
     /// Scrolling does not dismiss the keyboard.
     case none = 0
     /// The keyboard is dismissed when a drag begins.
     case onDrag = 1
-    /// The keyboard follows a drag that reaches it.
+    /// On iOS, the keyboard follows a drag that reaches it.
     case interactive = 2
-    /// The keyboard and its accessory view are dismissed when a drag begins.
+    /// On iOS, the keyboard and its accessory view are dismissed when a drag begins.
     case onDragWithAccessory = 3
-    /// The keyboard and its accessory view follow a drag that reaches them.
+    /// On iOS, the keyboard and its accessory view follow a drag that reaches them.
     case interactiveWithAccessory = 4
   }
 

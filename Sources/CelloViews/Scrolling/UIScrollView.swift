@@ -198,7 +198,8 @@
   /// default.
   open var scrollsToTop = true
   /// The way in which scrolling dismisses the keyboard; `none` by default. With any other value,
-  /// the first responder resigns when a drag begins, because the keyboard is never shown.
+  /// the first responder resigns when a drag or a pinch begins: the keyboard disappears at once and
+  /// never follows a finger.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// A Boolean value that indicates whether a touch belongs to the content only after the finger
   /// has rested for a moment; `true` by default.

@@ -3,8 +3,8 @@
   /// The change of the view. A ``UIPointerStyle`` ignores later values: it keeps the effect of its
   /// initializer.
   open var effect: any UIHoverEffect
-  /// The shape of the effect; `nil` for the shape of the view. Only the highlight uses it, and a
-  /// ``UIPointerStyle`` ignores it.
+  /// The shape of the highlight, or of the shadow of a lifted view; `nil` for the shape of the
+  /// view. A ``UIPointerStyle`` ignores it.
   open var shape: UIShape?
   /// A Boolean value that indicates whether the effect is shown; `true` by default.
   open var isEnabled = true
