@@ -1,16 +1,26 @@
-/// Why a vector image, an asset catalog or a file of texts cannot be read.
+/// An error in reading a vector image, an asset catalog or a strings file. Each description names
+/// the file.
 package enum AssetError: Error, Hashable, Sendable {
+  /// The file cannot be read for the given reason.
   case unreadable(file: String, reason: String)
+  /// The file exceeds a limit, which `what` describes.
   case tooLarge(file: String, what: String)
+  /// The file is not well-formed XML in UTF-8.
   case malformedXML(file: String, line: Int, reason: String)
+  /// The file is not valid JSON, or is nested too deeply.
   case malformedJSON(file: String, reason: String)
+  /// The file is not a valid strings file.
   case malformedStrings(file: String, line: Int, reason: String)
+  /// The root element is not `svg`.
   case notSVG(file: String, root: String)
+  /// The drawing contains an element that is not supported.
   case unsupportedElement(file: String, line: Int, element: String)
+  /// The drawing contains a property whose value is not supported.
   case unsupportedProperty(
     file: String, line: Int, element: String, property: String, value: String)
+  /// An attribute has an invalid value.
   case invalidValue(file: String, line: Int, element: String, attribute: String, value: String)
-  /// A symbol's template lacks something.
+  /// A symbol template lacks a required part.
   case incompleteTemplate(file: String, missing: String)
 }
 

@@ -1,10 +1,10 @@
-// Swift 5's rules hold in this module: it goes through attributes of every kind, and cannot prove
-// of the values of an app's own that they are Sendable. It only hands them from one container to
-// another.
+// This module uses the Swift 5 language mode: it processes attributes of all types, and cannot
+// prove that the values of an app's own attributes are Sendable. It only copies them from one
+// container to another.
 import Foundation
 @_spi(Reflection) import Swift
 
-/// The keys of a scope and of the scopes in it, in the order in which they are declared.
+/// Returns the keys of a scope and its nested scopes, in the order of their declarations.
 package func attributeKeys(of scope: any AttributeScope.Type) -> [any AttributedStringKey.Type] {
   var keys: [any AttributedStringKey.Type] = []
   collect(from: scope, into: &keys)
@@ -12,8 +12,8 @@ package func attributeKeys(of scope: any AttributeScope.Type) -> [any Attributed
 }
 
 private func collect(from scope: Any.Type, into keys: inout [any AttributedStringKey.Type]) {
-  // A scope is a structure that is never made; what it says is in the types of its fields. Kinds of
-  // fields that the runtime does not know are passed over.
+  // A scope is a structure without instances; the types of its fields identify the keys. Kinds of
+  // fields that the runtime does not support are skipped.
   let ignoringUnknown = _EachFieldOptions(rawValue: 2)
   _forEachField(of: scope, options: ignoringUnknown) { _, _, type, _ in
     if let key = type as? any AttributedStringKey.Type {
@@ -26,10 +26,12 @@ private func collect(from scope: Any.Type, into keys: inout [any AttributedStrin
 }
 
 extension AttributedStringKey {
-  /// The attribute's value in a container; `nil` when it has none.
+  /// Returns the attribute's value in a container; `nil` if the container has none.
   package static func value(in container: AttributeContainer) -> Value? { container[Self.self] }
 
-  /// Puts a value into a container; `false` when it is not of the attribute's type.
+  /// Sets the attribute's value in a container.
+  ///
+  /// - Returns: `false` if the value is not of the attribute's type.
   package static func set(_ value: Any, in container: inout AttributeContainer) -> Bool {
     guard let value = value as? Value else { return false }
     container[Self.self] = value

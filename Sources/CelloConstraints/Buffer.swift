@@ -1,7 +1,7 @@
-/// A growing list of values in memory of its own.
+/// A growing list of values in memory that it owns.
 ///
-/// Unlike an array, it cannot be shared, so that a change looks for no other owner and counts no
-/// references. Indices are checked.
+/// Unlike an array, it cannot be shared, so that a mutation needs no uniqueness check and no
+/// reference counting. Indices are checked.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   // The first `count` elements are initialized. Elements need no deinitialization.
   private var base: UnsafeMutablePointer<Element>?
@@ -9,9 +9,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private let firstCapacity: Int32
   private(set) var count: Int32 = 0
 
-  /// Makes an empty buffer, which has no memory yet.
+  /// Creates an empty buffer without allocating memory.
   ///
-  /// - Parameter firstCapacity: the least number of elements that memory is allocated for.
+  /// - Parameter firstCapacity: the minimum number of elements of the first allocation.
   init(firstCapacity: Int32 = 16) { self.firstCapacity = firstCapacity }
 
   deinit { base?.deallocate() }
@@ -23,7 +23,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     @inline(__always) _modify { yield &pointer(to: index).pointee }
   }
 
-  /// The address of an element, which is valid until the buffer grows.
+  /// Returns the address of an element, which is valid until the buffer grows.
   @inline(__always)
   func pointer(to index: Int32) -> UnsafeMutablePointer<Element> {
     precondition(UInt32(bitPattern: index) < UInt32(bitPattern: count))
@@ -45,7 +45,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += number
   }
 
-  /// Removes all elements, and keeps their memory.
+  /// Removes all elements, but keeps their memory.
   mutating func removeAll() { count = 0 }
 
   mutating func removeLast(_ number: Int32) {

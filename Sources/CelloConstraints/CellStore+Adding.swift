@@ -1,14 +1,14 @@
 extension CellStore {
-  /// Chosen by measurement: in rows of up to so many cells, all are passed, which costs less than to
-  /// search for those that change.
+  /// The maximum number of cells of a short row. Chosen by measurement: visiting all cells of such
+  /// a row is faster than searching for the cells that change.
   private static var maxShortCount: Int32 { 32 }
 
   /// Adds a multiple of another row.
   ///
   /// - Parameters:
-  ///   - lists: where the symbols are noted that the row did not have before.
-  ///   - index: the number of the row in the lists; a negative one, or that of an empty row, is not
-  ///     noted.
+  ///   - lists: the lists to which the row is added for each symbol that it did not contain before.
+  ///   - index: the number of the row in the lists. Symbols are not added if it is negative or the
+  ///     row is empty.
   mutating func add(
     _ other: SparseRow, times factor: Double, to row: inout SparseRow, lists: inout RowLists,
     index: Int32 = -1
@@ -19,8 +19,8 @@ extension CellStore {
       set(&row, toCellsOf: other, times: factor)
       return
     }
-    // The cells of the sum from the first one that changes to the last one are made elsewhere, and
-    // take the place of the row's.
+    // The cells of the sum, from the first to the last changed cell, are computed in separate
+    // memory and then replace the row's cells.
     let limit = row.count &+ other.count
     if sums.count < limit {
       sums.append(Cell(symbol: 0, coefficient: 0), times: limit - sums.count)
@@ -30,7 +30,7 @@ extension CellStore {
     }
     let sums = sums.pointer(to: 0)
     var guess = guesses.pointer(to: 0)
-    // The indices, among the sums, of symbols that the row did not have before.
+    // The indices, among the sums, of symbols that the row did not contain before.
     let insertions = guess + Int(other.count)
     var insertion = insertions
     var added = cells.pointer(to: other.start)
@@ -90,7 +90,7 @@ extension CellStore {
     }
   }
 
-  /// Sets the cells of an empty row to multiples of those of another row.
+  /// Sets the cells of an empty row to a multiple of another row.
   private mutating func set(
     _ row: inout SparseRow, toCellsOf other: SparseRow, times factor: Double
   ) {
@@ -107,9 +107,9 @@ extension CellStore {
     row.count = Int32(truncatingIfNeeded: target - start)
   }
 
-  /// The first of a number of cells whose symbol is not less than the given one.
+  /// Returns the first cell whose symbol is not less than a symbol.
   ///
-  /// - Parameter guess: what is probably returned.
+  /// - Parameter guess: the probable result.
   @inline(__always)
   private static func position(
     of symbol: Symbol, from first: UnsafeMutablePointer<Cell>, to end: UnsafeMutablePointer<Cell>,

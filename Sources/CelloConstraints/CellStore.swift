@@ -4,14 +4,14 @@ struct CellStore: ~Copyable {
   private static var end: Int32 { -1 }
 
   private(set) var cells = Buffer<Cell>(firstCapacity: 128)
-  /// By the binary logarithm of the capacity: the first of the spans that no row uses. The symbol
-  /// of a span's first cell is the start of the next one.
+  /// The first unused span of each capacity, indexed by the binary logarithm of the capacity. The
+  /// symbol of a span's first cell is the start of the next unused span.
   private var unusedSpans = Buffer<Int32>()
 
   /// Memory for sums; see `add(_:times:to:lists:index:)`.
   var sums = Buffer<Cell>(firstCapacity: 32)
-  /// Where in the last row the cells of an added row belonged: rows to which the same row is added
-  /// are often alike.
+  /// The positions of an added row's cells in the previous row: rows to which the same row is added
+  /// are often similar.
   var guesses = Buffer<Int32>(firstCapacity: 32)
 
   init() {}
@@ -28,7 +28,7 @@ struct CellStore: ~Copyable {
   @inline(__always)
   func cell(_ index: Int32, of row: SparseRow) -> Cell { cells[row.start &+ index] }
 
-  /// The first cell of a row that fulfills a condition.
+  /// Returns the first cell of a row that satisfies a condition; `nil` if there is none.
   @inline(__always)
   func firstCell(of row: SparseRow, where condition: (Cell) -> Bool) -> Cell? {
     guard row.count > 0 else { return nil }
@@ -41,7 +41,7 @@ struct CellStore: ~Copyable {
     return nil
   }
 
-  /// The index of the first cell whose symbol is not less than the given one.
+  /// Returns the index of the first cell whose symbol is not less than a symbol.
   @inline(__always)
   private func position(of symbol: Symbol, in row: SparseRow) -> Int32 {
     guard row.count > 0 else { return 0 }
@@ -51,13 +51,13 @@ struct CellStore: ~Copyable {
     )
   }
 
-  /// The first of a number of cells, one at least, whose symbol is not less than the given one.
+  /// Returns the first cell, among one or more cells, whose symbol is not less than a symbol.
   @inline(__always)
   static func position(
     of symbol: Symbol, from first: UnsafeMutablePointer<Cell>, to end: UnsafeMutablePointer<Cell>
   ) -> UnsafeMutablePointer<Cell> {
-    // No branch depends on a symbol, as none could be predicted: a difference is -1 if shifted
-    // right by all but its sign.
+    // No branch depends on a symbol, because it would be unpredictable: shifting a difference right
+    // by all bits but its sign yields -1 if it is negative.
     var low = first
     var count = end - first
     while count > 1 {
@@ -68,9 +68,10 @@ struct CellStore: ~Copyable {
     return low - Int((low.pointee.symbol &- symbol) >> 31)
   }
 
-  /// The place of a symbol's cell among all cells; `nil` if it does not occur.
+  /// Returns the index of a symbol's cell among all cells; `nil` if the symbol does not occur in
+  /// the row.
   ///
-  /// - Parameter guess: a place at which the cell is probably.
+  /// - Parameter guess: the probable index.
   @inline(__always)
   func place(of symbol: Symbol, in row: SparseRow, guess: Int32) -> Int32? {
     let index = guess &- row.start
@@ -82,15 +83,15 @@ struct CellStore: ~Copyable {
     return row.start &+ position
   }
 
-  /// The place of a row's cell among all cells.
+  /// Returns the index of a row's cell among all cells.
   @inline(__always)
   func place(ofCellAt index: Int32, in row: SparseRow) -> Int32 { row.start &+ index }
 
-  /// The coefficient of the cell at a place.
+  /// Returns the coefficient of the cell at an index among all cells.
   @inline(__always)
   func coefficient(at place: Int32) -> Double { cells[place].coefficient }
 
-  /// The coefficient of a symbol; 0 if it does not occur.
+  /// Returns the coefficient of a symbol; 0 if the symbol does not occur in the row.
   @inline(__always)
   func coefficient(of symbol: Symbol, in row: SparseRow) -> Double {
     guard row.count > 0, cell(row.count &- 1, of: row).symbol >= symbol else { return 0 }
@@ -100,7 +101,7 @@ struct CellStore: ~Copyable {
 
   // MARK: Changing
 
-  /// Adds a multiple of a symbol.
+  /// Adds a multiple of a symbol to a row.
   mutating func add(_ coefficient: Double, times symbol: Symbol, to row: inout SparseRow) {
     let position = position(of: symbol, in: row)
     if position < row.count, cell(position, of: row).symbol == symbol {
@@ -116,9 +117,10 @@ struct CellStore: ~Copyable {
     }
   }
 
-  /// Removes a symbol, if it occurs.
+  /// Removes a symbol from a row, if it occurs.
   ///
-  /// - Parameter guess: an index at which its cell probably is, or would be; set to the right one.
+  /// - Parameter guess: the probable index of the symbol's cell, or of its insertion; set to the
+  ///   actual index.
   @inline(__always)
   mutating func remove(_ symbol: Symbol, from row: inout SparseRow, guess: inout Int32) {
     guard row.count > 0, cell(row.count &- 1, of: row).symbol >= symbol else { return }
@@ -137,19 +139,19 @@ struct CellStore: ~Copyable {
     for index in 0..<Int(row.count) { cells[index].coefficient *= factor }
   }
 
-  /// Multiplies a row so that a symbol that occurs in it has the coefficient -1: if the row is 0, the
-  /// symbol is equal to the rest of it.
+  /// Multiplies a row so that the coefficient of a symbol that occurs in it becomes -1. If the row
+  /// is 0, the symbol then equals the rest of the row.
   mutating func normalize(_ row: inout SparseRow, for symbol: Symbol) {
     let position = position(of: symbol, in: row)
     scale(&row, by: -1 / cell(position, of: row).coefficient)
     cells[row.start + position].coefficient = -1
   }
 
-  /// Replaces some cells of a row by a number of cells, which the caller sets.
+  /// Replaces cells of a row with a number of cells, which the caller sets.
   ///
   /// - Parameters:
   ///   - low: the index of the first replaced cell.
-  ///   - high: the index after the last one.
+  ///   - high: the index after the last replaced cell.
   @inline(__always)
   mutating func replace(_ low: Int32, _ high: Int32, of row: inout SparseRow, count: Int32) {
     let growth = count &- (high &- low)
@@ -171,7 +173,7 @@ struct CellStore: ~Copyable {
     row.count &+= growth
   }
 
-  /// Moves cells to memory that may overlap theirs.
+  /// Moves cells to memory that can overlap the source.
   @inline(__always)
   static func move(
     _ source: UnsafeMutablePointer<Cell>, _ count: Int, to target: UnsafeMutablePointer<Cell>
@@ -200,7 +202,7 @@ struct CellStore: ~Copyable {
 
   // MARK: Memory
 
-  /// A row with the same cells.
+  /// Returns a row with a copy of the cells.
   mutating func copy(_ row: SparseRow) -> SparseRow {
     var result = SparseRow(constant: row.constant)
     reserve(row.count, for: &result)
@@ -209,7 +211,7 @@ struct CellStore: ~Copyable {
     return result
   }
 
-  /// Gives a row's cells back, and leaves it empty.
+  /// Frees a row's cells and makes the row empty.
   @inline(__always)
   mutating func release(_ row: inout SparseRow) {
     if row.capacity > 0 {
@@ -220,13 +222,13 @@ struct CellStore: ~Copyable {
     row = SparseRow()
   }
 
-  /// Makes sure that there is memory for a number of cells from the first one on.
+  /// Ensures that the row has memory for a number of cells, starting at its first cell.
   @inline(__always)
   mutating func reserve(_ count: Int32, for row: inout SparseRow) {
     if row.capacity &- row.offset < count { makeRoom(for: count, in: &row) }
   }
 
-  /// Moves the cells to the start of the row's memory, or to larger memory.
+  /// Moves the cells to the start of the row's memory, or to a larger allocation.
   @inline(never)
   private mutating func makeRoom(for count: Int32, in row: inout SparseRow) {
     guard row.capacity >= count else { return grow(&row, to: count) }
@@ -244,7 +246,7 @@ struct CellStore: ~Copyable {
     row = larger
   }
 
-  /// An empty row with memory for a number of cells.
+  /// Returns an empty row with memory for a number of cells.
   @inline(__always)
   private mutating func allocate(_ count: Int32) -> SparseRow {
     let size = Int32(

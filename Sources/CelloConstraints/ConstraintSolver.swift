@@ -1,46 +1,48 @@
-/// Solves systems of linear equations and inequalities with priorities, incrementally.
+/// An incremental solver for systems of linear equations and inequalities with priorities.
 ///
-/// The method is Cassowary's: the simplex method on a tableau that is kept between calls, so that
-/// adding, removing or changing a constraint costs only what it affects. Unlike Cassowary, which
-/// multiplies priorities into one sum, a constraint of higher priority is never violated for any
-/// number of constraints of lower priority; among constraints of one priority, the sum of their
-/// violations is minimized.
+/// It uses the Cassowary method: the simplex method on a tableau that is kept between calls, so
+/// that the cost of adding, removing or changing a constraint depends only on the affected rows.
+/// Cassowary combines the priorities into a single weighted sum. Here, a constraint of higher
+/// priority is never violated in favor of any number of constraints of lower priority; among
+/// constraints of equal priority, the sum of the violations is minimized.
 ///
-/// Results depend on the calls and their order only, and are the same on every machine. Variables
-/// that the constraints do not determine have one of the possible values; one that occurs in no
-/// constraint is 0.
+/// Results depend only on the calls and their order, and are the same on every machine. A variable
+/// that the constraints do not determine has one of its possible values; a variable that occurs in
+/// no constraint is 0.
 package final class ConstraintSolver {
-  /// A constraint that was added to a solver.
+  /// The identifier of a constraint in a solver.
   package struct ID: Hashable, Comparable, Sendable {
     fileprivate let index: Int32
 
     package static func < (first: ID, second: ID) -> Bool { first.index < second.index }
   }
 
-  /// Required constraints that cannot hold together.
+  /// An error that required constraints contradict each other.
   package struct Conflict: Error, Equatable {
-    /// The constraints with which the added one cannot hold; without any one of them, it could,
-    /// unless a variable would have to be negative that must not.
+    /// The constraints that contradict the added constraint. Without any one of them, the added
+    /// constraint could be satisfied, unless it required a negative value of a nonnegative
+    /// variable.
     package let constraints: [ID]
   }
 
-  // No call begins before another has ended, and none calls code of other modules, so that accesses
-  // never overlap and need no check.
+  // Calls are never nested, and no call runs code of other modules, so that accesses never overlap
+  // and need no check.
   @exclusivity(unchecked) private var tableau: Tableau
-  /// The constraints as they were added, by index of their IDs. Removed ones stay until their index
-  /// is used again.
+  /// The constraints as added, by the index of their IDs. Removed constraints remain until their
+  /// index is reused.
   @exclusivity(unchecked) private var constraints: [LinearConstraint] = []
   /// The equations of the constraints, by the same indices.
   @exclusivity(unchecked) private var equations = Buffer<Equation>()
   @exclusivity(unchecked) private var nextSerial = 0
-  /// The first index that is not in use.
+  /// The first unused index.
   @exclusivity(unchecked) private var firstFreeIndex: Int32 = -1
-  // The constraints that have been removed since the last other call, in the order of the calls.
-  // Their equations are still in the tableau.
+  // The list of constraints that were removed since the last call of another kind, in the order of
+  // the calls. Their equations are still in the tableau.
   @exclusivity(unchecked) private var firstRemoval: Int32 = -1
   @exclusivity(unchecked) private var lastRemoval: Int32 = -1
   @exclusivity(unchecked) private var removalCount = 0
 
+  /// Creates a solver without constraints.
   package init() {
     tableau = Tableau()
     constraints.reserveCapacity(16)
@@ -56,8 +58,10 @@ package final class ConstraintSolver {
 
   // MARK: Variables
 
-  /// - Parameter isNonnegative: whether the variable must be 0 or more. This costs less than a
-  ///   constraint.
+  /// Creates a variable.
+  ///
+  /// - Parameter isNonnegative: a Boolean value that indicates whether the variable must not be
+  ///   negative. This costs less than a constraint.
   package func makeVariable(isNonnegative: Bool = false) -> Variable {
     removeEquations()
     return Variable(symbol: tableau.makeSymbol(isNonnegative ? .slack : .variable))
@@ -69,17 +73,19 @@ package final class ConstraintSolver {
     tableau.free(variable.symbol)
   }
 
+  /// Returns the value of a variable.
   package func value(of variable: Variable) -> Double {
     removeEquations()
     return tableau.value(of: variable.symbol)
   }
 
-  /// Whether the variable could have another value without violating any constraint more.
+  /// Returns a Boolean value that indicates whether the variable could have another value without
+  /// increasing the violation of any constraint.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     let value = value(of: variable)
     return [-1.0, 1].contains { direction in
       let probe = ConstraintSolver(copying: self)
-      // Less important than anything else: changes nothing that is determined.
+      // The lowest possible priority, which changes no variable that is determined.
       _ = try? probe.add(
         LinearConstraint(
           [.init(variable)], constant: -(value + direction), .equal, priority: -.infinity))
@@ -89,7 +95,7 @@ package final class ConstraintSolver {
 
   // MARK: Constraints
 
-  /// A constraint that was added; `nil` if it has been removed.
+  /// The constraint with an identifier; `nil` if it has been removed.
   package subscript(id: ID) -> LinearConstraint? {
     guard equations[id.index].isPresent else { return nil }
     var constraint = constraints[Int(id.index)]
@@ -99,10 +105,10 @@ package final class ConstraintSolver {
 
   /// Adds a constraint.
   ///
-  /// NaN is treated as 0, and numbers beyond ±10⁹ as the nearest of these.
+  /// NaN is treated as 0, and numbers are clamped to ±10⁹.
   ///
-  /// - Throws: ``Conflict`` if the constraint is required and cannot hold together with other
-  ///   required ones. The solver then has the constraints that it had before.
+  /// - Throws: ``Conflict`` if the constraint is required and contradicts other required
+  ///   constraints. The solver then remains unchanged.
   package func add(_ constraint: LinearConstraint) throws(Conflict) -> ID {
     removeEquations()
     let constraint = constraint.finite
@@ -119,11 +125,11 @@ package final class ConstraintSolver {
     return ID(index: index)
   }
 
-  /// Removes a constraint. Does nothing if it has been removed.
+  /// Removes a constraint. Does nothing if it has already been removed.
   ///
-  /// This costs least if the constraints that were added last are removed first. More than
-  /// ``maxOrderedRemovalCount`` constraints that are removed with no other call in between are removed
-  /// in that order, whatever the order of the calls.
+  /// Removing the constraints in the opposite order of their addition is fastest. If more than
+  /// ``maxOrderedRemovalCount`` constraints are removed without another call in between, they are
+  /// removed in that order, regardless of the order of the calls.
   package func remove(_ id: ID) {
     guard equations[id.index].isPresent else { return }
     equations[id.index].isPresent = false
@@ -137,10 +143,10 @@ package final class ConstraintSolver {
     removalCount += 1
   }
 
-  /// Changes the constant of a constraint, which costs less than removing and adding it.
+  /// Changes the constant of a constraint. This costs less than removing and adding it.
   ///
-  /// - Throws: ``Conflict`` if required constraints cannot hold any longer; the constraint is then
-  ///   removed.
+  /// - Throws: ``Conflict`` if the required constraints contradict each other; the constraint is
+  ///   then removed.
   package func setConstant(_ constant: Double, of id: ID) throws(Conflict) {
     removeEquations()
     let equation = equations[id.index]
@@ -153,7 +159,7 @@ package final class ConstraintSolver {
       equations[id.index].constant = constant
       return
     }
-    // Adding the constraint finds those that it contradicts.
+    // Adding the constraint again finds the constraints that it contradicts.
     constraints[Int(id.index)].constant = constant
     equations[id.index].isPresent = false
     tableau.remove(equation)
@@ -176,10 +182,10 @@ package final class ConstraintSolver {
     if removalCount > 0 { removeAllEquations() }
   }
 
-  /// How many constraints are removed in the order of the calls.
+  /// The maximum number of constraints that are removed in the order of the calls.
   ///
-  /// Chosen: fewer cost little in any order, and what the constraints do not determine is as if they
-  /// had been removed at once.
+  /// Chosen: a smaller number costs little in any order, and the values of undetermined variables
+  /// are the same as after immediate removals.
   private static let maxOrderedRemovalCount = 16
 
   @inline(never)

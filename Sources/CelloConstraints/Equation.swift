@@ -1,20 +1,22 @@
-/// How a constraint is in a tableau: as an equation with symbols of its own.
+/// The representation of a constraint in a tableau: an equation with its own symbols.
 struct Equation: BitwiseCopyable {
-  /// A symbol that occurs only in this equation, and its coefficient.
+  /// A symbol that occurs only in this equation.
   let marker: Symbol
-  /// Another such symbol, of the opposite coefficient, or a negative number: by how much the
-  /// constraint is violated, upward for equations.
+  /// Another symbol that occurs only in this equation, with the opposite coefficient; negative if
+  /// there is none. It is the amount by which the constraint is violated; for equations, the upward
+  /// amount.
   let other: Symbol
+  /// The coefficient of the marker.
   let markerCoefficient: Double
   let priority: Double
   var constant: Double
-  /// A number that is larger than those of equations that were added before.
+  /// A number that increases with each added equation.
   var serial = 0
-  /// The index of the next removed equation; a negative number at the end of the list.
+  /// The index of the next removed equation; negative at the end of the list.
   var next: Int32 = -1
-  /// Whether the marker is an error too.
+  /// A Boolean value that indicates whether the marker is also an error.
   let isMarkerError: Bool
-  /// Whether the constraint has not been removed.
+  /// A Boolean value that indicates whether the constraint has not been removed.
   var isPresent = true
 }
 
@@ -22,7 +24,8 @@ extension Tableau {
   /// Adds a constraint.
   ///
   /// - Parameter conflict: set to the markers of the equations that contradict the constraint.
-  /// - Returns: `nil` if required equations contradict the constraint; nothing is added then.
+  /// - Returns: `nil` if required equations contradict the constraint; the tableau then remains
+  ///   unchanged.
   mutating func add(_ constraint: LinearConstraint, conflict: inout [Symbol]) -> Equation? {
     let isRequired = constraint.priority >= LinearConstraint.required
     let kind: Kind =

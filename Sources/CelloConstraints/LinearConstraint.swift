@@ -1,39 +1,48 @@
-/// A quantity that a ``ConstraintSolver`` determines: the position of an edge, a width.
+/// A quantity that a ``ConstraintSolver`` determines, such as the position of an edge or a width.
 ///
-/// A variable belongs to the solver that made it.
+/// A variable belongs to the solver that created it.
 package struct Variable: Hashable, Sendable {
   let symbol: Symbol
 }
 
-/// A linear relation between variables: `Σ coefficient · variable + constant`, compared with zero.
+/// A linear relation between variables: `Σ coefficient · variable + constant`, compared with 0.
 package struct LinearConstraint: Hashable, Sendable {
+  /// The comparison of the expression with 0.
   package enum Relation: Hashable, Sendable {
     case lessThanOrEqual
     case equal
     case greaterThanOrEqual
   }
 
+  /// A multiple of a variable.
   package struct Term: Hashable, Sendable {
+    /// The variable.
     package var variable: Variable
+    /// The factor of the variable.
     package var coefficient: Double
 
+    /// Creates a multiple of a variable.
     package init(_ variable: Variable, times coefficient: Double = 1) {
       self.variable = variable
       self.coefficient = coefficient
     }
   }
 
-  /// The priority of a constraint that must hold.
+  /// The priority of required constraints.
   package static let required = 1000.0
 
-  /// The coefficients; those of a variable that occurs several times are added.
+  /// The terms. Terms with the same variable are added.
   package var terms: [Term]
+  /// The constant of the expression.
   package var constant: Double
+  /// The comparison of the expression with 0.
   package var relation: Relation
-  /// How important the constraint is. One of ``required`` priority or more must hold; of others, a
-  /// solver violates those of lower priority first, by however much it takes.
+  /// The priority of the constraint. A constraint of ``required`` priority or higher must be
+  /// satisfied. Of other constraints, a solver violates constraints of lower priority first, by any
+  /// amount.
   package var priority: Double
 
+  /// Creates a constraint.
   package init(
     _ terms: [Term], constant: Double = 0, _ relation: Relation, priority: Double = required
   ) {

@@ -1,13 +1,13 @@
-/// For each symbol, the rows in which it may occur. All lists share one memory.
+/// A list for each symbol of the rows in which it can occur. All lists share one buffer.
 struct RowLists: ~Copyable {
   struct Node: BitwiseCopyable {
     fileprivate(set) var row: Int32
-    /// The place of the symbol's cell when it was last looked up.
+    /// The index of the symbol's cell, among all cells, at the last lookup.
     fileprivate(set) var place: Int32
     fileprivate var next: Int32
   }
 
-  /// A place in the list of a symbol.
+  /// A position in the list of a symbol.
   struct Cursor {
     fileprivate var previous: Int32
     fileprivate var node: Int32
@@ -49,7 +49,7 @@ struct RowLists: ~Copyable {
 
   func isEmpty(_ symbol: Symbol) -> Bool { firstNodes[symbol] == Self.end }
 
-  /// Removes and returns a row of a symbol's list; `nil` if it is empty.
+  /// Removes and returns the first row of a symbol's list; `nil` if the list is empty.
   @inline(__always)
   mutating func removeFirst(of symbol: Symbol) -> Node? {
     let index = firstNodes[symbol]
@@ -61,15 +61,15 @@ struct RowLists: ~Copyable {
     return node
   }
 
-  // MARK: Passing through a list
+  // MARK: Traversal
 
-  /// The start of a symbol's list.
+  /// Returns the start of a symbol's list.
   @inline(__always)
   func start(of symbol: Symbol) -> Cursor {
     Cursor(previous: Self.end, node: firstNodes[symbol])
   }
 
-  /// The row at a place; `nil` at the end of the list.
+  /// Returns the row at a position; `nil` at the end of the list.
   @inline(__always)
   func node(at cursor: Cursor) -> Node? {
     cursor.node == Self.end ? nil : nodes[cursor.node]
@@ -84,7 +84,7 @@ struct RowLists: ~Copyable {
     cursor.node = nodes[cursor.node].next
   }
 
-  /// Removes the row at a place of a symbol's list, and advances to the next.
+  /// Removes the row at a position of a symbol's list, and advances to the next row.
   @inline(__always)
   mutating func remove(at cursor: inout Cursor, of symbol: Symbol) {
     let index = cursor.node

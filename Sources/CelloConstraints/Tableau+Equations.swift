@@ -5,9 +5,10 @@ extension Tableau {
   ///
   /// - Parameters:
   ///   - marker: a symbol that occurs only in this equation.
-  ///   - other: another such symbol, which has the opposite coefficient, or a negative number.
-  /// - Returns: `nil`, or the symbols of the equations that contradict it, in which case nothing
-  ///   is added.
+  ///   - other: another symbol that occurs only in this equation, with the opposite coefficient;
+  ///     negative if there is none.
+  /// - Returns: `nil`, or the symbols of the equations that contradict the equation; the tableau
+  ///   then remains unchanged.
   mutating func add(
     constant: Double, terms: [LinearConstraint.Term], marker: Symbol, markerCoefficient: Double,
     other: Symbol
@@ -26,7 +27,7 @@ extension Tableau {
       return nil
     }
     if store.firstCell(of: expression, where: { kind(of: $0.symbol) != .marker }) == nil {
-      // Only required equations are left: this one follows from them, or contradicts them.
+      // Only required equations remain: they imply this equation, or contradict it.
       guard abs(expression.constant) < SparseRow.tolerance else {
         let conflict = allSymbols(of: expression)
         store.release(&expression)
@@ -42,7 +43,8 @@ extension Tableau {
     return addWithFeasibilityGoal(expression)
   }
 
-  /// The symbol that a new row can be solved for without making it infeasible.
+  /// Returns a symbol for which a new row can be solved without making it infeasible; `nil` if
+  /// there is none.
   private func subject(of expression: SparseRow, _ marker: Symbol, _ other: Symbol) -> Symbol? {
     if let cell = store.firstCell(of: expression, where: { kind(of: $0.symbol) == .variable }) {
       return cell.symbol
@@ -51,14 +53,14 @@ extension Tableau {
       return marker
     }
     if other >= 0, store.coefficient(of: other, in: expression) < 0 { return other }
-    // A symbol that occurs in no other equation makes no other row infeasible.
+    // A symbol that occurs in no other equation cannot make another row infeasible.
     return store.firstCell(of: expression) {
       $0.coefficient < 0 && kind(of: $0.symbol) != .marker && rowLists.isEmpty($0.symbol)
     }?.symbol
   }
 
-  /// Adds the equation with an artificial symbol, which is then minimized: the equation can hold
-  /// if it becomes 0.
+  /// Adds the equation with an artificial symbol, which is then minimized. The equation can be
+  /// satisfied if the symbol becomes 0.
   private mutating func addWithFeasibilityGoal(_ expression: SparseRow) -> [Symbol]? {
     let artificial = makeSymbol(.slack)
     feasibilityGoal = store.copy(expression)
@@ -68,13 +70,13 @@ extension Tableau {
 
     var conflict: [Symbol]?
     let row = symbols[artificial].row
-    // An artificial symbol that is not basic is 0, whatever rounding has left in the sum.
+    // An artificial symbol that is not basic is 0, regardless of rounding errors in the sum.
     if row != Self.none, goal.constant >= SparseRow.tolerance {
       conflict = allSymbols(of: goal).filter { $0 != artificial }
       drop(row)
     } else if row != Self.none {
       let expression = rows[row].expression
-      // A marker only if there is nothing else: the equation then follows from other equations.
+      // A marker only if there is no other symbol: the equation then follows from other equations.
       let entering =
         store.firstCell(of: expression) { kind(of: $0.symbol) != .marker }
         ?? store.firstCell(of: expression) { _ in true }
@@ -90,14 +92,14 @@ extension Tableau {
     return conflict
   }
 
-  /// Removes the equation in which two symbols occur, and the symbols.
+  /// Removes the equation that contains two symbols, and the symbols.
   mutating func removeEquation(marker: Symbol, other: Symbol) {
     if symbols[marker].row != Self.none {
       drop(symbols[marker].row)
     } else if other >= 0, symbols[other].row != Self.none {
       drop(symbols[other].row)
     } else if let row = leavingRow(forMarker: marker) {
-      // The row of the marker is dropped.
+      // The row of the marker is removed.
       let leaving = rows[row].basic
       var expression = takeExpression(ofRow: row, normalizedFor: marker)
       substitute(&expression, for: marker)
@@ -110,14 +112,14 @@ extension Tableau {
     if other >= 0 { free(other) }
   }
 
-  /// The row in which a marker can become basic so that no other row becomes infeasible.
+  /// Returns the row in which a marker can become basic without making another row infeasible.
   ///
-  /// A row of another marker goes first: its equation follows from the one that is removed, and
-  /// takes its place.
+  /// A row of another marker is preferred: its equation follows from the removed equation and
+  /// replaces it.
   private mutating func leavingRow(forMarker marker: Symbol) -> Int32? {
     var best = (row: Self.none, rank: Int.max, ratio: 0.0, basic: Symbol.max)
     forEachRow(with: marker) { tableau, row in
-      // A variable is the last choice.
+      // Rows of variables are considered last.
       tableau.kind(of: row.basic) != .variable || best.rank == Int.max
         || best.rank == 3 && row.basic < best.basic
     } do: { tableau, index, row, coefficient in
@@ -166,26 +168,25 @@ extension Tableau {
 
   // MARK: Constants
 
-  /// Adds a number to the constant of the equation in which a symbol occurs, where it has a
-  /// coefficient.
+  /// Adds a number to the constant of the equation that contains a symbol with a coefficient.
   ///
-  /// - Returns: whether the equations can still hold; if not, only the choice of basic symbols has
-  ///   changed.
+  /// - Returns: `false` if the equations can no longer be satisfied; only the choice of basic
+  ///   symbols has then changed.
   mutating func changeConstant(
     by difference: Double, marker: Symbol, coefficient: Double
   ) -> Bool {
     let change = difference / coefficient
     infeasibleRows.removeAll()
     if shift(marker, by: change), restoreFeasibility() { return true }
-    // Rows without the marker can still be infeasible, from the first attempt.
+    // Rows without the marker can still be infeasible after the first attempt.
     _ = shift(marker, by: -change)
     _ = restoreFeasibility()
     return false
   }
 
-  /// Replaces a symbol by itself plus a number, and notes the rows that become infeasible.
+  /// Replaces a symbol with itself plus a number, and records the rows that become infeasible.
   ///
-  /// - Returns: whether all markers are still 0.
+  /// - Returns: `true` if all markers are still 0.
   private mutating func shift(_ symbol: Symbol, by difference: Double) -> Bool {
     let index = symbols[symbol].row
     if index != Self.none {
@@ -202,7 +203,8 @@ extension Tableau {
     return isValid
   }
 
-  /// Notes the row if its basic symbol is negative; returns `false` if it is a marker and not 0.
+  /// Records the row if its basic symbol is negative; returns `false` if the symbol is a marker and
+  /// not 0.
   @inline(__always)
   mutating func check(_ row: Row, _ index: Int32) -> Bool {
     let constant = row.expression.constant

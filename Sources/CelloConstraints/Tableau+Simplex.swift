@@ -1,6 +1,6 @@
 // The simplex method.
 extension Tableau {
-  /// Makes the sums as small as possible, an earlier one before a later one.
+  /// Minimizes the sums, in the order of their importance.
   mutating func minimize() {
     guard firstChangedGoal < goals.count else { return }
     for _ in 0..<maxPivotCount {
@@ -24,12 +24,14 @@ extension Tableau {
     }
   }
 
-  /// More pivots than any system has needed: a guard against endless loops by rounding.
+  /// A maximum number of pivots beyond the needs of any system, which prevents endless loops caused
+  /// by rounding.
   private var maxPivotCount: Int { 1000 + 20 * Int(rows.count + symbols.count) }
 
-  /// A symbol that makes an important sum smaller and no more important one larger.
+  /// Returns a symbol that decreases a sum without increasing a more important sum; `nil` if there
+  /// is none.
   private mutating func enteringSymbol() -> Symbol? {
-    // The symbols that would make a more important sum larger are those that have been visited.
+    // The visited symbols are the symbols that would increase a more important sum.
     beginVisit()
     for goal in 0..<goals.count {
       let expression = goals[goal].expression
@@ -49,7 +51,7 @@ extension Tableau {
     return nil
   }
 
-  /// The row whose basic symbol is the first to become 0 when a symbol grows.
+  /// Returns the row whose basic symbol is the first to become 0 when a symbol increases.
   private mutating func leavingRow(forEntering entering: Symbol) -> Int32? {
     var best: (row: Int32, ratio: Double, basic: Symbol)?
     forEachRow(with: entering) { tableau, row in
@@ -64,7 +66,9 @@ extension Tableau {
     return best?.row
   }
 
-  /// Makes all basic symbols nonnegative again, which keeps the sums as small as possible.
+  /// Makes all basic symbols nonnegative, and keeps the sums minimal.
+  ///
+  /// - Returns: `false` if this is impossible.
   mutating func restoreFeasibility() -> Bool {
     if infeasibleRows.isEmpty { return true }
     for _ in 0..<maxPivotCount {
@@ -75,7 +79,8 @@ extension Tableau {
     return false
   }
 
-  /// The row of the lowest basic symbol that is negative; other rows are forgotten.
+  /// Returns the row of the lowest negative basic symbol, and discards rows that are no longer
+  /// infeasible.
   private mutating func nextInfeasibleRow() -> Int32? {
     var best: Int32?
     var count: Int32 = 0
@@ -91,7 +96,8 @@ extension Tableau {
     return best
   }
 
-  /// The symbol by which the basic symbol of a row is raised at the least cost.
+  /// Returns the symbol that raises the basic symbol of a row at the lowest cost; `nil` if there is
+  /// none.
   private func enteringSymbol(forRow row: Int32) -> Symbol? {
     let expression = rows[row].expression
     var best: Cell?
@@ -114,7 +120,7 @@ extension Tableau {
     return false
   }
 
-  /// Exchanges the basic symbol of a row for another symbol that occurs in it.
+  /// Exchanges the basic symbol of a row for another symbol of the row.
   mutating func pivot(
     entering: Symbol, leaving row: Int32, notesInfeasibleRows: Bool = false
   ) {
@@ -127,8 +133,8 @@ extension Tableau {
     rowLists.add(row, to: leaving, place: 0)
   }
 
-  /// Takes the equation from a row, normalized for a symbol that occurs in it and is not basic. The
-  /// row is empty afterwards.
+  /// Removes the equation from a row and returns it, normalized for a symbol of the row that is not
+  /// basic. The row is empty afterwards.
   mutating func takeExpression(ofRow row: Int32, normalizedFor symbol: Symbol) -> SparseRow {
     var expression = rows[row].expression
     rows[row].expression = SparseRow()
@@ -139,10 +145,11 @@ extension Tableau {
     return expression
   }
 
-  /// Replaces a symbol in all rows and sums by what it is equal to.
+  /// Replaces a symbol in all rows and sums with an equal expression.
   ///
-  /// - Parameter expression: an expression that is 0, in which the symbol has the coefficient -1.
-  ///   Adding a multiple of it removes the symbol. Afterwards, the symbol is equal to it.
+  /// - Parameter expression: an expression that equals 0 and contains the symbol with the
+  ///   coefficient -1. Adding a multiple of it removes the symbol. Afterwards, the symbol equals
+  ///   the expression.
   mutating func substitute(
     _ expression: inout SparseRow, for symbol: Symbol, notesInfeasibleRows: Bool = false
   ) {

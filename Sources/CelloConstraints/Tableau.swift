@@ -1,27 +1,26 @@
-/// Equations in basic feasible form, and the simplex method on them.
+/// Equations in basic feasible form, for the simplex method.
 ///
-/// Each row expresses one symbol, its basic symbol, by others, which are 0. All symbols but
-/// variables must not be negative; markers of equations must be 0. The objective is a list of
-/// sums, of which an earlier one is infinitely more important than a later one.
+/// Each row expresses one symbol, its basic symbol, by other symbols, which are 0. All symbols
+/// except variables must be nonnegative, and markers of equations must be 0. The objective is a
+/// list of sums; each sum is infinitely more important than the next sum.
 ///
-/// The result depends only on the order of calls: among equally good symbols, the one with the
-/// lowest index is chosen, which is also what keeps the method from running in circles (Bland's
-/// rule, applied to one sum after another).
+/// The result depends only on the order of the calls. Among equally good symbols, the symbol with
+/// the lowest index is chosen, which also prevents cycles (Bland's rule, applied to each sum).
 struct Tableau: ~Copyable {
   enum Kind: UInt8, BitwiseCopyable {
-    /// A variable, of any value.
+    /// A variable with any value.
     case variable
-    /// The difference between the sides of an inequality, or a variable that must not be negative.
+    /// The difference between the sides of an inequality, or a nonnegative variable.
     case slack
-    /// By how much a constraint is violated.
+    /// The amount by which a constraint is violated.
     case error
-    /// The difference between the sides of a required equation: always 0.
+    /// The difference between the sides of a required equation; always 0.
     case marker
   }
 
   struct SymbolState: BitwiseCopyable {
     var kind: Kind
-    /// The row in which the symbol is basic. Of a symbol that is not in use: the next such symbol.
+    /// The row in which the symbol is basic. For an unused symbol, the next unused symbol.
     var row = Tableau.none
     /// The last visit of the symbol; see `enteringSymbol`.
     var visit: Int32 = 0
@@ -29,16 +28,16 @@ struct Tableau: ~Copyable {
 
   struct Row: BitwiseCopyable {
     var expression: SparseRow
-    /// Of a row that is not in use: the next such row.
+    /// The basic symbol of the row. For an unused row, the next unused row.
     var basic: Symbol
     /// The last visit of the row; see `forEachRow`.
     var visit: Int32 = 0
   }
 
-  /// A sum of errors that is minimized.
+  /// A sum of errors to minimize.
   struct Goal: BitwiseCopyable {
     var priority: Double
-    /// How many constraints' errors it contains.
+    /// The number of constraints whose errors the sum contains.
     var count: Int
     var expression: SparseRow
   }
@@ -50,26 +49,26 @@ struct Tableau: ~Copyable {
 
   /// The cells of rows and sums.
   var store = CellStore()
-  /// The rows in which a symbol is not basic.
+  /// The rows in which each symbol occurs without being basic.
   var rowLists = RowLists()
 
   var rows = Buffer<Row>(firstCapacity: 32)
   var firstFreeRow = none
-  /// Rows whose basic symbol may be negative.
+  /// The rows whose basic symbol may be negative.
   var infeasibleRows = Buffer<Int32>()
   /// The number of the last visit of rows or symbols.
   var visit: Int32 = 0
-  /// Sorted by priority, the highest first.
+  /// The sums, sorted by decreasing priority.
   var goals = Buffer<Goal>(firstCapacity: 4)
-  /// The sum that must become 0 for an added equation to hold.
+  /// The sum that must become 0 for an added equation to be satisfied.
   var feasibilityGoal: SparseRow?
-  /// The first sum that may be larger than possible: none of the sums before has changed since they
-  /// were minimized.
+  /// The first sum that may not be minimal: the sums before it have not changed since they were
+  /// minimized.
   var firstChangedGoal: Int32 = 0
 
   init() {}
 
-  /// A copy, between calls.
+  /// Returns a copy. It must not be called during an operation.
   func copy() -> Tableau {
     var result = Tableau()
     result.symbols = symbols.copy()
@@ -98,7 +97,7 @@ struct Tableau: ~Copyable {
     return symbols.count - 1
   }
 
-  /// Sets a symbol that occurs in no equation free; what rounding has left of it is removed.
+  /// Frees a symbol that occurs in no equation, and removes its remainders from rounding.
   mutating func free(_ symbol: Symbol) {
     var guess: Int32 = 0
     while let node = rowLists.removeFirst(of: symbol) {
@@ -122,9 +121,9 @@ struct Tableau: ~Copyable {
 
   // MARK: Objective
 
-  /// Adds symbols to, or with a negative count takes them from, the sum of a priority.
+  /// Adds symbols to the sum of a priority, or removes them if the count is negative.
   ///
-  /// - Parameter first: a negative number for none.
+  /// - Parameter first: the first symbol; negative for none.
   mutating func addCosts(_ count: Int, of first: Symbol, _ second: Symbol, priority: Double) {
     var index: Int32 = 0
     while index < goals.count, goals[index].priority > priority { index += 1 }
@@ -144,7 +143,8 @@ struct Tableau: ~Copyable {
     goals[index].expression = expression
   }
 
-  /// Adds a multiple of a symbol, or of what it is equal to, to an expression that is not in a row.
+  /// Adds a multiple of a symbol, or of the expression of a basic symbol, to an expression that is
+  /// not in a row.
   @inline(__always)
   mutating func add(
     _ coefficient: Double, times symbol: Symbol, to expression: inout SparseRow
@@ -159,9 +159,10 @@ struct Tableau: ~Copyable {
 
   // MARK: Rows
 
-  /// Calls a closure once for each row in which a symbol occurs and is not basic.
+  /// Calls a closure once for each row that contains a symbol without it being basic.
   ///
-  /// - Parameter isConsidered: whether it must be called for a row, if the symbol occurs there.
+  /// - Parameter isConsidered: returns a Boolean value that indicates whether the closure is called
+  ///   for a row that contains the symbol.
   @inline(__always)
   mutating func forEachRow(
     with symbol: Symbol,
@@ -174,7 +175,7 @@ struct Tableau: ~Copyable {
     let visit = visit
     var cursor = rowLists.start(of: symbol)
     while let node = rowLists.node(at: cursor) {
-      // A row can be listed twice, or no longer contain the symbol.
+      // A row can occur twice in the list, or no longer contain the symbol.
       let row = rows[node.row]
       if row.expression.count > 0, !isConsidered(self, row) {
         rowLists.advance(&cursor)

@@ -1,21 +1,22 @@
 import Foundation
 
-/// Why a file cannot be used.
+/// An error in using a file.
 package enum FileError: Error, Hashable, Sendable {
-  /// A number of `<errno.h>`.
+  /// An error code of `<errno.h>`.
   case system(Int32)
   /// The file is not a regular file, and reading it could block.
   case notRegular(kind: String)
-  /// A part of a path that is to be a folder is something else.
+  /// A component of the path is not a folder.
   case notFolder(name: String, kind: String)
+  /// The file has more bytes than the limit.
   case tooLarge(byteCount: Int, limit: Int)
-  /// A path that does not lead to a place below a folder.
+  /// The path is malformed, or leads out of the folder.
   case malformedPath(reason: String)
 
-  /// The reason of the last system call that failed.
+  /// The error of the last system call that failed.
   package static var last: FileError { .system(errno) }
 
-  /// Whether the file does not exist.
+  /// A Boolean value that indicates whether the file does not exist.
   package var isAbsence: Bool { self == .system(ENOENT) }
 }
 

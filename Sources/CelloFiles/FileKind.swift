@@ -4,6 +4,7 @@ import Foundation
 package enum FileKind: Hashable, Sendable {
   case file, folder, link, pipe, device, socket, other
 
+  /// Creates the type from the mode of a file.
   package init(_ mode: mode_t) {
     self =
       switch mode & S_IFMT {
@@ -19,7 +20,7 @@ package enum FileKind: Hashable, Sendable {
 }
 
 extension FileKind: CustomStringConvertible {
-  /// With its article.
+  /// The type with its article, such as `a folder`.
   package var description: String {
     switch self {
     case .file: "a file"

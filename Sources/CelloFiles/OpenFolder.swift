@@ -1,14 +1,14 @@
 import Foundation
 
-/// A folder that is open. What is in it is reached through the open folder, so that nothing can be
-/// exchanged between a check and the use of what was checked.
+/// An open folder. Its entries are accessed through the open folder, so that nothing can be
+/// exchanged between the check of an entry and its use.
 ///
-/// No symbolic link in it is followed, and only regular files are read and written.
+/// Symbolic links in it are not followed, and only regular files are read and written.
 package struct OpenFolder: ~Copyable {
   let descriptor: Int32
   let calls: SystemCalls
 
-  /// Opens a folder that is trusted: links in its path are followed.
+  /// Opens a trusted folder. Symbolic links in its path are followed.
   package init(_ path: String, calls: SystemCalls = .direct) throws(FileError) {
     guard !path.utf8.contains(0) else {
       throw .malformedPath(reason: "contains the character NUL")
@@ -25,11 +25,11 @@ package struct OpenFolder: ~Copyable {
 
   deinit { calls.close(descriptor) }
 
-  /// Opens a folder below this one, name by name; none of the names may be a link.
+  /// Opens a folder below this folder, component by component. No component may be a symbolic link.
   ///
   /// - Parameters:
-  ///   - path: `nil` for this folder itself.
-  ///   - makes: whether folders that do not exist are made.
+  ///   - path: the path of the folder; `nil` for this folder.
+  ///   - makes: a Boolean value that indicates whether missing folders are created.
   package func folder(
     _ path: RelativePath?, makes: Bool = false
   ) throws(FileError) -> OpenFolder {
@@ -71,9 +71,9 @@ package struct OpenFolder: ~Copyable {
     return FileKind(information.st_mode)
   }
 
-  /// The names in the folder, without `.` and `..`.
+  /// Returns the names of the folder's entries, without `.` and `..`.
   package func names() throws(FileError) -> [String] {
-    // Closing the stream closes its file.
+    // Closing the stream also closes its file descriptor.
     var stream: OpaquePointer?
     let file = calls.perform(.open) {
       openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -96,20 +96,21 @@ package struct OpenFolder: ~Copyable {
 
   /// Reads a regular file.
   ///
-  /// - Parameter limit: the greatest number of bytes that a file of this use has.
+  /// - Parameter limit: the maximum number of bytes.
   package func bytes(of name: String, limit: Int) throws(FileError) -> [UInt8] {
     try RegularFile(name, in: self).bytes(limit: limit)
   }
 
-  /// Replaces a file, or makes it, so that at any time either the old or the new one is there,
-  /// whole: it is written under another name, which then becomes that of the file.
+  /// Writes a file atomically: the bytes are written to a temporary file, which then replaces the
+  /// file. At any time, either the complete old file or the complete new file exists.
   ///
-  /// A link that has the name is replaced, what it leads to stays as it is. So does another name of
-  /// the same file.
+  /// A symbolic link with the name is replaced, and its destination remains unchanged. Other hard
+  /// links to the old file also remain unchanged.
   ///
   /// - Parameters:
-  ///   - temporary: a name that nobody else uses; what has it is removed.
-  ///   - isDurable: whether the file is on the disk afterwards.
+  ///   - temporary: the name of the temporary file, which nothing else uses; an existing file of
+  ///     this name is removed.
+  ///   - isDurable: a Boolean value that indicates whether the file is flushed to the disk.
   package func write(
     _ bytes: [UInt8], to name: String, through temporary: String, isDurable: Bool
   ) throws(FileError) {
@@ -131,11 +132,11 @@ package struct OpenFolder: ~Copyable {
       calls.perform(.remove) { unlinkat(descriptor, temporary, 0) }
       throw failure
     }
-    // Not every file system can do this with a folder.
+    // Some file systems do not support this for folders.
     if isDurable { calls.perform(.synchronize) { fsync(descriptor) } }
   }
 
-  /// Makes a new file, and removes what is left of an earlier attempt.
+  /// Creates a new file. A file from an earlier attempt is removed.
   private func create(_ name: String) throws(FileError) -> Int32 {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     var file = calls.perform(.open) { openat(descriptor, name, flags, 0o666) }
@@ -147,9 +148,10 @@ package struct OpenFolder: ~Copyable {
     return file
   }
 
-  /// Adds bytes to the end of a file in one step, so that those of several processes do not mix.
+  /// Appends bytes to a file. Each write is atomic, so that the bytes of several processes do not
+  /// mix.
   package func append(_ bytes: [UInt8], to name: String) throws(FileError) {
-    // Does not block where a named pipe has taken the name.
+    // Does not block if the name belongs to a named pipe.
     let flags = O_WRONLY | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     let file = calls.perform(.open) { openat(descriptor, name, flags, 0o666) }
     guard file >= 0 else { throw irregularity(of: name) ?? .last }
@@ -179,7 +181,8 @@ package struct OpenFolder: ~Copyable {
     }
   }
 
-  /// Why a name could not be opened, if it is not a file's; keeps `errno`.
+  /// Returns the reason why an entry that is not a file could not be opened; `nil` for another
+  /// reason. Preserves `errno`.
   func irregularity(of name: String) -> FileError? {
     let code = errno
     defer { errno = code }
@@ -188,12 +191,13 @@ package struct OpenFolder: ~Copyable {
     return .notRegular(kind: kind.description)
   }
 
-  /// Removes a file or a link, never a folder.
+  /// Removes a file or a symbolic link, but never a folder.
   package func removeFile(_ name: String) throws(FileError) {
     guard calls.perform(.remove, { unlinkat(descriptor, name, 0) }) == 0 else { throw .last }
   }
 
-  /// Removes a file, a link, or a folder with its contents. Does nothing if nothing has the name.
+  /// Removes a file, a symbolic link, or a folder with its contents. Does nothing if the entry does
+  /// not exist.
   package func remove(_ name: String) throws(FileError) {
     switch try kind(of: name) {
     case nil: return

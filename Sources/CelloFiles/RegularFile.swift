@@ -2,23 +2,24 @@ import Foundation
 
 /// A regular file that is open for reading.
 ///
-/// Opening never blocks: named pipes, devices and the like are refused, because reading them may
-/// never end.
+/// Opening never blocks: named pipes, devices and other special files are refused, because reading
+/// them might never end.
 package struct RegularFile: ~Copyable {
+  /// The file descriptor, which the structure closes.
   package let descriptor: Int32
-  /// In bytes, when the file was opened.
+  /// The size in bytes when the file was opened.
   package let size: Int
   private let calls: SystemCalls
 
-  /// Opens a file, also through links.
+  /// Opens a file. Symbolic links are followed.
   package init(_ path: String, calls: SystemCalls = .direct) throws(FileError) {
     let file = calls.perform(.open) { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
-    // A socket cannot even be opened.
+    // A socket cannot be opened at all.
     guard file >= 0 else { throw errno == ENXIO ? .notRegular(kind: "a socket") : .last }
     try self.init(file, calls)
   }
 
-  /// Opens a file in a folder; a link is refused.
+  /// Opens a file in a folder. A symbolic link is refused.
   package init(_ name: String, in folder: borrowing OpenFolder) throws(FileError) {
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW
     let file = folder.calls.perform(.open) { openat(folder.descriptor, name, flags) }
@@ -26,7 +27,9 @@ package struct RegularFile: ~Copyable {
     try self.init(file, folder.calls)
   }
 
-  /// - Parameter file: closed where this fails.
+  /// Creates a file from a descriptor.
+  ///
+  /// - Parameter file: the descriptor, which is closed on failure.
   private init(_ file: Int32, _ calls: SystemCalls) throws(FileError) {
     var information = stat()
     guard calls.perform(.status, { fstat(file, &information) }) == 0 else {
@@ -48,7 +51,7 @@ package struct RegularFile: ~Copyable {
 
   /// Reads the whole file.
   ///
-  /// - Parameter limit: the greatest number of bytes that a file of this use has.
+  /// - Parameter limit: the maximum number of bytes.
   package func bytes(limit: Int) throws(FileError) -> [UInt8] {
     guard size <= limit else { throw .tooLarge(byteCount: size, limit: limit) }
     var failure: FileError?
@@ -57,7 +60,7 @@ package struct RegularFile: ~Copyable {
       while count < size {
         let taken = calls.read(descriptor, start + count, size - count)
         if taken < 0 { failure = .last }
-        // A file that was cut short meanwhile has no more.
+        // A file that was truncated in the meantime has no more bytes.
         guard taken > 0 else { return }
         count += taken
       }
@@ -66,7 +69,7 @@ package struct RegularFile: ~Copyable {
     return bytes
   }
 
-  /// Reads the whole file piece by piece, into memory that the pieces share.
+  /// Reads the whole file in pieces. All pieces use the same memory.
   package func forEachPiece(_ body: (UnsafeRawBufferPointer) -> Void) throws(FileError) {
     let length = 1 << 18
     var failure: FileError?

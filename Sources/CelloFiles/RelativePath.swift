@@ -1,13 +1,15 @@
-/// A path below a folder: one or more names, none of which is `.` or `..`.
+/// A path below a folder: one or more components, none of which is `.` or `..`.
 package struct RelativePath: Hashable, Sendable {
-  /// Not empty.
+  /// The components; not empty.
   package let names: [String]
 
-  /// File systems take no longer names.
+  /// The maximum length of a component in bytes, as file systems define it.
   private static let maxNameLength = 255
-  /// The system takes no longer paths.
+  /// The maximum length of a path in bytes, as the system defines it.
   private static let maxLength = 4095
 
+  /// Parses a path.
+  ///
   /// - Throws: ``FileError/malformedPath(reason:)``.
   package init(_ text: String) throws(FileError) {
     guard !text.isEmpty else { throw .malformedPath(reason: "is empty") }
@@ -17,7 +19,7 @@ package struct RelativePath: Hashable, Sendable {
       )
     }
     guard !text.utf8.contains(0) else { throw .malformedPath(reason: "contains the character NUL") }
-    // What is not UTF-8 was read as this character, so that the path would be another one.
+    // Bytes that are not UTF-8 were decoded as this character, which would change the path.
     guard !text.unicodeScalars.contains("\u{fffd}") else {
       throw .malformedPath(reason: "is not in UTF-8")
     }
@@ -38,10 +40,10 @@ package struct RelativePath: Hashable, Sendable {
     self.names = names
   }
 
-  /// The last name.
+  /// The last component.
   package var last: String { names[names.count - 1] }
 
-  /// The path of the folder that the last name is in; `nil` if that is the folder itself.
+  /// The path of the folder that contains the last component; `nil` for a single component.
   package var parent: RelativePath? {
     names.count > 1 ? RelativePath(Array(names.dropLast())) : nil
   }

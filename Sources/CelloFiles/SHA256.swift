@@ -1,16 +1,18 @@
 internal import CelloCrypto
 
-/// SHA-256 over what is added, with the processor's own instructions where it has them.
+/// A SHA-256 hash computation, with the processor's own instructions if it has them.
 package struct SHA256: ~Copyable {
   private let context: OpaquePointer
 
-  /// In a library context of its own, so that no configuration file of the system is read.
+  /// The algorithm, from a separate library context, so that no configuration file of the system is
+  /// read.
   nonisolated(unsafe) private static let algorithm: OpaquePointer? = {
-    // Otherwise libcrypto frees its memory while the process exits and threads still use it.
+    // Otherwise, libcrypto frees its memory while the process exits and threads still use it.
     OPENSSL_init_crypto(UInt64(OPENSSL_INIT_NO_ATEXIT), nil)
     return EVP_MD_fetch(OSSL_LIB_CTX_new(), "SHA256", nil)
   }()
 
+  /// Creates a computation without data.
   package init() {
     guard let algorithm = Self.algorithm, let context = EVP_MD_CTX_new() else {
       fatalError("libcrypto has no SHA-256, or no memory for it. Install Debian's libssl3 anew.")
@@ -21,12 +23,12 @@ package struct SHA256: ~Copyable {
 
   deinit { EVP_MD_CTX_free(context) }
 
+  /// Adds bytes to the data.
   package mutating func add(_ bytes: UnsafeRawBufferPointer) {
     EVP_DigestUpdate(context, bytes.baseAddress, bytes.count)
   }
 
-  /// The digest of everything added so far, as four numbers whose most significant bytes come
-  /// first.
+  /// The digest of all data added so far, as four numbers in big-endian order.
   package var value: SIMD4<UInt64> {
     guard let copy = EVP_MD_CTX_new(), EVP_MD_CTX_copy_ex(copy, context) == 1 else {
       fatalError("Out of memory for a digest.")
@@ -40,7 +42,7 @@ package struct SHA256: ~Copyable {
     return value
   }
 
-  /// The digest of bytes.
+  /// Returns the digest of bytes.
   package static func digest(of bytes: UnsafeRawBufferPointer) -> SIMD4<UInt64> {
     var digest = SHA256()
     digest.add(bytes)
@@ -49,7 +51,7 @@ package struct SHA256: ~Copyable {
 }
 
 extension SHA256 {
-  /// A digest as 64 lower-case hexadecimal digits.
+  /// Returns a digest as 64 lowercase hexadecimal digits.
   package static func text(of digest: SIMD4<UInt64>) -> String {
     digest.indices.map { index in
       let digits = String(digest[index], radix: 16)
@@ -57,14 +59,14 @@ extension SHA256 {
     }.joined()
   }
 
-  /// The bytes of a digest, in the order of its text.
+  /// Returns the bytes of a digest, in the order of its text.
   package static func bytes(of digest: SIMD4<UInt64>) -> [UInt8] {
     digest.indices.flatMap { index in withUnsafeBytes(of: digest[index].bigEndian) { Array($0) } }
   }
 
-  /// HMAC-SHA-256 as RFC 2104 defines it.
+  /// Returns the HMAC-SHA-256 of a message, as RFC 2104 defines it.
   ///
-  /// - Parameter key: at most 64 bytes.
+  /// - Parameter key: the key; at most 64 bytes.
   package static func authenticationCode(key: [UInt8], of message: [UInt8]) -> SIMD4<UInt64> {
     precondition(key.count <= 64, "A key has at most 64 bytes, not \(key.count).")
     func digest(_ mask: UInt8, _ message: UnsafeRawBufferPointer) -> SIMD4<UInt64> {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The system calls behind every file operation of the harness, with a place for tests to make them
-/// fail.
+/// The system calls of all file operations. Tests can make them fail.
 ///
-/// A call that a signal interrupted is repeated.
+/// A call that a signal interrupts is repeated.
 package struct SystemCalls: Sendable {
+  /// A system call.
   package enum Call: CaseIterable, Sendable {
     case open, status, read, write, synchronize, close, list, makeFolder, rename
     case renameFolder, exchange, link, remove, lock
@@ -12,41 +12,45 @@ package struct SystemCalls: Sendable {
 
   /// A fault that a test injects instead of a call.
   package enum Fault: Hashable, Sendable {
-    /// The call does nothing and fails with this number of `<errno.h>`.
+    /// The call does nothing and fails with an error code of `<errno.h>`.
     case error(Int32)
-    /// Half of the bytes are read or written.
+    /// Only half of the bytes are read or written.
     case short
   }
 
-  /// Asked before each call; `nil` lets it happen.
+  /// A closure that is called before each call; the call proceeds if it returns `nil`.
   private let fault: (@Sendable (Call) -> Fault?)?
 
+  /// The system calls without faults.
   package static let direct = SystemCalls(fault: nil)
 
+  /// Creates system calls with faults.
   package init(fault: (@Sendable (Call) -> Fault?)?) { self.fault = fault }
 
-  /// Makes a call that returns a negative number and sets `errno` if it fails.
+  /// Performs a call that returns a negative number and sets `errno` on failure.
   @discardableResult
   package func perform(_ call: Call, _ body: () -> Int32) -> Int32 {
     Int32(truncatingIfNeeded: perform(call) { _ in Int(body()) })
   }
 
+  /// Reads at most `count` bytes from a file; returns their number, or a negative number on
+  /// failure.
   package func read(
     _ file: Int32, _ start: UnsafeMutableRawPointer, _ count: Int
   ) -> Int {
     perform(.read) { Foundation.read(file, start, $0 ? (count + 1) / 2 : count) }
   }
 
-  /// Writes at least a byte, or fails: with `EFBIG` where a limit on the size of files is reached,
-  /// which would end the process by a signal otherwise.
+  /// Writes at least one byte to a file, or fails. If the limit on file sizes is exceeded, it fails
+  /// with `EFBIG`; otherwise, a signal would end the process.
   package func write(_ file: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
     perform(.write) { isShort in
       withoutSizeSignal { Foundation.write(file, start, isShort ? (count + 1) / 2 : count) }
     }
   }
 
-  /// Keeps `SIGXFSZ` from the thread. The process may be a user's test, whose handling of signals
-  /// stays as it is.
+  /// Blocks `SIGXFSZ` in the thread during a call. The process may be a user's test, whose signal
+  /// handlers must not change.
   private func withoutSizeSignal(_ body: () -> Int) -> Int {
     var signals = sigset_t()
     var former = sigset_t()
@@ -56,7 +60,7 @@ package struct SystemCalls: Sendable {
     let result = body()
     let code = errno
     if result < 0, code == EFBIG {
-      // Takes the signal that waits.
+      // Consumes the pending signal.
       var time = timespec()
       sigtimedwait(&signals, nil, &time)
     }
@@ -65,7 +69,7 @@ package struct SystemCalls: Sendable {
     return result
   }
 
-  /// Closes a file, also where that fails: a descriptor is never closed twice.
+  /// Closes a file. A descriptor is never closed twice, not even after a failure.
   @discardableResult
   package func close(_ file: Int32) -> Int32 {
     let result = Foundation.close(file)
@@ -76,7 +80,7 @@ package struct SystemCalls: Sendable {
     return result != 0 && errno == EINTR ? 0 : result
   }
 
-  /// Reads the names in a folder to the end, without `.` and `..`.
+  /// Reads all names in a folder, without `.` and `..`.
   package func names(in stream: OpaquePointer) throws(FileError) -> [String] {
     var names: [String] = []
     while true {
@@ -95,7 +99,10 @@ package struct SystemCalls: Sendable {
     }
   }
 
-  /// - Parameter body: is told whether to do half of the work only.
+  /// Performs a call, and repeats it after an interruption.
+  ///
+  /// - Parameter body: performs the call; its argument indicates whether only half of the bytes are
+  ///   processed.
   private func perform(_ call: Call, _ body: (_ isShort: Bool) -> Int) -> Int {
     while true {
       var result = -1

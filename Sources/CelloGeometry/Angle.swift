@@ -1,8 +1,8 @@
 extension Double {
-  /// The angle in radians of a direction, from −π to π: 0 along the x axis, growing toward the
-  /// positive y axis. 0 without a direction, NaN if a component is NaN.
+  /// Returns the angle in radians of a direction, from −π to π: 0 along the x axis, increasing
+  /// toward the positive y axis. It is 0 if both components are 0, and NaN if a component is NaN.
   ///
-  /// As ``unitVector``, it comes from operations in a fixed order instead of the C library.
+  /// Like ``unitVector``, it uses a fixed order of operations instead of the C library.
   package static func angle(x: Double, y: Double) -> Double {
     guard !x.isNaN, !y.isNaN else { return .nan }
     let (width, height) = (x.magnitude, y.magnitude)
@@ -19,13 +19,13 @@ extension Double {
     return y < 0 ? -rightHalf : rightHalf
   }
 
-  /// The angle whose tangent is a number from 0 to 1.
+  /// Returns the angle whose tangent is a number from 0 to 1.
   private static func arcTangent(_ tangent: Double) -> Double {
-    // Half of the angle, twice: at most a sixteenth of a turn is left.
+    // Halves the angle twice: at most a sixteenth of π remains.
     let half = tangent / (1 + (1 + tangent * tangent).squareRoot())
     let quarter = half / (1 + (1 + half * half).squareRoot())
     let square = quarter * quarter
-    // quarter ≤ 0.199: twelve terms go below the last bit.
+    // quarter ≤ 0.199: the error of twelve terms is below the last bit.
     var sum = 0.0
     var order = 23.0
     while order >= 1 {

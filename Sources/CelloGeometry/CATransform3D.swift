@@ -1,35 +1,52 @@
 // Apple's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A mapping of space as a 4 by 4 matrix: a point's row vector is multiplied from the left.
+/// A 4 × 4 transform of three-dimensional space. Points are row vectors, multiplied from the left.
 ///
 /// Layers are drawn with the affine part: depth and perspective (`m14`, `m24` and `m34`) have no
 /// effect on a picture.
 public struct CATransform3D: Hashable, Sendable {
+  /// The element in row 1, column 1.
   public var m11: CGFloat
+  /// The element in row 1, column 2.
   public var m12: CGFloat
+  /// The element in row 1, column 3.
   public var m13: CGFloat
+  /// The element in row 1, column 4.
   public var m14: CGFloat
+  /// The element in row 2, column 1.
   public var m21: CGFloat
+  /// The element in row 2, column 2.
   public var m22: CGFloat
+  /// The element in row 2, column 3.
   public var m23: CGFloat
+  /// The element in row 2, column 4.
   public var m24: CGFloat
+  /// The element in row 3, column 1.
   public var m31: CGFloat
+  /// The element in row 3, column 2.
   public var m32: CGFloat
+  /// The element in row 3, column 3.
   public var m33: CGFloat
+  /// The element in row 3, column 4.
   public var m34: CGFloat
+  /// The element in row 4, column 1.
   public var m41: CGFloat
+  /// The element in row 4, column 2.
   public var m42: CGFloat
+  /// The element in row 4, column 3.
   public var m43: CGFloat
+  /// The element in row 4, column 4.
   public var m44: CGFloat
 
-  /// All zeros, as in C.
+  /// Creates a transform with all elements 0, as in C.
   public init() {
     self.init(
       m11: 0, m12: 0, m13: 0, m14: 0, m21: 0, m22: 0, m23: 0, m24: 0, m31: 0, m32: 0, m33: 0,
       m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
+  /// Creates a transform from its elements.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,
@@ -81,7 +98,7 @@ public struct CATransform3D: Hashable, Sendable {
     return CATransform3D(rows: product)
   }
 
-  /// By elimination with the largest pivot of each column; `nil` without an inverse.
+  /// The inverse by elimination with the largest pivot of each column; `nil` if there is none.
   fileprivate var inverse: CATransform3D? {
     var left = rows
     var right = CATransform3DIdentity.rows
@@ -107,13 +124,16 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
-/// The mapping that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
 
+/// Returns a Boolean value that indicates whether a transform is the identity.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
+/// Returns a Boolean value that indicates whether two transforms have equal elements.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
+/// Returns a translation.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -124,6 +144,7 @@ public func CATransform3DMakeTranslation(
   return result
 }
 
+/// Returns a scaling.
 public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -134,7 +155,8 @@ public func CATransform3DMakeScale(
   return result
 }
 
-/// A rotation by an angle in radians about an axis; the identity if the axis has no length.
+/// Returns a rotation by an angle in radians about an axis; the identity if the axis has the length
+/// 0.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -151,47 +173,48 @@ public func CATransform3DMakeRotation(
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
-/// A translation first, then `t`.
+/// Returns a translation followed by `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// A scaling first, then `t`.
+/// Returns a scaling followed by `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// A rotation first, then `t`.
+/// Returns a rotation, by an angle in radians about an axis, followed by `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// `a` first, then `b`.
+/// Returns `a` followed by `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   a.concatenating(b)
 }
 
-/// The opposite mapping; `t` if there is none.
+/// Returns the inverse transform; `t` if there is none.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverse ?? t }
 
+/// Returns the transform that applies an affine transform to the x and y coordinates.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   CATransform3D(
     m11: m.a, m12: m.b, m13: 0, m14: 0, m21: m.c, m22: m.d, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1,
     m34: 0, m41: m.tx, m42: m.ty, m43: 0, m44: 1)
 }
 
-/// Whether the mapping keeps planes at their depth, so that an affine transform can express it.
+/// Returns a Boolean value that indicates whether an affine transform can express the transform.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// The mapping of the plane, without depth and perspective.
+/// Returns the affine part of a transform, without depth and perspective.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

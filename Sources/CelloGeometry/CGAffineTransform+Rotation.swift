@@ -2,8 +2,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 extension CGAffineTransform {
-  /// A rotation around the origin by an angle in radians; a positive angle rotates clockwise where y
-  /// points down. An angle that is not finite, or of a trillion and more, gives the identity.
+  /// Creates a rotation about the origin by an angle in radians. A positive angle rotates clockwise
+  /// if the y axis points down. The transform is the identity if the angle is not finite, or at
+  /// least 10¹² in magnitude.
   public init(rotationAngle angle: CGFloat) {
     guard angle.magnitude < 1e12 else {
       self.init()
@@ -14,28 +15,33 @@ extension CGAffineTransform {
       a: CGFloat(cosine), b: CGFloat(sine), c: CGFloat(-sine), d: CGFloat(cosine), tx: 0, ty: 0)
   }
 
-  /// A rotation by an angle in radians first, then this mapping.
+  /// Returns a rotation by an angle in radians followed by this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 }
 
+/// The identity transform.
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 
+/// Returns a transform with the given elements.
 public func CGAffineTransformMake(
   _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
 ) -> CGAffineTransform {
   CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
 }
 
+/// Returns a rotation by an angle in radians; see ``CGAffineTransform/init(rotationAngle:)``.
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
   CGAffineTransform(rotationAngle: angle)
 }
 
+/// Returns a scaling.
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   CGAffineTransform(scaleX: sx, y: sy)
 }
 
+/// Returns a translation.
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: tx, y: ty)
 }

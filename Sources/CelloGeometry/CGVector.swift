@@ -1,12 +1,17 @@
 /// A displacement in two dimensions.
 public struct CGVector: Hashable, Sendable {
+  /// The horizontal component.
   public var dx: CGFloat
+  /// The vertical component.
   public var dy: CGFloat
 
+  /// The vector of length 0.
   public static let zero = CGVector()
 
+  /// Creates a vector of length 0.
   public init() { self.init(dx: 0, dy: 0) }
 
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -1,16 +1,16 @@
-// Lengths as apps give them, limited to what can be laid out and drawn.
+// The limits of lengths from apps, for layout and drawing.
 
 extension CGFloat {
-  /// The longest length in points that anything is laid out or drawn with. Chosen: far beyond what
-  /// a picture can hold, and short enough that sums of such lengths stay exact and can be drawn.
+  /// The greatest length in points for layout and drawing. Chosen: far larger than any picture, and
+  /// small enough that sums of such lengths are exact.
   private static let longest: CGFloat = 10_000_000
 
-  /// The length, at most ten million points either way. NaN is treated as 0.
+  /// The length, clamped to ±10⁷ points. NaN is treated as 0.
   package var clamped: CGFloat {
     isNaN ? 0 : Swift.min(Swift.max(self, -Self.longest), Self.longest)
   }
 
-  /// The length from 0 to ten million points. Negative lengths and NaN are treated as 0.
+  /// The length, clamped to the range from 0 to 10⁷ points. NaN is treated as 0.
   package var nonNegative: CGFloat { self > 0 ? clamped : 0 }
 }
 
@@ -37,8 +37,9 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// Whether the rectangle has a point, its left and top edge included. Unlike `contains(_:)`, it is
-  /// false where that stops the program: for rectangles and points with NaN.
+  /// Returns a Boolean value that indicates whether the rectangle contains a point. The left and
+  /// the top edge belong to the rectangle, the right and the bottom edge do not. Unlike
+  /// `contains(_:)`, which traps, it returns `false` for rectangles and points with NaN.
   package func covers(_ point: CGPoint) -> Bool {
     let (left, right) =
       size.width < 0 ? (origin.x + size.width, origin.x) : (origin.x, origin.x + size.width)

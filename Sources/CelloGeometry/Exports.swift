@@ -1,3 +1,3 @@
-// CGFloat, CGPoint, CGSize, CGRect and IndexPath come from Foundation; everybody who sees our
-// geometry sees them.
+// Foundation declares CGFloat, CGPoint, CGSize, CGRect and IndexPath. They are exported with the
+// geometry.
 @_exported import Foundation

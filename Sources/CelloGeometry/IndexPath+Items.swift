@@ -1,18 +1,23 @@
 extension IndexPath {
+  /// Creates an index path of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
+  /// Creates an index path of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
+  /// The index of the section. The index path must have at least one index.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
+  /// The index of the item in its section. The index path must have at least two indexes.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
+  /// The index of the row in its section. The index path must have at least two indexes.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -1,10 +1,15 @@
-/// Axes along which something applies.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

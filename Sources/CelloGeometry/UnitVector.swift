@@ -1,15 +1,15 @@
 extension Double {
-  /// Cosine and sine of an angle in radians, exact for whole quarter turns as far as a `Double` can
-  /// represent them.
+  /// The cosine and sine of an angle in radians; exact for multiples of a quarter turn, as far as a
+  /// `Double` can represent them.
   ///
-  /// They come from polynomials in a fixed order of operations, not from the C library, whose last
-  /// digit differs between machines. An infinite angle and NaN give NaN.
+  /// They are computed from polynomials in a fixed order of operations, not by the C library, whose
+  /// last digit differs between machines. They are NaN for infinite angles and NaN.
   package var unitVector: (cosine: Double, sine: Double) {
     guard isFinite else { return (.nan, .nan) }
     let quarter = Double.pi / 2
     let scaled = self / quarter
     let turns = Int(clamping: scaled + (scaled < 0 ? -0.5 : 0.5))
-    // π/2 in two parts, so that the rest keeps its digits.
+    // π/2 in two parts, so that the remainder keeps its precision.
     let rest = (self - Double(turns) * quarter) - Double(turns) * 6.123233995736766e-17
     let square = rest * rest
     var sine = rest
@@ -17,7 +17,7 @@ extension Double {
     var sineTerm = rest
     var cosineTerm = 1.0
     var order = 1.0
-    // |rest| ≤ π/4: nine terms go below the last bit.
+    // rest| ≤ π/4: the error of nine terms is below the last bit.
     while order < 19 {
       cosineTerm = -cosineTerm * square / (order * (order + 1))
       cosine += cosineTerm
@@ -25,7 +25,8 @@ extension Double {
       sine += sineTerm
       order += 2
     }
-    // An angle that means a quarter turn is one, though π has no exact `Double`.
+    // An angle within rounding error of a quarter turn is treated as a quarter turn, because π has
+    // no exact `Double`.
     if abs(rest) < 1e-12 { (cosine, sine) = (1, 0) }
     switch turns & 3 {
     case 0: return (cosine, sine)

@@ -1,32 +1,34 @@
-/// Kinds of work whose amount an input decides, each with the limit beyond which it is refused.
+/// A kind of work whose amount depends on the input, with the limit beyond which the input is
+/// refused.
 ///
-/// A small file or a short call can ask for hours of work or for more memory than there is. Readers
-/// and drawing functions count in these units and refuse more than the limit, before they start
-/// where the amount is known by then. Limits are far above what user interfaces need.
+/// A small file or a short call can cause hours of work or use more memory than is available.
+/// Readers and drawing functions count in these units and refuse more than the limit, before they
+/// start if the amount is already known. The limits are far beyond the needs of user interfaces.
 package enum Work: CaseIterable, Sendable {
-  /// Elements of the paths of one file, dashes included.
+  /// The path elements of a file, including dashes.
   case pathElements
-  /// Dashes along one path.
+  /// The dashes along a path.
   case dashes
-  /// Straight segments of the outlines of one symbol's layers.
+  /// The straight segments in the outlines of a symbol's layers.
   case layerSegments
-  /// Points at which the outlines of one symbol's layers cross.
+  /// The points at which the outlines of a symbol's layers cross.
   case crossings
-  /// Items that the tiles of one pattern draw.
+  /// The items in the tiles of a pattern.
   case tiles
-  /// Pixels of one picture.
+  /// The pixels of a picture.
   case pixels
-  /// Straight segments of one shape's outline, after flattening and stroking.
+  /// The straight segments in the outline of a shape, after flattening and stroking.
   case segments
-  /// Pixels through which the outlines in one picture pass.
+  /// The pixels along the outlines in a picture.
   case outlinePixels
-  /// Pixels that are painted for one picture, again for each layer.
+  /// The pixels painted for a picture, counted once per layer.
   case paintedPixels
-  /// Pixels of one shadow or blurred backdrop.
+  /// The pixels of a shadow or a blurred backdrop.
   case blurredPixels
-  /// Bytes that are kept until a group has been drawn.
+  /// The bytes kept until a group has been drawn.
   case groupBytes
 
+  /// The maximum amount.
   package var limit: Int {
     switch self {
     case .pathElements: 500_000
@@ -39,16 +41,16 @@ package enum Work: CaseIterable, Sendable {
     // 64 MB.
     case .segments: 1 << 22
     case .outlinePixels: 1 << 29
-    // The largest picture 32 times.
+    // 32 times the largest picture.
     case .paintedPixels: 1 << 32
     // 0.5 GB.
     case .blurredPixels: 1 << 24
-    // The largest picture once.
+    // The size of the largest picture.
     case .groupBytes: 1 << 29
     }
   }
 
-  /// The unit, in the plural.
+  /// The unit in the plural.
   fileprivate var unit: String {
     switch self {
     case .pathElements: "path elements"
@@ -65,18 +67,20 @@ package enum Work: CaseIterable, Sendable {
     }
   }
 
-  /// Throws if an amount exceeds the limit or is NaN.
+  /// Throws an error if an amount exceeds the limit or is NaN.
   package func check(_ amount: Double) throws(ExcessiveWork) {
     guard amount <= Double(limit) else { throw ExcessiveWork(work: self, amount: amount) }
   }
 }
 
-/// An input asks for more work than is done.
+/// The error that an input requires more work than the limit.
 package struct ExcessiveWork: Error, Hashable, Sendable {
+  /// The kind of work.
   package let work: Work
-  /// The amount that was asked for; `nil` if counting stopped at the limit.
+  /// The required amount; `nil` if counting stopped at the limit.
   package let amount: Double?
 
+  /// Creates an error.
   package init(work: Work, amount: Double? = nil) {
     self.work = work
     self.amount = amount
@@ -93,7 +97,7 @@ extension ExcessiveWork: CustomStringConvertible {
     return "\(Self.grouped(Int(clamping: amount))) \(work.unit), where the limit is \(limit)"
   }
 
-  /// Decimal digits in groups of three.
+  /// Returns decimal digits in groups of three.
   private static func grouped(_ number: Int) -> String {
     var digits = String(number)
     var result = ""

@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// The stored picture, turned upright.
+  /// Returns the stored picture in its upright orientation.
   package func upright(_ orientation: EXIFOrientation) -> Bitmap {
     guard orientation != .up, width > 0, height > 0 else { return self }
     var result =

@@ -1,11 +1,15 @@
-/// How a stored picture is to be turned so that it is upright, by the numbers of Exif.
+/// The orientation of a stored picture, with the values of Exif.
 ///
-/// Source: Exif 2.32, tag 274: where the first row and the first column of the stored picture are
-/// in the upright one.
+/// Source: Exif 2.32, tag 274: the positions of the stored picture's first row and first column in
+/// the upright picture.
 package enum EXIFOrientation: UInt8, Hashable, Sendable, CaseIterable {
+  /// The first row is at the top, the first column on the left.
   case up = 1
+  /// The first row is at the top, the first column on the right.
   case upMirrored = 2
+  /// The first row is at the bottom, the first column on the right.
   case down = 3
+  /// The first row is at the bottom, the first column on the left.
   case downMirrored = 4
   /// The first row is on the left, the first column at the top.
   case leftMirrored = 5
@@ -16,16 +20,17 @@ package enum EXIFOrientation: UInt8, Hashable, Sendable, CaseIterable {
   /// The first row is on the left, the first column at the bottom.
   case left = 8
 
-  /// Whether width and height are exchanged.
+  /// A Boolean value that indicates whether the upright picture exchanges width and height.
   package var isQuarterTurn: Bool { rawValue >= 5 }
 }
 
 extension EXIFOrientation {
-  /// The orientation in the Exif segment of a JPEG file; ``up`` if it has none, or a damaged one.
+  /// Creates the orientation from the Exif segment of a JPEG file; ``up`` if the segment is missing
+  /// or damaged.
   package init(ofJPEG bytes: UnsafeRawBufferPointer) {
     self = .up
     var position = 2
-    // Segments before the picture's data: a marker, a length that includes itself, contents.
+    // Segments before the image data: a marker, a length that includes itself, and contents.
     while position + 4 <= bytes.count, bytes[position] == 0xff {
       let marker = bytes[position + 1]
       // A marker may be preceded by fill bytes.
@@ -33,7 +38,7 @@ extension EXIFOrientation {
         position += 1
         continue
       }
-      // The start of the data, the end of the file.
+      // The start of the image data, or the end of the file.
       guard marker != 0xda, marker != 0xd9 else { return }
       let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
       guard length >= 2, position + 2 + length <= bytes.count else { return }
@@ -49,7 +54,7 @@ extension EXIFOrientation {
 
   private static let signature = Array("Exif".utf8) + [0, 0]
 
-  /// The value of the tag in the first directory.
+  /// Returns the value of the orientation tag in the first directory.
   private static func orientation(
     inTIFF slice: Slice<UnsafeRawBufferPointer>
   ) -> EXIFOrientation? {
@@ -74,7 +79,7 @@ extension EXIFOrientation {
     for index in 0..<entryCount {
       let entry = directory + 2 + 12 * index
       guard let tag = number(at: entry, count: 2) else { return nil }
-      // A number of 16 bits.
+      // A value of 16 bits.
       guard tag == 0x0112, number(at: entry + 2, count: 2) == 3 else { continue }
       return number(at: entry + 8, count: 2)
         .flatMap { UInt8(exactly: $0) }.flatMap { EXIFOrientation(rawValue: $0) }
@@ -82,10 +87,10 @@ extension EXIFOrientation {
     return nil
   }
 
-  /// The contents of an Exif segment that has this orientation and nothing else.
+  /// The contents of an Exif segment that contains only this orientation.
   var segment: [UInt8] {
-    // Big-endian; the directory at 8, with one entry: tag, type of 16 bits, one value; no other
-    // directory.
+    // Big-endian; the directory at offset 8, with one entry: tag, 16-bit type, one value; no
+    // further directory.
     Self.signature + [0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8, 0, 1]
       + [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, rawValue, 0, 0] + [0, 0, 0, 0]
   }

@@ -1,25 +1,26 @@
 internal import CelloLibJPEG
 
-/// JPEG files to bitmaps, with the same pixels on every machine.
+/// A decoder of JPEG files. It produces the same pixels on every machine.
 ///
-/// Baseline and progressive files of eight bits are read: grays, colors, and inks (CMYK), which are
-/// converted without a profile. Color profiles are ignored: samples are treated as sRGB. Damaged
-/// files are refused, because what is shown of them would depend on the library's version.
+/// It reads baseline and progressive files with eight bits per channel: grayscale, color, and CMYK,
+/// which is converted without a profile. It ignores color profiles and treats samples as sRGB. It
+/// refuses damaged files, because the result would depend on the version of the library.
 package struct JPEGDecoder: Sendable {
-  /// Larger pictures are refused, because they would take all memory: by default those that are too
-  /// large to be drawn.
+  /// The maximum number of pixels. Larger pictures are refused, because they could exhaust memory;
+  /// the default is the largest picture that can be drawn.
   package var pixelLimit: Int
 
+  /// Creates a decoder.
   package init(pixelLimit: Int = Bitmap.maxPixelCount) { self.pixelLimit = pixelLimit }
 
-  /// Whether bytes begin as those of a JPEG file do.
+  /// Returns a Boolean value that indicates whether bytes start with the signature of a JPEG file.
   package static func isJPEG(_ bytes: some Sequence<UInt8>) -> Bool {
     bytes.starts(with: [0xff, 0xd8, 0xff])
   }
 
-  /// Reads a whole file. Bytes after the picture are ignored, and its end marker may be missing.
+  /// Decodes a whole file. Bytes after the picture are ignored, and its end marker can be missing.
   ///
-  /// - Parameter file: the name by which an error calls the file.
+  /// - Parameter file: the name of the file in error messages.
   package func decode(_ bytes: [UInt8], file: String) throws(JPEGError) -> JPEGImage {
     let result = bytes.withUnsafeBytes { bytes in
       Result { () throws(JPEGError) in try decode(bytes, file: file) }
@@ -39,15 +40,15 @@ package struct JPEGDecoder: Sendable {
     guard cello_jpeg_read_header(reader) else { throw failure(reader, bytes.count, file) }
     let width = Int(cello_jpeg_width(reader))
     let height = Int(cello_jpeg_height(reader))
-    // Sides have 16 bits.
+    // Width and height have 16 bits, so the product cannot overflow.
     guard width * height <= pixelLimit else {
       throw .tooLarge(file: file, width: width, height: height, pixelLimit: pixelLimit)
     }
     guard !cello_jpeg_is_arithmetic(reader) else {
       throw .unsupported(file: file, kind: "arithmetic coding")
     }
-    // Each block of 64 pixels takes at least a bit. A file that claims more cannot be whole, so that
-    // no memory need be spent to find out.
+    // Each block of 64 pixels takes at least one bit. A file that claims more pixels is incomplete,
+    // and is refused before memory is allocated.
     guard width * height <= bytes.count * 8 * 64 else {
       throw .truncated(file: file, byteCount: bytes.count)
     }

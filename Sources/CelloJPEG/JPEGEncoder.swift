@@ -1,21 +1,23 @@
 internal import CelloLibJPEG
 
-/// Bitmaps to JPEG files. Equal bitmaps and qualities give equal bytes with one version of the
-/// library.
+/// An encoder of JPEG files. With the same version of the library, equal bitmaps and qualities
+/// produce equal bytes.
 package struct JPEGEncoder: Sendable {
-  /// From 1, the smallest files, to 100, the best pictures.
+  /// The quality, from 1, the smallest files, to 100, the best pictures.
   private let quality: Int
 
-  /// - Parameter quality: from 1, the smallest files, to 100, the best pictures. Other values are
-  ///   moved to the nearest end.
+  /// Creates an encoder.
+  ///
+  /// - Parameter quality: the quality, from 1, the smallest files, to 100, the best pictures. Other
+  ///   values are clamped.
   package init(quality: Int) { self.quality = min(max(quality, 1), 100) }
 
-  /// The quality from which on colors keep all samples.
+  /// The lowest quality at which color channels are stored at full resolution.
   ///
-  /// Chosen: below it the loss of detail hides that of colors.
+  /// Chosen: below it, the loss of detail hides the loss of color resolution.
   private static let leastQualityOfFineColors = 90
 
-  /// Returns a whole file. Translucent pixels are blended with white, as on iOS.
+  /// Encodes a bitmap as a file. Translucent pixels are blended with white, as on iOS.
   package func encode(
     _ bitmap: Bitmap, orientation: EXIFOrientation = .up
   ) throws(JPEGError) -> [UInt8] {
@@ -48,7 +50,7 @@ package struct JPEGEncoder: Sendable {
       UnsafeBufferPointer(start: cello_jpeg_file(writer), count: cello_jpeg_file_size(writer)))
   }
 
-  /// A premultiplied pixel over white.
+  /// Returns a premultiplied pixel blended with white.
   private static func overWhite(_ pixel: UInt32) -> UInt32 {
     let white = 255 - pixel >> 24
     guard white != 0 else { return pixel }

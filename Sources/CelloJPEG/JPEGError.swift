@@ -1,14 +1,16 @@
-/// Why a JPEG could not be read or written; each is one sentence that names the file.
+/// An error in reading or writing a JPEG file. Each description is one sentence and names the file.
 package enum JPEGError: Error, Hashable, Sendable {
-  /// The bytes do not begin as a JPEG does.
+  /// The bytes do not start with the signature of a JPEG file.
   case notJPEG(file: String)
   /// The file ends before the picture does.
   case truncated(file: String, byteCount: Int)
-  /// The file is malformed; the text says how.
+  /// The file is malformed for the given reason.
   case damaged(file: String, reason: String)
-  /// A kind of JPEG that is not read.
+  /// The file is of a kind that the decoder does not support.
   case unsupported(file: String, kind: String)
+  /// The picture has more pixels than the limit.
   case tooLarge(file: String, width: Int, height: Int, pixelLimit: Int)
+  /// The bitmap cannot be written for the given reason.
   case unwritable(width: Int, height: Int, reason: String)
 }
 

@@ -1,14 +1,15 @@
-/// A bitmap of at most 256 colors as a palette and one index per pixel.
+/// A bitmap of at most 256 colors, as a palette and an index per pixel.
 struct IndexedPixels {
-  /// Straight colors in the order in which they first appear, so that equal bitmaps have equal
+  /// The straight colors, in the order in which they first appear, so that equal bitmaps have equal
   /// palettes.
   let palette: [UInt32]
+  /// The index of each pixel's color.
   let indices: [UInt8]
 
-  /// `nil` if the bitmap has more colors.
+  /// Creates the palette and the indices; `nil` if the bitmap has more than 256 colors.
   init?(_ bitmap: Bitmap) {
-    // An open-addressed table, four times as large as the palette can become, keyed by
-    // premultiplied pixel.
+    // An open-addressed hash table with four times the maximum size of the palette, keyed by
+    // premultiplied pixels.
     let slotCount = 1024
     var palette: [UInt32] = []
     palette.reserveCapacity(256)

@@ -1,24 +1,27 @@
 internal import CelloLibDeflate
 
-/// The chunks of a PNG file, in order; a chunk that is cut off ends them and belongs to none.
+/// The chunks of a PNG file, in order. The sequence ends before a truncated chunk.
 struct PNGChunks: Sequence {
   private let file: [UInt8]
 
   init(_ file: [UInt8]) { self.file = file }
 
+  /// A chunk of a PNG file.
   struct Chunk {
-    /// Length, type, content and checksum.
+    /// The length, the type, the content and the checksum.
     let bytes: ArraySlice<UInt8>
 
+    /// The content without the length, the type and the checksum.
     var content: ArraySlice<UInt8> { bytes.dropFirst(8).dropLast(4) }
 
+    /// Returns a Boolean value that indicates whether the chunk has a type, such as `IDAT`.
     func hasType(_ type: String) -> Bool {
       bytes.dropFirst(4).prefix(4).elementsEqual(type.utf8)
     }
   }
 
   func makeIterator() -> AnyIterator<Chunk> {
-    // After the signature.
+    // The position after the signature.
     var position = 8
     return AnyIterator {
       guard position + 12 <= file.count else { return nil }
@@ -30,7 +33,7 @@ struct PNGChunks: Sequence {
     }
   }
 
-  /// A whole chunk with its length and checksum.
+  /// Returns a whole chunk with its length and checksum.
   static func bytes(type: String, _ content: some Collection<UInt8>) -> [UInt8] {
     let checked = Array(type.utf8) + content
     return bigEndian(UInt32(truncatingIfNeeded: content.count)) + checked
@@ -41,7 +44,7 @@ struct PNGChunks: Sequence {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
-  /// The CRC-32 of the PNG specification.
+  /// Returns the CRC-32 of the PNG specification.
   private static func checksum(of bytes: [UInt8]) -> UInt32 {
     libdeflate_crc32(0, bytes, bytes.count)
   }

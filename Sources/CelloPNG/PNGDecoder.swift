@@ -1,32 +1,33 @@
 internal import CelloLibPNG
 
-/// PNG files to bitmaps.
+/// A decoder of PNG files.
 ///
-/// Everything that libpng reads is read: palettes, grays, one to sixteen bits a channel, interlaced
-/// files, transparency of any kind. Channels of sixteen bits are rounded to eight. Gamma, color
-/// profiles and chromaticities are ignored: samples are treated as sRGB, as in our own files.
+/// It reads everything that libpng supports: palettes, grayscale, 1 to 16 bits per channel,
+/// interlaced files, and all forms of transparency. Channels of 16 bits are rounded to 8 bits.
+/// Gamma, color profiles and chromaticities are ignored: samples are treated as sRGB, as in the
+/// files that ``PNGEncoder`` writes.
 package struct PNGDecoder: Sendable {
-  /// Larger pictures are refused, because they would take all memory: by default those that are too
-  /// large to be drawn.
+  /// The maximum number of pixels. Larger pictures are refused, because they could exhaust memory;
+  /// the default is the largest picture that can be drawn.
   package var pixelLimit: Int
 
+  /// Creates a decoder.
   package init(pixelLimit: Int = Bitmap.maxPixelCount) { self.pixelLimit = pixelLimit }
 
-  /// Reads a whole file.
+  /// Decodes a whole file.
   ///
-  /// - Parameter file: the name by which an error calls the file.
+  /// - Parameter file: the name of the file in error messages.
   package func decode(_ bytes: [UInt8], file: String) throws(PNGError) -> PNGImage {
-    // A detour around closures, which cannot throw typed errors through `withUnsafeBytes`
-    // everywhere.
+    // A workaround: closures passed to `withUnsafeBytes` cannot throw typed errors everywhere.
     let result = bytes.withUnsafeBytes { bytes in
       Result { () throws(PNGError) in try decode(bytes, file: file) }
     }
     return try result.get()
   }
 
-  /// Reads a whole file.
+  /// Decodes a whole file.
   ///
-  /// - Parameter file: the name by which an error calls the file.
+  /// - Parameter file: the name of the file in error messages.
   package func decode(
     _ bytes: UnsafeRawBufferPointer, file: String
   ) throws(PNGError) -> PNGImage {
@@ -43,8 +44,8 @@ package struct PNGDecoder: Sendable {
     guard width.multipliedReportingOverflow(by: height).partialValue <= pixelLimit,
       width <= pixelLimit, height <= pixelLimit
     else { throw .tooLarge(file: file, width: width, height: height, pixelLimit: pixelLimit) }
-    // Deflate makes at most 1,032 bytes of one. A file that claims more cannot be whole, so that no
-    // memory need be spent to find out.
+    // Deflate expands a byte to at most 1,032 bytes. A file that claims more is incomplete, and is
+    // refused before memory is allocated.
     guard reader.packed_byte_count <= (UInt64(bytes.count) + 64) * 1032 else {
       throw .truncated(file: file, byteCount: bytes.count)
     }
@@ -76,13 +77,13 @@ package struct PNGDecoder: Sendable {
     let count = bitmap.pixels.count
     var isRead = false
     let indices = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      // libpng composes the rows of an interlaced picture in place, over what was there.
+      // libpng composes the rows of an interlaced picture in place, over the previous contents.
       buffer.initialize(repeating: 0)
       initialized = count
       isRead = cello_png_read_rows(&reader, buffer.baseAddress)
     }
     guard isRead else { return false }
-    // An index without an entry is opaque black, as in most viewers.
+    // An index without a palette entry is opaque black, as in most viewers.
     var palette = [UInt32](repeating: UInt32(0xff00_0000).littleEndian, count: 256)
     palette.withUnsafeMutableBytes { bytes in
       cello_png_copy_palette(&reader, bytes.assumingMemoryBound(to: UInt8.self).baseAddress)
@@ -125,7 +126,7 @@ package struct PNGDecoder: Sendable {
     return String(scalars)
   }
 
-  /// A C message as a Swift string.
+  /// Returns a C message as a Swift string.
   static func sentence(_ message: [CChar]) -> String {
     String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
@@ -160,8 +161,8 @@ package struct PNGDecoder: Sendable {
     throw .notPNG(file: file, found: .other)
   }
 
-  /// Checks that each chunk ends inside the file, because libpng takes and clears as much memory as
-  /// a chunk claims.
+  /// Checks that each chunk ends within the file, because libpng allocates and clears as much
+  /// memory as a chunk claims.
   private func checkChunks(_ bytes: UnsafeRawBufferPointer, _ file: String) throws(PNGError) {
     var position = 8
     while bytes.count - position >= 12 {
@@ -169,7 +170,7 @@ package struct PNGDecoder: Sendable {
         bigEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self))
       let name = bytes.loadUnaligned(fromByteOffset: position + 4, as: UInt32.self)
       guard Int(length) <= bytes.count - position - 12 else { break }
-      // Bytes after the end are ignored.
+      // Bytes after the IEND chunk are ignored.
       guard UInt32(bigEndian: name) != 0x4945_4e44 else { return }
       position += Int(length) + 12
     }

@@ -1,11 +1,11 @@
 internal import CelloLibDeflate
 
 extension PNGEncoder {
-  /// A PNG file whose pixels are compressed as small as libdeflate can; the file as it is if that is
-  /// no smaller.
+  /// Returns a PNG file with its pixels compressed at libdeflate's highest level; the file itself
+  /// if the result is not smaller.
   ///
-  /// Of 60 references, libdeflate's highest level makes files 15 % smaller than zlib's level 6, as
-  /// small as an optimizer that tries all filters, in a fifth of its time. They decode no slower.
+  /// On 60 references, this level makes files 15 % smaller than zlib's level 6: as small as an
+  /// optimizer that tries all filters, in a fifth of its time. The files do not decode more slowly.
   static func recompressed(_ file: [UInt8]) -> [UInt8] {
     var start: [UInt8] = Array(file.prefix(8))
     var end: [UInt8] = []
@@ -24,11 +24,11 @@ extension PNGEncoder {
     return start + PNGChunks.bytes(type: "IDAT", smaller) + end
   }
 
-  /// The rows of a picture, with their filters; `nil` if they cannot be decompressed.
+  /// Returns the rows of a picture with their filter bytes; `nil` if they cannot be decompressed.
   private static func inflated(_ data: [UInt8]) -> [UInt8]? {
     guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
     defer { libdeflate_free_decompressor(decompressor) }
-    // libpng wrote the data, so their size is limited by what fits into memory already.
+    // libpng wrote the data, so the decompressed size already fits into memory.
     var capacity = max(data.count * 8, 1 << 16)
     while capacity <= 1 << 31 {
       var result = LIBDEFLATE_SUCCESS

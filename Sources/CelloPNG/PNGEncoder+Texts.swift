@@ -1,7 +1,7 @@
 extension PNGEncoder {
-  /// A PNG file with other text chunks, without decoding or encoding its pixels.
+  /// Returns a PNG file with its text chunks replaced, without decoding or encoding its pixels.
   ///
-  /// What is not a PNG file is returned as it is.
+  /// Bytes that are not a PNG file are returned unchanged.
   package static func replacingTexts(
     of file: [UInt8], with texts: [PNGText]
   ) throws(PNGError) -> [UInt8] {
@@ -13,7 +13,7 @@ extension PNGEncoder {
       if let objection = text.objection {
         throw .unwritableText(keyword: text.keyword, reason: objection)
       }
-      // International text: no compression, no language, no translated keyword.
+      // International text (iTXt) without compression, language or translated keyword.
       let content = Array(text.keyword.utf8) + [0, 0, 0, 0, 0] + text.value.utf8
       result += PNGChunks.bytes(type: "iTXt", content)
     }

@@ -1,24 +1,26 @@
 internal import CelloLibPNG
 
-/// Bitmaps to PNG files. Equal bitmaps and remarks give equal bytes.
+/// An encoder of PNG files. Equal bitmaps and texts produce equal bytes.
 ///
-/// Flat pictures of interface parts compress best and fastest unfiltered, and with a palette where
-/// 256 colors suffice; what remains large that way (gradients, blurs) is tried with libpng's
-/// filters too.
+/// Flat pictures of interface elements compress best and fastest without filters, and with a
+/// palette if 256 colors suffice. Pictures that remain large (gradients, blurs) are also encoded
+/// with libpng's filters.
 package struct PNGEncoder: Sendable {
-  /// How much time a smaller file may take.
+  /// The compression effort.
   package enum Effort: Int32, Sendable {
-    /// zlib's lowest level: a file to look at now.
+    /// zlib's lowest level, for temporary files.
     case fast = 1
-    /// libdeflate's highest level, a hundred times as long for a third less: a file to keep.
+    /// libdeflate's highest level, for files to keep. It takes a hundred times as long, and the
+    /// files are a third smaller.
     case small = 6
   }
 
   private let effort: Effort
 
+  /// Creates an encoder.
   package init(effort: Effort = .fast) { self.effort = effort }
 
-  /// Returns a whole file. What it decodes to equals the bitmap, bit for bit, if no channel exceeds
+  /// Encodes a bitmap as a file. The decoded bitmap is identical if no channel of a pixel exceeds
   /// its alpha.
   package func encode(_ bitmap: Bitmap, texts: [PNGText] = []) throws(PNGError) -> [UInt8] {
     guard bitmap.width > 0, bitmap.height > 0 else {
@@ -57,15 +59,14 @@ package struct PNGEncoder: Sendable {
     return filtered.count < unfiltered.count ? filtered : unfiltered
   }
 
-  /// Unfiltered files above one part in this many of their pixels' bytes are encoded again with
-  /// filters. Cells with text reach about one in thirty; gradients and photographs one in four and
-  /// more.
+  /// The ratio of pixel bytes to file size below which an unfiltered file is encoded again with
+  /// filters. Cells with text reach about 30; gradients and photographs reach 4 or less.
   private let largeShare = 8
 
   private enum PixelLayout {
     case rgb
     case rgba
-    /// Straight colors, red in the lowest byte.
+    /// Straight colors with red in the lowest byte.
     case palette([UInt32])
 
     var bytesPerPixel: Int {

@@ -1,24 +1,32 @@
-/// Why a PNG could not be read or written; each is one sentence that names the file.
+/// An error in reading or writing a PNG file. Each description is one sentence; errors in reading
+/// name the file.
 package enum PNGError: Error, Hashable, Sendable {
-  /// The bytes do not begin as a PNG does.
+  /// The bytes do not start with the signature of a PNG file.
   case notPNG(file: String, found: Impostor)
   /// The file ends before the picture does.
   case truncated(file: String, byteCount: Int)
-  /// The file is malformed; the text says how.
+  /// The file is malformed for the given reason.
   case damaged(file: String, reason: String)
+  /// The picture has more pixels than the limit.
   case tooLarge(file: String, width: Int, height: Int, pixelLimit: Int)
+  /// The bitmap has no pixels.
   case emptyBitmap(width: Int, height: Int)
+  /// The text cannot be written for the given reason.
   case unwritableText(keyword: String, reason: String)
+  /// The bitmap cannot be written for the given reason.
   case unwritable(reason: String)
 
-  /// The format of a file that was expected to be a PNG.
+  /// The format of a file that is not a PNG.
   package enum Impostor: Hashable, Sendable {
+    /// The file is empty.
     case nothing
-    /// The note that git-lfs leaves in place of a file that was not fetched.
+    /// A git-lfs pointer instead of the file's contents.
     case largeFilePointer
+    /// A file with merge conflict markers.
     case conflictMarkers
-    /// A format that its first bytes give away, such as `JPEG`.
+    /// A format that the first bytes identify, such as `JPEG`.
     case format(String)
+    /// An unknown format.
     case other
   }
 }

@@ -1,17 +1,18 @@
-/// A remark inside a PNG file: a keyword such as `Software` and any text.
+/// A text chunk of a PNG file: a keyword, such as `Software`, and a value.
 package struct PNGText: Hashable, Sendable {
-  /// 1 to 79 characters of printable ASCII, single spaces inside only. What is read may also have
-  /// Latin-1 letters.
+  /// The keyword: 1 to 79 characters of printable ASCII without leading, trailing or consecutive
+  /// spaces. The keyword of a decoded chunk can also contain Latin-1 characters.
   package var keyword: String
-  /// Anything without U+0000.
+  /// The value. It must not contain U+0000.
   package var value: String
 
+  /// Creates a text chunk.
   package init(keyword: String, value: String) {
     self.keyword = keyword
     self.value = value
   }
 
-  /// Why PNG cannot hold the remark; `nil` if it can.
+  /// The reason why the text cannot be written; `nil` if it can.
   var objection: String? {
     let scalars = keyword.unicodeScalars
     guard (1...79).contains(scalars.count) else {

@@ -1,18 +1,18 @@
-/// Between premultiplied pixels, which we draw with, and straight ones, which PNG stores.
+/// The conversion between premultiplied pixels, which bitmaps contain, and straight pixels, which
+/// PNG files contain.
 ///
-/// For each premultiplied pixel there is a straight one that gives it back exactly: the nearest
-/// share of alpha is off by at most half a step, which alpha/255 shrinks to less than half a level.
-/// So a picture survives being written and read to the bit, although the same is not true the other
-/// way round.
+/// Each premultiplied pixel has a straight pixel that converts back to it exactly: the error of the
+/// straight channel is at most half a level, which alpha/255 reduces to less than half a level.
+/// Therefore writing and reading a picture is lossless. The opposite conversion is not.
 package enum Premultiplication {
-  /// `a * b / 255`, rounded to the nearest whole number, for 0 to 255 each.
+  /// Returns `a * b / 255`, rounded to the nearest integer, for values from 0 to 255.
   @inline(__always)
   static func product(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let sum = a &* b &+ 128
     return (sum &+ (sum &>> 8)) &>> 8
   }
 
-  /// The premultiplied pixel for a straight one.
+  /// Returns the premultiplied pixel of a straight pixel.
   @inline(__always)
   static func premultiplied(_ straight: UInt32) -> UInt32 {
     let alpha = straight &>> 24
@@ -24,8 +24,8 @@ package enum Premultiplication {
       | alpha &<< 24
   }
 
-  /// The straight pixel for a premultiplied one. A channel above alpha, which no drawing produces,
-  /// is clamped to alpha.
+  /// Returns the straight pixel of a premultiplied pixel. A channel above alpha, which drawing
+  /// never produces, is clamped to alpha.
   @inline(__always)
   package static func straight(_ premultiplied: UInt32) -> UInt32 {
     let alpha = premultiplied &>> 24
@@ -37,7 +37,7 @@ package enum Premultiplication {
       | alpha &<< 24
   }
 
-  /// `channel * 255 / alpha`, rounded to the nearest whole number, at most 255.
+  /// Returns `channel * 255 / alpha`, rounded to the nearest integer, at most 255.
   @inline(__always)
   private static func share(_ channel: UInt32, of alpha: UInt32) -> UInt32 {
     min((channel &* 255 &+ alpha &>> 1) / alpha, 255)

@@ -1,7 +1,7 @@
-/// Compares the spelling of names, for messages that suggest one.
+/// The comparison of names by their spelling, for messages that suggest a name.
 package enum Spelling {
-  /// The number of letters that have to be inserted, deleted, replaced or swapped with their
-  /// neighbor, counted in UTF-8. A result of `limit` means that number or more.
+  /// Returns the number of insertions, deletions, replacements and swaps of adjacent bytes that
+  /// turn the UTF-8 form of one name into the other; `limit` if the number is greater.
   package static func distance(
     _ one: some StringProtocol, _ other: some StringProtocol, limit: Int = .max
   ) -> Int {

@@ -1,17 +1,17 @@
 extension StringProtocol {
-  /// The text on one line without what controls those who read it, whose first character is written
-  /// as `\u{1b}`: characters that control a terminal or reorder its line, and commands to systems
-  /// for continuous integration.
+  /// The text on one line, with dangerous characters written in the form `\u{1b}`: characters that
+  /// control a terminal or change the direction of its text, and the first characters of commands
+  /// to continuous integration systems.
   package var escapedForTerminal: String {
     escapingControls { "\\u{\($0)}" }.escapingCommands { "\\u{\($0)}" }
   }
 
-  /// The text with the first characters of commands to systems for continuous integration replaced:
-  /// `::` at the start, which GitHub takes, also after spaces; `##[` anywhere, as GitHub takes it
-  /// too, and `##vso[` and `##teamcity[`, of Azure Pipelines and TeamCity. Section markers of GitLab
-  /// consist of control characters.
+  /// Returns the text with the first characters of commands to continuous integration systems
+  /// replaced: `::` at the start or after leading spaces, and `##[` anywhere, for GitHub; `##vso[`
+  /// for Azure Pipelines; and `##teamcity[` for TeamCity. Section markers of GitLab consist of
+  /// control characters.
   ///
-  /// - Parameter escape: takes the character's hexadecimal digits.
+  /// - Parameter escape: returns the replacement for a character's hexadecimal digits.
   package func escapingCommands(_ escape: (String) -> String) -> String {
     let scalars = unicodeScalars
     var result = ""
@@ -35,8 +35,7 @@ extension StringProtocol {
     return rest == scalars.startIndex ? String(self) : result + self[rest...]
   }
 
-  /// The text itself, or its first characters with an ellipsis where it has more than a name can
-  /// have.
+  /// The text, truncated with an ellipsis if it is longer than any name.
   package var shortened: String {
     let count = 300
     guard utf8.count > count else { return String(self) }
@@ -47,13 +46,13 @@ extension StringProtocol {
   /// The text as a sentence, with one full stop at its end.
   package var endingWithFullStop: String { withoutFullStop + "." }
 
-  /// The text as a part of a sentence.
+  /// The text without a full stop at its end, for use inside a sentence.
   package var withoutFullStop: String { String(hasSuffix(".") ? dropLast() : self[...]) }
 
-  /// The text with control characters, line breaks included, and overrides of the writing direction
+  /// Returns the text with control characters, line breaks and overrides of the writing direction
   /// replaced.
   ///
-  /// - Parameter escape: takes the character's hexadecimal digits.
+  /// - Parameter escape: returns the replacement for a character's hexadecimal digits.
   package func escapingControls(_ escape: (String) -> String) -> String {
     guard unicodeScalars.contains(where: \.controlsTerminal) else { return String(self) }
     var result = ""

@@ -1,14 +1,16 @@
 /// A vector symbol that can be drawn in any weight, scale and size.
 package struct Symbol: Hashable, Sendable {
-  /// Where a symbol's outlines come from.
+  /// The source of a symbol's outlines.
   enum Source: Hashable, Sendable {
-    /// The files of this module.
+    /// A form of an entry in the files of this module.
     case form(SymbolForm)
+    /// A template of an app.
     case template(SymbolTemplate)
   }
 
+  /// The name of the symbol.
   package let name: String
-  /// Whether left and right are exchanged in right-to-left text.
+  /// A Boolean value that indicates whether left and right are exchanged in right-to-left text.
   package let mirrorsInRightToLeft: Bool
 
   let source: Source
@@ -19,18 +21,20 @@ package struct Symbol: Hashable, Sendable {
     self.source = source
   }
 
-  /// A symbol from a template of an app.
+  /// Creates a symbol from a template of an app.
   package init(name: String, template: SymbolTemplate) {
     self.init(name: name, mirrorsInRightToLeft: false, source: .template(template))
   }
 
-  /// Whether hierarchical rendering shows some of its layers fainter than others.
+  /// A Boolean value that indicates whether hierarchical rendering draws some layers with reduced
+  /// opacity.
   package var hasLevels: Bool { layers.contains { $0.level > 0 } }
 
-  /// Whether it has colors of its own.
+  /// A Boolean value that indicates whether the symbol has its own colors.
   package var hasColors: Bool { layers.contains { $0.paint != .tint } }
 
-  /// The levels and paints of the layers. Those of our own symbols are known without outlines.
+  /// The levels and paints of the layers. For the symbols of this module, they are known without
+  /// computing outlines.
   private var layers: [(level: Int, paint: SymbolPaint)] {
     switch source {
     case .form(let form):
@@ -42,8 +46,8 @@ package struct Symbol: Hashable, Sendable {
     }
   }
 
-  /// The symbol's outlines for a configuration. Costs up to a few milliseconds the first time for a
-  /// weight and scale (optimized), and microseconds afterwards.
+  /// Returns the symbol's outlines for a configuration. In an optimized build, this takes up to a
+  /// few milliseconds for the first use of a weight and a scale, and microseconds afterwards.
   package func drawing(_ configuration: SymbolConfigurationValues) -> SymbolDrawing {
     SymbolDesignCache.design(of: source, configuration)
       .drawing(pointSize: configuration.pointSize)

@@ -1,10 +1,11 @@
 internal import CelloSpelling
 
 extension SymbolLibrary {
-  /// The name most similar to one that does not exist, for a message; `nil` if none is similar.
+  /// Returns the most similar existing name, for an error message; `nil` if there is no similar
+  /// name.
   ///
   /// Names are compared by their words first, so that `star.filled` finds `star.fill`, then by
-  /// spelling. The same name always finds the same one.
+  /// their spelling. The result for a name is always the same.
   package static func nearestName(to name: String) -> String? {
     let asked = String(decoding: name.utf8.prefix(64), as: UTF8.self)
     let askedWords = Set(name.split(separator: ".").prefix(8))
@@ -20,7 +21,8 @@ extension SymbolLibrary {
       if spelling == 0 { return candidate }
     }
     guard let best else { return nil }
-    // Names with no word in common and more than half of the letters wrong are not similar.
+    // Names without a common word, and with more than half of the letters different, are not
+    // similar.
     let isAlike =
       Spelling.distance(asked, best.name) * 2 <= asked.utf8.count
       || !Set(best.name.split(separator: ".")).isDisjoint(with: askedWords)

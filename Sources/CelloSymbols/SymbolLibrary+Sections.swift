@@ -1,20 +1,22 @@
-/// Symbols that stand together in the sources, because they show things of one kind.
+/// A group of symbols in the sources that show related things.
 package struct SymbolSection: Sendable {
+  /// The title of the section.
   package let title: String
-  /// In the order of the sources.
+  /// The symbols, in the order of the sources.
   package let families: [SymbolFamily]
 }
 
 /// A symbol and the variants that are derived from it.
 package struct SymbolFamily: Sendable {
-  /// The plain symbol's name, which those of the variants start with.
+  /// The name of the plain symbol, with which the names of the variants start.
   package let name: String
-  /// Names that look different from one another; the plain symbol first, if there is one.
+  /// The names of the forms that look different from each other. The plain symbol is first, if
+  /// there is one.
   package let forms: [String]
 }
 
 extension SymbolLibrary {
-  /// Every look that a symbol has, once: further names of the same look are left out.
+  /// All symbols with different appearances. Additional names for the same appearance are omitted.
   package static let sections: [SymbolSection] = {
     var seen: Set<SymbolForm> = []
     return index.sections.compactMap { section in

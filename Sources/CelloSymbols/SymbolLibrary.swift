@@ -7,7 +7,7 @@ package enum SymbolLibrary {
 
   private static let symbols = Mutex(GenerationalCache<String, Symbol>(capacity: 1024))
 
-  /// The symbol of that name; `nil` if there is none.
+  /// Returns the symbol with a name; `nil` if there is none.
   package static func symbol(named name: String) -> Symbol? {
     if let known = symbols.withLock({ $0[name] }) { return known }
     guard let (form, entry) = index.form(named: name) else { return nil }
@@ -17,6 +17,6 @@ package enum SymbolLibrary {
     return symbol
   }
 
-  /// Every name, sorted.
+  /// All names, sorted.
   package static let names: [String] = index.allForms().keys.sorted()
 }

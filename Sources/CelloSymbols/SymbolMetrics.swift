@@ -1,17 +1,18 @@
-/// The figures that set symbols in proportion to text.
+/// The metrics that relate symbols to text.
 ///
-/// The design grid's unit is a hundredth of the text's em. `x` is 0 on the symbol's vertical axis,
-/// `y` is 0 halfway up the cap height and goes down, so capitals reach from −36 to 36. A symbol
-/// with a circle around it is 100 units wide at regular weight, which is what the ink of a whole
-/// symbol is balanced against.
+/// The unit of the design grid is a hundredth of the text's em. `x` is 0 on the vertical axis of
+/// the symbol. `y` is 0 at half of the cap height and increases downward, so that capital letters
+/// extend from −36 to 36. A symbol in a circle is 100 units wide at regular weight; the ink of
+/// other symbols is balanced against it.
 enum SymbolMetrics {
-  /// Half the height of a capital letter, so the distance from the grid's origin to the baseline.
+  /// Half of the height of a capital letter, which is the distance from the origin of the grid to
+  /// the baseline.
   ///
-  /// Source: Inter's cap height is 72.73 hundredths of the em, the system font's 70.46;
-  /// chosen between them.
+  /// Source: Inter's cap height is 72.73 hundredths of the em, the system font's 70.46; chosen
+  /// between them.
   static let halfCapHeight = 36.0
 
-  /// The line's width in grid units at medium scale, by weight.
+  /// The line width in grid units at medium scale, by weight.
   ///
   /// Source: chosen between the widths of Inter's stems (l: 2.3, 4.3, 6.3, 8.4, 10.6, 12.9, 15.1,
   /// 17.4, 19.6) and of its horizontal strokes (hyphen: 2.3, 4.1, 6.0, 7.8, 9.2, 10.6, 12.0, 13.4,
@@ -20,53 +21,57 @@ enum SymbolMetrics {
 
   static let regularStrokeWidth = strokeWidths[SymbolWeight.regular.rawValue]
 
-  /// Size relative to medium. Source: recalled proportions of Apple's three scales, which are not
-  /// published; chosen.
+  /// The size relative to the medium scale. Source: recalled proportions of Apple's three scales,
+  /// which are not published; chosen.
   static let scaleFactors = [0.79, 1, 1.28]
 
-  /// The line's width relative to that at medium scale, chosen: a little of the size, so that small
-  /// symbols do not clog and large ones do not look thin.
+  /// The line width relative to the medium scale; chosen. It changes less than the size, so that
+  /// small symbols are not too dense and large symbols are not too thin.
   static let strokeScaleFactors = [0.9, 1, 1.1]
 
-  /// Empty space between the ink and the sides of the image, in grid units at medium scale.
+  /// The space between the ink and the left and right edges of the image, in grid units at medium
+  /// scale.
   ///
   /// Source: chosen so that a circle at 17 points is 20 points wide and 19.5 high.
   static let horizontalBearing = 9.0
+  /// The space between the ink and the top and bottom edges of the image, in grid units at medium
+  /// scale.
   static let verticalBearing = 7.5
 
-  /// Width of the gap that sets a badge or another shape off from what it covers, for a stroke
-  /// width; chosen.
+  /// Returns the width of the gap that separates a badge or another shape from the shapes it
+  /// covers, for a stroke width; chosen.
   static func gap(strokeWidth: Double) -> Double { 3 + strokeWidth * 0.24 }
 
-  /// Width of the gap on either side of a line that crosses other parts, such as a slash.
+  /// Returns the width of the gap on each side of a line that crosses other parts, such as a slash.
   ///
-  /// At most the line's own width: with a wider one, the gap is seen before the line, and a small
-  /// shape falls apart.
+  /// It is at most the line width: a wider gap would be more prominent than the line, and break a
+  /// small shape apart.
   static func lineGap(strokeWidth: Double) -> Double {
     min(gap(strokeWidth: strokeWidth), strokeWidth)
   }
 
-  /// How much of what heavier weights add to a line they add to the gaps that split a filled
-  /// symbol; chosen.
+  /// The ratio between the width increases of gaps that split a filled symbol and of lines, at
+  /// heavier weights; chosen.
   static let splitGrowth = 0.6
 
-  /// How thick such a gap is, as a multiple, where the symbol stands in a circle or square; chosen.
+  /// The factor for the width of such a gap in a symbol inside a circle or a square; chosen.
   static let enclosedSplit = 0.75
 
-  /// How much smaller a symbol in a circle or square becomes for each unit that heavier weights add
-  /// to the line: the circle's inner radius is 42 units at regular weight and 38 at black. Chosen,
-  /// a filled symbol losing a seventh.
+  /// The fraction by which a filled symbol in a circle or a square shrinks for each unit of
+  /// additional line width. The inner radius of the circle is 42 units at regular weight and 38 at
+  /// black. Chosen so that a filled symbol shrinks by a seventh.
   static let filledShrinkage = 0.019
+  /// The same fraction for a symbol that is not filled.
   static let lineShrinkage = 0.007
 
-  /// The cap height of the text beside a symbol from a template, in grid units.
+  /// The cap height of the text next to a symbol from a template, in grid units.
   ///
   /// Source: the system font's, 1443 of 2048 units to the em.
   static let gridUnitsPerCapHeight: CGFloat = 100 * 1443 / 2048
 
-  /// Opacity of primary, secondary and tertiary layers in hierarchical rendering; chosen.
+  /// The opacities of primary, secondary and tertiary layers in hierarchical rendering; chosen.
   static let levelOpacities: [CGFloat] = [1, 0.5, 0.25]
 
-  /// Opacity of the layers that a variable value does not light; chosen.
+  /// The opacity of the layers that a variable value does not activate; chosen.
   static let unlitOpacity: CGFloat = 0.3
 }

@@ -1,23 +1,25 @@
 import Foundation
 
-/// The names in an `.xcassets` folder, and where each lies. The sets themselves are read when they
-/// are asked for.
+/// The names in an `.xcassets` folder, with the folders of their sets. The sets themselves are read
+/// on demand.
 package struct AssetCatalog: Sendable {
+  /// The kind of a set, with the extension of its folder.
   package enum Kind: String, Hashable, Sendable {
     case image = "imageset"
     case color = "colorset"
     case symbol = "symbolset"
   }
 
+  /// A set of a catalog.
   package struct Entry: Hashable, Sendable {
+    /// The kind of the set.
     package var kind: Kind
-    /// The set's own folder.
+    /// The path of the set's folder.
     package var folder: String
   }
 
   private var entries: [Kind: [String: Entry]] = [:]
-  /// The folders that were looked through, so that a link to one of them is not followed round and
-  /// round.
+  /// The folders that have been searched, so that symbolic links cannot cause endless recursion.
   private var visited: Set<FolderIdentity> = []
 
   private struct FolderIdentity: Hashable {
@@ -25,20 +27,20 @@ package struct AssetCatalog: Sendable {
     var file: UInt
   }
 
-  /// More folders than this, or deeper ones, are refused.
+  /// The maximum number of folders of a catalog. A catalog with more folders, or with deeper
+  /// folders than ``maxDepth``, is refused.
   static let maxFolderCount = 100_000
   static let maxDepth = 32
 
-  /// Looks through a catalog. Groups with a namespace put their name and a slash before the names
-  /// inside.
+  /// Searches a catalog. A group with a namespace adds its name and a slash before the names in it.
   package init(folder: String) throws(AssetError) {
     try add(folder, prefix: "", depth: 0)
   }
 
-  /// The set of that kind and name.
+  /// Returns the set with a kind and a name; `nil` if there is none.
   package func entry(_ kind: Kind, named name: String) -> Entry? { entries[kind]?[name] }
 
-  /// All names of a kind, sorted.
+  /// Returns the sorted names of all sets of a kind.
   package func names(_ kind: Kind) -> [String] { (entries[kind] ?? [:]).keys.sorted() }
 
   private mutating func add(
@@ -57,7 +59,7 @@ package struct AssetCatalog: Sendable {
     }
     let names: [String]
     do {
-      // Sorted, so that of two sets with one name the same one wins everywhere.
+      // Sorted, so that the choice between two sets with equal names is the same on all systems.
       names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     } catch {
       throw .unreadable(file: folder, reason: "it is not a readable folder")
@@ -71,7 +73,7 @@ package struct AssetCatalog: Sendable {
         try add(path, prefix: prefix + Self.namespace(name, at: path), depth: depth + 1)
         continue
       }
-      // Icons, data and what else an app carries along are not images.
+      // Other kinds, such as icons and data, are not images.
       guard let kind = Kind(rawValue: String(name[name.index(after: dot)...])) else { continue }
       let setName = prefix + name[..<dot]
       if entries[kind]?[setName] == nil {

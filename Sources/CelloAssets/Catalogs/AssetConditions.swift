@@ -1,15 +1,24 @@
-/// The traits that a variant of an asset is made for. `nil` matches every trait.
+/// The traits for which a variant of an asset is intended. `nil` matches every value of a trait.
 package struct AssetConditions: Hashable, Sendable {
+  /// The kind of device.
   package var idiom: AssetIdiom?
+  /// A Boolean value that indicates whether the variant is intended for the dark appearance.
   package var isDark: Bool?
+  /// A Boolean value that indicates whether the variant is intended for increased contrast.
   package var isHighContrast: Bool?
+  /// A Boolean value that indicates whether the variant is intended for right-to-left layouts.
   package var isRightToLeft: Bool?
+  /// A Boolean value that indicates whether the variant is intended for the compact width class.
   package var isCompactWidth: Bool?
+  /// A Boolean value that indicates whether the variant is intended for the compact height class.
   package var isCompactHeight: Bool?
+  /// A Boolean value that indicates whether the variant is intended for a wide color gamut. Such
+  /// variants are used only if there are no others.
   package var isWideGamut: Bool?
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: Int?
 
+  /// Creates conditions that match all traits.
   package init() {}
 }
 
@@ -18,33 +27,44 @@ package enum AssetIdiom: String, Hashable, Sendable {
   case iphone, ipad, tv, watch, mac, car, vision
 }
 
-/// The traits that an asset is selected for.
+/// The traits for which an asset is selected.
 package struct AssetQuery: Hashable, Sendable {
+  /// The kind of device; `nil` if it is not specified.
   package var idiom: AssetIdiom?
+  /// A Boolean value that indicates whether the appearance is dark.
   package var isDark = false
+  /// A Boolean value that indicates whether the contrast is increased.
   package var isHighContrast = false
+  /// A Boolean value that indicates whether the layout is right-to-left.
   package var isRightToLeft = false
+  /// A Boolean value that indicates whether the width class is compact; `nil` if it is not
+  /// specified.
   package var isCompactWidth: Bool?
+  /// A Boolean value that indicates whether the height class is compact; `nil` if it is not
+  /// specified.
   package var isCompactHeight: Bool?
+  /// The number of pixels per point.
   package var scale = 2
 
+  /// Creates a query with the default traits.
   package init() {}
 }
 
 extension AssetConditions {
-  /// The index of the best of several variants; `nil` if there are none.
+  /// Returns the index of the best variant for a query; `nil` if there are no variants.
   ///
-  /// A variant made for something else is passed over: for another device, for dark interfaces when
-  /// they are light, and the like. Among the others one made for exactly this wins over one for
-  /// anything; direction, appearance, contrast and size class count in this order, the scale last:
-  /// the wanted one, else the next larger one, else the largest. When all are made for something
-  /// else, appearances are forgotten, then everything.
+  /// Variants intended for other traits, such as another device or another appearance, are ignored.
+  /// Of the remaining variants, a variant intended for the exact value of a trait is preferred to a
+  /// variant for all values. The traits are compared in this order: device, direction, appearance,
+  /// contrast, size classes, scale. The preferred scale is the requested scale, or else the next
+  /// larger scale, or else the largest scale. If no variant remains, appearance and contrast are
+  /// not required to match; if still none remains, the first variant is used.
   package static func best(of conditions: [AssetConditions], for query: AssetQuery) -> Int? {
     let ranks = [false, true].lazy.compactMap { ignoresAppearance in
       conditions.indices.compactMap { index -> (rank: [Int], index: Int)? in
         conditions[index].rank(for: query, ignoresAppearance: ignoresAppearance).map { ($0, index) }
       }.max { left, right in
-        // Of equals the first in the file wins.
+        // If the ranks are equal, the first variant in the file is used.
         left.rank == right.rank
           ? left.index > right.index : left.rank.lexicographicallyPrecedes(right.rank)
       }
@@ -52,7 +72,8 @@ extension AssetConditions {
     return ranks.first?.index ?? conditions.indices.first
   }
 
-  /// How well it fits, to be compared from the left; `nil` when it is made for something else.
+  /// Returns the rank of the variant, for lexicographic comparison; `nil` if the variant is
+  /// intended for other traits.
   private func rank(for query: AssetQuery, ignoresAppearance: Bool) -> [Int]? {
     func rank(_ condition: Bool?, _ wanted: Bool?) -> Int? {
       guard let condition else { return 0 }
@@ -65,13 +86,13 @@ extension AssetConditions {
     let appearance = rank(isDark, query.isDark)
     let contrast = rank(isHighContrast, query.isHighContrast)
     if !ignoresAppearance, appearance == nil || contrast == nil { return nil }
-    // The other direction's picture is better than none: it is drawn mirrored.
+    // A picture for the other direction is drawn mirrored.
     let direction = isRightToLeft.map { $0 == query.isRightToLeft ? 1 : -1 } ?? 0
     let scaleRank =
       if let scale {
         scale == query.scale ? 1_000 : scale > query.scale ? 500 - scale : scale
       } else {
-        // A picture for all scales is a vector drawing.
+        // A picture for all scales is vector art.
         2_000
       }
     return [

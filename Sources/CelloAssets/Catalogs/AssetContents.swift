@@ -2,8 +2,8 @@ import Foundation
 
 /// The `Contents.json` of a folder in an asset catalog, or the JSON of a string catalog.
 ///
-/// Parts of an unexpected type are treated as absent, as the tools do that have read these files
-/// through the years.
+/// Values of unexpected types are treated as absent, as in the tools that have read these files
+/// over the years.
 struct AssetContents {
   let file: String
   private let root: [String: Any]
@@ -38,7 +38,8 @@ struct AssetContents {
     }
   }
 
-  /// Whether brackets are never nested more than 64 deep, so that reading cannot exhaust the stack.
+  /// Returns a Boolean value that indicates whether brackets are nested at most 64 levels deep, so
+  /// that parsing cannot exhaust the stack.
   private static func isShallow(_ data: Data) -> Bool {
     var depth = 0
     for byte in data {
@@ -52,18 +53,18 @@ struct AssetContents {
     return true
   }
 
-  /// The value of a key of the file's dictionary.
+  /// The value of a key of the file's root dictionary.
   subscript(key: String) -> Any? { root[key] }
 
   var properties: [String: Any] { root["properties"] as? [String: Any] ?? [:] }
 
-  /// The dictionaries under a key that should have an array of them.
+  /// Returns the dictionaries in the array of a key; empty if there is no such array.
   func entries(_ key: String) -> [[String: Any]] {
     (root[key] as? [Any])?.compactMap { $0 as? [String: Any] } ?? []
   }
 
-  /// The entries under a key that name a file, with the file's path in the folder; the others are
-  /// left out.
+  /// Returns the entries of a key that specify a file, with the path of the file in the folder.
+  /// Other entries are omitted.
   func files(
     _ key: String, in folder: String
   ) throws(AssetError) -> [(path: String, entry: [String: Any])] {
@@ -81,7 +82,7 @@ struct AssetContents {
 }
 
 extension AssetConditions {
-  /// The conditions in one of the entries of a `Contents.json`.
+  /// Creates the conditions of an entry of a `Contents.json`.
   init(_ entry: [String: Any]) {
     self.init()
     idiom = (entry["idiom"] as? String).flatMap(AssetIdiom.init(rawValue:))

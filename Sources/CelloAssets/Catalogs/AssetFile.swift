@@ -2,14 +2,14 @@ internal import CelloFiles
 
 /// The files in asset catalogs.
 package enum AssetFile {
-  /// The path of a file in a folder; `nil` for a name that would lead elsewhere.
+  /// Returns the path of a file in a folder; `nil` for a name that leads out of the folder.
   static func path(_ name: String, in folder: String) -> String? {
     name.utf8.contains(UInt8(ascii: "/")) || name == ".." || name == "." || name.utf8.contains(0)
       ? nil : folder + "/" + name
   }
 
-  /// The greatest size of a picture: what the largest that can be drawn takes without compression,
-  /// and 64 MB for texts.
+  /// The maximum size of a picture file in bytes: the uncompressed size of the largest picture that
+  /// can be drawn, and 64 MB for text chunks.
   package static let pictureLimit = 4 * Bitmap.maxPixelCount + (64 << 20)
 
   /// Reads a regular file.

@@ -1,26 +1,31 @@
 import Foundation
 
-/// A named color of an asset catalog, in variants.
+/// A named color of an asset catalog, with its variants.
 package struct ColorSet: Hashable, Sendable {
+  /// The color of a variant.
   package enum Value: Hashable, Sendable {
-    /// Straight components of 0 to 1 each, sRGB. Other color spaces are treated as sRGB, in which
-    /// everything is drawn.
+    /// Straight sRGB components from 0 to 1. Other color spaces are treated as sRGB, because
+    /// everything is drawn in sRGB.
     case components(red: Double, green: Double, blue: Double, alpha: Double)
-    /// A system color by its name, such as `systemBlueColor`.
+    /// A system color with its name, such as `systemBlueColor`.
     case system(String)
   }
 
+  /// A variant of the color.
   package struct Variant: Hashable, Sendable {
+    /// The color.
     package var value: Value
+    /// The traits for which the variant is intended.
     package var conditions: AssetConditions
   }
 
+  /// The variants, in the order of the file.
   package var variants: [Variant]
 
-  /// Reads a `.colorset` folder. Entries without a color are left out.
+  /// Reads a `.colorset` folder. Entries without a color are omitted.
   package init(folder: String) throws(AssetError) { try self.init(AssetContents(folder: folder)) }
 
-  /// Reads the text of a `Contents.json`.
+  /// Parses the contents of a `Contents.json`.
   package init(contents data: Data, folder: String) throws(AssetError) {
     try self.init(AssetContents(data, file: folder + "/Contents.json"))
   }
@@ -60,7 +65,8 @@ package struct ColorSet: Hashable, Sendable {
     return .components(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// `0xFF` and `255` count to 255, `1.000` counts to 1.
+  /// Returns a component from 0 to 1: `0xFF` and `255` have the range from 0 to 255, and `1.000`
+  /// the range from 0 to 1.
   private static func number(_ value: Any) -> Double? {
     let number: Double?
     if let text = value as? String {

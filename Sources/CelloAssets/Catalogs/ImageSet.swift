@@ -1,13 +1,18 @@
 import Foundation
 
-/// A named image of an asset catalog, in variants.
+/// A named image of an asset catalog, with its variants.
 package struct ImageSet: Hashable, Sendable {
+  /// A variant of the image.
   package struct Variant: Hashable, Sendable {
-    /// The picture's path.
+    /// The path of the picture.
     package var file: String
+    /// The traits for which the variant is intended.
     package var conditions: AssetConditions
+    /// The parts of the image that keep their size when it is resized; `nil` if the image has no
+    /// slices.
     package var slicing: ImageSlicing?
 
+    /// Creates a variant.
     package init(file: String, conditions: AssetConditions, slicing: ImageSlicing? = nil) {
       self.file = file
       self.conditions = conditions
@@ -15,24 +20,27 @@ package struct ImageSet: Hashable, Sendable {
     }
   }
 
-  /// How its author wants it to be shown.
+  /// The rendering mode that the author of the image has selected.
   package enum RenderingIntent: Hashable, Sendable { case template, original }
 
+  /// The variants, in the order of the file.
   package var variants: [Variant]
+  /// The rendering mode; `nil` if the author has not selected a mode.
   package var renderingIntent: RenderingIntent?
 
+  /// Creates an image set.
   package init(variants: [Variant], renderingIntent: RenderingIntent? = nil) {
     self.variants = variants
     self.renderingIntent = renderingIntent
   }
 
-  /// Reads an `.imageset` folder. Entries without a file are left out; there may be no variant at
-  /// all.
+  /// Reads an `.imageset` folder. Entries without a file are omitted; the result can have no
+  /// variants.
   package init(folder: String) throws(AssetError) {
     try self.init(AssetContents(folder: folder), folder: folder)
   }
 
-  /// Reads the text of a `Contents.json`.
+  /// Parses the contents of a `Contents.json`.
   package init(contents data: Data, folder: String) throws(AssetError) {
     try self.init(AssetContents(data, file: folder + "/Contents.json"), folder: folder)
   }
@@ -54,14 +62,18 @@ package struct ImageSet: Hashable, Sendable {
 /// The parts of an image that keep their size when it is resized. Lengths are in pixels of the
 /// picture.
 package struct ImageSlicing: Hashable, Sendable {
+  /// The widths and heights of the fixed parts at the edges.
   package var capInsets: UIEdgeInsets
-  /// How much of what lies between the caps fills the room, from the first cap on; `nil` for all of
-  /// it. The rest is not drawn.
+  /// The width of the part between the caps, after the left cap, that fills the center; `nil` for
+  /// the whole part. The rest is not drawn.
   package var centerWidth: CGFloat?
+  /// The height of the part between the caps, below the top cap, that fills the center; `nil` for
+  /// the whole part. The rest is not drawn.
   package var centerHeight: CGFloat?
+  /// A Boolean value that indicates whether the center is tiled instead of stretched.
   package var tiles: Bool
 
-  /// The `resizing` of an entry; `nil` when it has no mode that is known.
+  /// Parses the `resizing` of an entry; `nil` if its mode is missing or unknown.
   init?(_ entry: [String: Any]) {
     guard let mode = entry["mode"] as? String else { return nil }
     let insets = (entry["cap-insets"] ?? entry["capInsets"]) as? [String: Any] ?? [:]

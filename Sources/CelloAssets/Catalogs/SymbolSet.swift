@@ -1,21 +1,25 @@
 import Foundation
 
-/// A named symbol of an asset catalog: one template for each direction, or one for both.
+/// A named symbol of an asset catalog: a template for each layout direction, or a template for both
+/// directions.
 package struct SymbolSet: Hashable, Sendable {
+  /// A variant of the symbol.
   package struct Variant: Hashable, Sendable {
-    /// The template's path.
+    /// The path of the template.
     package var file: String
+    /// The traits for which the variant is intended.
     package var conditions: AssetConditions
   }
 
+  /// The variants, in the order of the file.
   package var variants: [Variant]
 
-  /// Reads a `.symbolset` folder. Entries without a file are left out.
+  /// Reads a `.symbolset` folder. Entries without a file are omitted.
   package init(folder: String) throws(AssetError) {
     try self.init(AssetContents(folder: folder), folder: folder)
   }
 
-  /// Reads the text of a `Contents.json`.
+  /// Parses the contents of a `Contents.json`.
   package init(contents data: Data, folder: String) throws(AssetError) {
     try self.init(AssetContents(data, file: folder + "/Contents.json"), folder: folder)
   }

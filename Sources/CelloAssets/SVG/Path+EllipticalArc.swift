@@ -1,8 +1,8 @@
 extension Path {
-  /// Adds the arc of an ellipse between two points, as SVG defines it (appendix F.6 of SVG 1.1).
+  /// Adds an elliptical arc between two points, as SVG defines it (appendix F.6 of SVG 1.1).
   ///
-  /// Only square roots are needed: the arc is walked in quarter turns from its start, and the
-  /// controls of the rest follow from the cosine between its ends.
+  /// The computation needs only square roots: the arc is divided into quarter turns from its start,
+  /// and the control points of the rest follow from the cosine of the angle between its ends.
   mutating func addEllipticalArc(
     from start: CGPoint, to end: CGPoint, radii: (CGFloat, CGFloat), degrees: CGFloat,
     isLarge: Bool,
@@ -16,22 +16,22 @@ extension Path {
       return
     }
     let (cosine, sine) = (Double(degrees) * Double.pi / 180).unitVector
-    // Half of the way between the ends, in the ellipse's own axes.
+    // Half of the chord in the coordinate system of the ellipse.
     let dx = Double(start.x - end.x) / 2
     let dy = Double(start.y - end.y) / 2
     let x1 = cosine * dx + sine * dy
     let y1 = cosine * dy - sine * dx
     let excess = (x1 / rx) * (x1 / rx) + (y1 / ry) * (y1 / ry)
     if excess > 1 {
-      // An ellipse that does not reach grows until it does.
+      // An ellipse that is too small for the chord is enlarged until it fits.
       rx *= excess.squareRoot()
       ry *= excess.squareRoot()
     }
-    // On the unit circle: the chord's half, and the center beside it.
+    // Half of the chord, and the center, on the unit circle.
     let (ux, uy) = (x1 / rx, y1 / ry)
     let halfChord = ux * ux + uy * uy
     guard halfChord > 1e-18 else {
-      // So short a piece of so large an ellipse is a line.
+      // Such a short arc of such a large ellipse is a line.
       addLine(to: end)
       return
     }
@@ -55,8 +55,9 @@ extension Path {
         control2: point(cx + next.x + k * next.y, cy + next.y - k * next.x))
       from = next
     }
-    // Quarter turns until no more than one is left. A large arc has two at least, or just two when
-    // it has grown; going by the flag keeps rounding from mistaking a whole turn for none.
+    // Adds quarter turns until at most one quarter turn remains. A large arc has at least two
+    // quarter turns, and exactly two if the ellipse was enlarged. The flag decides, so that a
+    // rounding error cannot omit a whole turn.
     let fewestTurns = isLarge ? (excess >= 1 ? 1 : 2) : 0
     for turn in 0..<4 {
       let along = from.x * to.x + from.y * to.y

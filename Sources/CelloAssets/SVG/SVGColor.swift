@@ -1,7 +1,7 @@
-/// Colors as SVG and CSS write them.
+/// The color syntax of SVG and CSS.
 package enum SVGColor {
-  /// A color, or `nil` if parsing fails. Names, `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`
-  /// and `rgba()` are read.
+  /// Parses a color; `nil` if parsing fails. Supported are names, `#rgb`, `#rgba`, `#rrggbb`,
+  /// `#rrggbbaa`, `rgb()` and `rgba()`.
   package static func color(_ text: String) -> Color? {
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
     let text = text.lowercased()
@@ -35,7 +35,7 @@ package enum SVGColor {
     }
   }
 
-  /// `rgb(1, 2, 3)`, `rgb(10% 20% 30% / 0.5)` and `rgba(1, 2, 3, 0.5)`.
+  /// Parses `rgb(1, 2, 3)`, `rgb(10% 20% 30% / 0.5)` and `rgba(1, 2, 3, 0.5)`.
   private static func function(_ text: String) -> Color? {
     var scanner = SVGScanner(text)
     let name = scanner.word()

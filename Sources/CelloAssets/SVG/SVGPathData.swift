@@ -1,23 +1,22 @@
-/// The commands of a `d` attribute as a path.
+/// A parser of the `d` attribute of paths.
 ///
-/// Everything that SVG 1.1 has is read: lines, curves with their short forms, and elliptical arcs.
-/// After a mistake nothing is drawn at all: a file that is cut off is reported instead of half
-/// shown.
+/// It supports all of SVG 1.1: lines, curves with their short forms, and elliptical arcs. An
+/// invalid path is not drawn at all, so that a truncated file is reported instead of drawn in part.
 package struct SVGPathData {
   private var scanner: SVGScanner
   private var path = Path()
   private var current = CGPoint.zero
   private var start = CGPoint.zero
-  /// The last curve's second control, for short forms that mirror it.
+  /// The second control point of the previous curve, which short forms mirror.
   private var cubicControl: CGPoint?
   private var quadraticControl: CGPoint?
 
-  /// More elements than this are refused.
+  /// The maximum number of path elements.
   static let maxElementCount = 200_000
 
   private init(_ text: String) { scanner = SVGScanner(text) }
 
-  /// The path, or `nil` for a mistake.
+  /// Parses a path; `nil` if it is invalid.
   package static func path(_ text: String) -> Path? {
     var reader = SVGPathData(text)
     return reader.read() ? reader.path : nil
@@ -37,14 +36,14 @@ package struct SVGPathData {
     return true
   }
 
-  /// Performs a command as often as there are numbers for it.
+  /// Performs a command once for each set of its numbers.
   private mutating func perform(_ command: UInt8) -> Bool {
     var command = command
     var isFirst = true
     repeat {
       guard path.elements.count < Self.maxElementCount else { return false }
       guard performOnce(command) else { return false }
-      // Further numbers after a move are lines.
+      // Additional coordinates after a move are lines.
       if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
       if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
       if isFirst, command | 0x20 == UInt8(ascii: "z") { return true }
@@ -125,7 +124,7 @@ package struct SVGPathData {
 
   // MARK: Elements
 
-  /// After a close, drawing goes on from the subpath's start.
+  /// Continues from the start of the subpath after a close.
   private mutating func reopen() {
     if path.elements.last == .close { path.move(to: current) }
   }

@@ -1,18 +1,18 @@
-/// Reads SVG icons as display lists.
+/// A reader of SVG icons, which converts them to display lists.
 ///
-/// Read are paths, the basic shapes and groups, with transforms, fills, strokes, dashes, opacity
-/// and both fill rules. Anything else that would show, such as text, gradients, masks and style
-/// sheets, is refused with its element's name: a picture that lacks a part would be taken for the
-/// right one. Descriptions and what belongs to other vocabularies are skipped.
+/// It supports paths, the basic shapes and groups, with transforms, fills, strokes, dashes, opacity
+/// and both fill rules. Other visible content, such as text, gradients, masks and style sheets, is
+/// an error that names the element: an incomplete picture could be mistaken for the correct
+/// picture. Descriptions and elements of other vocabularies are skipped.
 package struct SVGReader {
   private let file: String
   private var pathElementCount = 0
 
   private init(file: String) { self.file = file }
 
-  /// The picture in an SVG document, in points: one for each of the document's pixels.
+  /// Returns the picture of an SVG document, in points: a pixel of the document is a point.
   ///
-  /// - Parameter file: the name by which an error calls the document.
+  /// - Parameter file: the name of the document in error messages.
   package static func drawing(
     of bytes: [UInt8], file: String
   ) throws(AssetError) -> DisplayList {
@@ -52,7 +52,7 @@ package struct SVGReader {
     }
     func length(_ name: String, _ other: CGFloat?) throws(AssetError) -> CGFloat? {
       guard let text = root[name], text != "auto" else { return nil }
-      // A percentage of the containing view is treated as all of it.
+      // A percentage of the containing view is treated as 100 %.
       if text.hasSuffix("%") { return other }
       guard let length = SVGLength.length(text), length > 0 else {
         throw invalid(root, name, text)
@@ -62,7 +62,7 @@ package struct SVGReader {
     var width = try length("width", box?.size.width)
     var height = try length("height", box?.size.height)
     if let box {
-      // One side given: the other follows the view box.
+      // If only one side is specified, the other side follows from the view box.
       if width == nil, let height { width = height * box.size.width / box.size.height }
       if height == nil, let width { height = width * box.size.height / box.size.width }
       width = width ?? box.size.width
@@ -129,8 +129,8 @@ package struct SVGReader {
     case "title", "desc", "metadata": return []
     case _ where element.isForeign: return []
     case "defs":
-      // Definitions are only seen where something uses them, and what could use them is refused.
-      // Empty ones are common.
+      // Definitions are visible only where an element refers to them, and such elements are not
+      // supported. Empty definitions are common.
       if let child = element.children.first(where: { !$0.isForeign }) { throw unsupported(child) }
       return []
     case "g", "a", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon": break
@@ -179,7 +179,8 @@ package struct SVGReader {
     let fill = isOpen ? nil : style.paint(style.fill, opacity: style.fillOpacity)
     let stroke =
       style.strokeWidth > 0 ? style.paint(style.stroke, opacity: style.strokeOpacity) : nil
-    // Two paints that fade together fade as a group, one alone by itself.
+    // A translucent fill and stroke are drawn as a group, so that they do not shine through each
+    // other; a single paint is drawn with its opacity.
     let isGroup = style.opacity < 1 && fill != nil && stroke != nil
     let opacity = isGroup ? 1 : style.opacity
     var items: [DisplayList.Item] = []
@@ -212,7 +213,7 @@ package struct SVGReader {
       stroke.width *= scale
       return .stroke(.path(line.applying(transform), .nonZero), stroke, color)
     }
-    // The line's width is stretched with it.
+    // The width of the line is stretched too.
     return .group(
       DisplayList.Group(
         items: [.stroke(.path(line, .nonZero), stroke, color)], transform: transform))
@@ -265,7 +266,7 @@ package struct SVGReader {
       x: try length(element, "x"), y: try length(element, "y"),
       width: try length(element, "width"), height: try length(element, "height"))
     guard rect.size.width > 0, rect.size.height > 0 else { return nil }
-    // A radius that is not given is the other one.
+    // An unspecified radius equals the other radius.
     let given = (
       try optionalLength(element, "rx"), try optionalLength(element, "ry")
     )
@@ -323,7 +324,7 @@ package struct SVGReader {
     for (name, value) in element.attributes where name != "style" {
       try set(name, value, element, &style)
     }
-    // A style attribute wins over the others.
+    // The style attribute overrides other attributes.
     guard let declarations = element["style"] else { return }
     for declaration in declarations.split(separator: ";") {
       let parts = declaration.split(separator: ":", maxSplits: 1)
@@ -355,7 +356,8 @@ package struct SVGReader {
 
   // MARK: Clipping
 
-  /// Whether an item is sure to lie in an area, judged by its control points.
+  /// Returns a Boolean value that indicates whether an item is certainly inside an area, according
+  /// to its control points.
   private static func lies(_ item: DisplayList.Item, in area: CGRect) -> Bool {
     switch item {
     case .fill(.path(let path, _), _): lies(path, in: area, margin: 0)

@@ -1,4 +1,4 @@
-/// Reads numbers and words from the value of an attribute.
+/// A scanner of numbers and words in attribute values.
 struct SVGScanner {
   private let bytes: [UInt8]
   private(set) var position = 0
@@ -7,14 +7,16 @@ struct SVGScanner {
 
   var isAtEnd: Bool { position >= bytes.count }
 
-  /// The next byte, without taking it; 0 at the end.
+  /// The next byte, without consuming it; 0 at the end.
   var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
   mutating func skipSpace() {
     while position < bytes.count, Self.isSpace(bytes[position]) { position += 1 }
   }
 
-  /// Takes spaces with at most one comma among them, and says whether there was a comma.
+  /// Skips spaces with at most one comma.
+  ///
+  /// - Returns: `true` if there was a comma.
   @discardableResult
   mutating func skipSeparator() -> Bool {
     skipSpace()
@@ -23,7 +25,9 @@ struct SVGScanner {
     return true
   }
 
-  /// Takes a character if it comes next.
+  /// Skips a character if it is next.
+  ///
+  /// - Returns: `false` if it is not next.
   mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character), position < bytes.count else { return false }
     position += 1
@@ -36,15 +40,15 @@ struct SVGScanner {
     return byte
   }
 
-  /// Letters, as they stand.
+  /// Scans a word of letters.
   mutating func word() -> String {
     let start = position
     while position < bytes.count, Self.isLetter(bytes[position]) { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// A number as SVG writes it, `-1.5e3` or `.5`; `nil` where there is none, or one beyond a
-  /// billion.
+  /// Scans an SVG number, such as `-1.5e3` or `.5`; `nil` if there is none, or its magnitude
+  /// exceeds a billion.
   mutating func number() -> CGFloat? {
     let start = position
     if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
@@ -61,7 +65,7 @@ struct SVGScanner {
     if next | 0x20 == UInt8(ascii: "e") {
       position += 1
       if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
-      // An `e` without digits belongs to what follows, such as the unit `em`.
+      // An `e` without digits belongs to the following text, such as the unit `em`.
       if skipDigits() == 0 { position = mantissaEnd }
     }
     var text = bytes[start..<position]
@@ -75,7 +79,7 @@ struct SVGScanner {
     return CGFloat(value)
   }
 
-  /// One of the flags of an arc, a 0 or 1 that needs no space after it.
+  /// Scans a flag of an arc: 0 or 1, with no separator required after it.
   mutating func flag() -> Bool? {
     switch next {
     case UInt8(ascii: "0"):
@@ -88,8 +92,7 @@ struct SVGScanner {
     }
   }
 
-  /// Numbers with separators between them, to the end of the text; `nil` when something else is
-  /// there.
+  /// Scans numbers with separators to the end of the text; `nil` if there is anything else.
   mutating func numbers() -> [CGFloat]? {
     var numbers: [CGFloat] = []
     skipSpace()

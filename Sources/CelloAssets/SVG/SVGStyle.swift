@@ -1,9 +1,9 @@
-/// The properties that an element hands down to what lies inside it.
+/// The style properties of an element, most of which its children inherit.
 struct SVGStyle {
   enum Paint: Hashable {
     case none
     case color(Color)
-    /// Whatever `color` says.
+    /// The value of `color`.
     case current
   }
 
@@ -21,12 +21,12 @@ struct SVGStyle {
   var color = Color.black
   var isVisible = true
 
-  // Not handed down.
+  // Not inherited.
 
   var opacity: CGFloat = 1
   var isDisplayed = true
 
-  /// The style that a nested element inherits.
+  /// The style that a child element inherits.
   var inherited: SVGStyle {
     var style = self
     style.opacity = 1
@@ -46,10 +46,10 @@ struct SVGStyle {
   /// The result of setting a property.
   enum Outcome {
     case done
-    /// No property of drawing, or one without an effect on icons.
+    /// The property does not affect drawing, or has no effect on icons.
     case ignored
     case invalid
-    /// It would change the picture, and is not drawn here.
+    /// The value would change the picture, but is not supported.
     case unsupported
   }
 
@@ -134,7 +134,8 @@ struct SVGStyle {
     }
   }
 
-  /// Gradients and patterns are colors that are not drawn here; anything else is a mistake.
+  /// Returns the outcome of an unknown paint: gradients and patterns are unsupported; other values
+  /// are invalid.
   private static func paintOutcome(_ value: String) -> Outcome {
     value.hasPrefix("url(") ? .unsupported : .invalid
   }
@@ -150,10 +151,10 @@ struct SVGStyle {
   }
 }
 
-/// Lengths with their units.
+/// Lengths with units.
 package enum SVGLength {
-  /// In user units, of which CSS has 96 in an inch; `nil` for a mistake and for shares of something
-  /// else.
+  /// Parses a length in user units, of which CSS defines 96 per inch; `nil` if parsing fails, and
+  /// for relative units.
   package static func length(_ text: String) -> CGFloat? {
     var scanner = SVGScanner(text)
     scanner.skipSpace()

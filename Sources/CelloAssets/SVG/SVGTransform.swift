@@ -1,6 +1,7 @@
 /// The value of a `transform` attribute.
 package enum SVGTransform {
-  /// The combined transform of the list, the last one applied first; `nil` if it is malformed.
+  /// Parses a list of transforms and returns their product, in which the last transform is applied
+  /// first; `nil` if the list is malformed.
   package static func transform(_ text: String) -> CGAffineTransform? {
     var scanner = SVGScanner(text)
     var result = CGAffineTransform.identity
@@ -59,11 +60,12 @@ package enum SVGTransform {
 }
 
 extension CGAffineTransform {
-  /// Whether its numbers are such that arithmetic with them leads somewhere.
+  /// A Boolean value that indicates whether the magnitudes of all elements are small enough for
+  /// further computations.
   package var isSensible: Bool { [a, b, c, d, tx, ty].allSatisfy { $0.magnitude < 1e9 } }
 
-  /// How much it stretches lengths when it does so equally in all directions; `nil` when it does
-  /// not.
+  /// The factor by which the transform scales lengths, if it is equal in all directions; otherwise
+  /// `nil`.
   var similarityScale: CGFloat? {
     let isSimilarity = (a == d && b == -c) || (a == -d && b == c)
     return isSimilarity ? (a * a + b * b).squareRoot() : nil

@@ -1,20 +1,23 @@
 /// A translated text.
 package enum LocalizedText: Hashable, Sendable {
+  /// A text without variants.
   case plain(String)
-  /// By the categories `zero`, `one`, `two`, `few`, `many` and `other`.
+  /// The text by plural category: `zero`, `one`, `two`, `few`, `many` or `other`.
   case plural([String: String])
-  /// A format with variables, such as `%#@files@`, each of which has forms for a number.
+  /// A format with variables, such as `%#@files@`, each of which has plural forms.
   case variables(format: String, [String: Variable])
 
-  /// A part of a text that depends on a number.
+  /// A variable of a format, with a text that depends on a number.
   package struct Variable: Hashable, Sendable {
-    /// The argument with the number, from 1; `nil` for the one at the variable's place.
+    /// The position of the argument with the number, starting at 1; `nil` for the argument at the
+    /// variable's position.
     package var argument: Int?
-    /// How the number is written, such as `lld`.
+    /// The format specifier of the number, such as `lld`.
     package var specifier: String
-    /// By category.
+    /// The text by plural category.
     package var forms: [String: String]
 
+    /// Creates a variable.
     package init(argument: Int? = nil, specifier: String = "lld", forms: [String: String]) {
       self.argument = argument
       self.specifier = specifier
@@ -22,18 +25,18 @@ package enum LocalizedText: Hashable, Sendable {
     }
   }
 
-  /// The form for a number; `other` without a number.
+  /// Returns the form for a number; the form `other` without a number.
   ///
-  /// A number of 0 has the form `zero` if there is one.
+  /// The number 0 uses the form `zero` if there is one.
   ///
-  /// - Parameter category: the category of a number in the language of the text.
+  /// - Parameter category: returns the plural category of a number in the language of the text.
   package func form(for number: Int?, category: @escaping (Int) -> String) -> String? {
     form(for: [number], category: category)
   }
 
-  /// The form for the arguments of the text, of which those that are not whole numbers are `nil`.
+  /// Returns the form for the arguments of the text; arguments that are not integers are `nil`.
   ///
-  /// The specifiers of a text with variables have positions, as in `%1$lld`.
+  /// The specifiers in a text with variables have positions, as in `%1$lld`.
   package func form(for numbers: [Int?], category: @escaping (Int) -> String) -> String? {
     switch self {
     case .plain(let text): return text

@@ -2,20 +2,25 @@ import Foundation
 
 /// The translations in a string catalog (`.xcstrings`).
 ///
-/// Parts of an unexpected type are treated as absent. Of the variations by device, that of phones is
-/// read.
+/// Values of unexpected types are treated as absent. Variations by device use the text for iPhone,
+/// or else the text for other devices.
 package struct StringCatalog: Sendable {
+  /// The maximum size of a file in bytes.
   package static let maxByteCount = 16 << 20
 
   /// The language of the keys.
   package let sourceLanguage: String
-  /// By language, then by key.
+  /// The texts by language and key.
   private let texts: [String: [String: LocalizedText]]
 
+  /// Reads a string catalog.
   package init(file: String) throws(AssetError) {
     self.init(try AssetContents(file: file, limit: Self.maxByteCount))
   }
 
+  /// Parses the contents of a string catalog.
+  ///
+  /// - Parameter file: the name of the file in error messages.
   package init(_ bytes: [UInt8], file: String) throws(AssetError) {
     self.init(try AssetContents(Data(bytes), file: file, limit: Self.maxByteCount))
   }
@@ -39,12 +44,12 @@ package struct StringCatalog: Sendable {
   /// The languages of the catalog, sorted.
   package var languages: [String] { texts.keys.sorted() }
 
-  /// The text of a key in a language; `nil` if it is not translated.
+  /// Returns the text of a key in a language; `nil` if it is not translated.
   package func text(_ key: String, in language: String) -> LocalizedText? {
     texts[language]?[key]
   }
 
-  /// A text with variables; `nil` without them.
+  /// Returns a text with variables; `nil` if there are none.
   private static func substituted(_ entry: [String: Any]) -> LocalizedText? {
     guard let parts = entry["substitutions"] as? [String: Any],
       case .plain(let format) = text(entry)

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The texts in a `.stringsdict` file, a property list with forms for numbers.
+/// A `.stringsdict` file: a property list of texts with plural forms.
 ///
-/// Entries and parts of an unexpected type are treated as absent. Of the variations by the width of the
-/// screen, the widest one is read.
+/// Values of unexpected types are treated as absent. Variations by screen width use the text for
+/// the greatest width.
 package enum StringsDictFile {
+  /// The maximum size of a file in bytes.
   package static let maxByteCount = 16 << 20
 
-  /// Reads a file.
+  /// Reads a file and returns its texts by key.
   package static func read(_ path: String) throws(AssetError) -> [String: LocalizedText] {
     try parse(try AssetFile.read(path, limit: maxByteCount), file: path)
   }
 
-  /// Parses the contents of a file: a property list as XML or binary.
+  /// Parses the contents of a file, an XML or binary property list.
   package static func parse(
     _ bytes: [UInt8], file: String
   ) throws(AssetError) -> [String: LocalizedText] {

@@ -1,13 +1,14 @@
-/// The pairs of keys and texts in a `.strings` file: `"key" = "text";`, with comments.
+/// A `.strings` file: pairs of keys and texts, `"key" = "text";`, with comments.
 package enum StringsFile {
+  /// The maximum size of a file in bytes.
   package static let maxByteCount = 16 << 20
 
-  /// Reads a file.
+  /// Reads a file and returns its texts by key.
   package static func read(_ path: String) throws(AssetError) -> [String: String] {
     try parse(try AssetFile.read(path, limit: maxByteCount), file: path)
   }
 
-  /// Parses the contents of a file: UTF-8, or UTF-16 with a byte order mark.
+  /// Parses the contents of a file in UTF-8, or in UTF-16 with a byte order mark.
   package static func parse(
     _ bytes: [UInt8], file: String
   ) throws(AssetError) -> [String: String] {
@@ -108,7 +109,7 @@ package enum StringsFile {
       throw start
     }
 
-    /// A quoted text, or a word of letters, digits, `_`, `-`, `.`, `$`, `:` and `/`.
+    /// Parses a quoted string, or a word of letters, digits, `_`, `-`, `.`, `$`, `:` and `/`.
     private mutating func token() throws(AssetError) -> String {
       guard next == "\"" else { return try word() }
       let start = malformed("a text that begins here has no closing quotation mark")
@@ -152,7 +153,7 @@ package enum StringsFile {
       }
     }
 
-    /// Four hexadecimal digits, or two such codes for a character that UTF-16 has in two parts.
+    /// Parses four hexadecimal digits, or two such codes for a surrogate pair.
     private mutating func code() throws(AssetError) -> Unicode.Scalar {
       let first = try digits()
       if let scalar = Unicode.Scalar(first) { return scalar }

@@ -1,10 +1,11 @@
-/// Replaces the variables in a format by their forms, and gives all specifiers positions.
+/// The substitution of variables in a format by their forms. All specifiers of the result have
+/// positions.
 struct VariableFormat {
   var variables: [String: LocalizedText.Variable]
-  /// The form of a variable for an argument, which is counted from 1.
+  /// Returns the form of a variable for an argument, whose position starts at 1.
   var form: (_ forms: [String: String], _ argument: Int) -> String
 
-  /// Forms may have variables themselves, down to this depth.
+  /// The maximum depth of variables within forms.
   private static let maxDepth = 8
 
   init(
@@ -20,9 +21,12 @@ struct VariableFormat {
     return text(format, next: &next, own: nil, depth: 0)
   }
 
+  /// Returns a format with its variables substituted.
+  ///
   /// - Parameters:
-  ///   - next: the argument of the next specifier without a position.
-  ///   - own: the variable of which the format is a form, with its argument.
+  ///   - next: the position of the argument of the next specifier without a position.
+  ///   - own: the argument and the specifier of the variable, if the format is a form of a
+  ///     variable.
   private func text(
     _ format: String, next: inout Int, own: (argument: Int, specifier: String)?, depth: Int
   ) -> String {
@@ -58,7 +62,7 @@ struct VariableFormat {
         result += "%\(position ?? 1)$"
         continue
       }
-      // In a form, the number is the argument of the variable.
+      // In a form, the number is the variable's argument.
       let argument = own?.argument ?? next
       if own == nil { next += 1 }
       result += "%\(argument)$"
@@ -66,7 +70,7 @@ struct VariableFormat {
     return result + rest
   }
 
-  /// The position at the start, as in `2$`, which is removed.
+  /// Removes and returns the position at the start of the text, as in `2$`; `nil` if there is none.
   private static func position(in rest: inout Substring) -> Int? {
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
     let behind = rest[digits.endIndex...]

@@ -1,18 +1,22 @@
-/// An element of an XML document with its children. Text is kept for style sheets only.
+/// An element of an XML document with its children. Text is kept only for style sheets.
 package struct XMLElement {
-  /// Without the prefix of the SVG namespace.
+  /// The name, without the prefix of the SVG namespace.
   package var name: String
+  /// The attributes, in the order of the document.
   package var attributes: [(name: String, value: String)]
+  /// The child elements, in the order of the document.
   package var children: [XMLElement] = []
   /// The text of a `style` element.
   package var styleSheet = ""
-  /// In the file, counted from 1.
+  /// The line of the start tag, starting at 1.
   package var line: Int
 
+  /// The value of an attribute; `nil` if the element does not have it.
   package subscript(attribute: String) -> String? {
     attributes.first { $0.name == attribute }?.value
   }
 
-  /// Whether it belongs to another vocabulary, such as an editor's own notes.
+  /// A Boolean value that indicates whether the element belongs to another vocabulary, such as an
+  /// editor's metadata.
   package var isForeign: Bool { name.utf8.contains(UInt8(ascii: ":")) }
 }

@@ -1,24 +1,25 @@
-/// A Gaussian blur of pixels in integers, fast for any width.
+/// A Gaussian blur of pixels in integer arithmetic, which is fast for any width.
 ///
-/// The picture is halved until the Gaussian is a few samples wide, blurred there with an exact
-/// kernel, and doubled again. Halving and doubling use the weights 1 3 3 1, whose own widening (a
-/// variance of ¾ each time) is taken off the kernel's. Channels are 8.5 fixed point in 16-bit
-/// lanes, four to a word, which the sums of eight never overflow. Against a Gaussian in floating
-/// point the result is off by less than two levels.
+/// The picture is halved until the Gaussian is a few samples wide, blurred with an exact kernel,
+/// and doubled again. Halving and doubling use the weights 1 3 3 1. Their own blur (a variance of ¾
+/// each time) is subtracted from the kernel's variance. Channels are 8.5 fixed-point numbers in
+/// 16-bit lanes, four per word, in which sums of eight never overflow. The result differs from a
+/// floating-point Gaussian by less than two levels.
 ///
-/// The picture goes on beyond its edges with its border pixels. Each level keeps only the samples
-/// that differ from the border's, so a blur wider than the picture costs no more than the picture.
-/// Samples lie on a grid that starts at the picture's origin whatever part of it is wanted.
+/// The border pixels of the picture are extended beyond its edges. Each level stores only the
+/// samples that differ from the border, so that the cost is limited by the size of the picture, not
+/// by the width of the blur. Samples are on a grid that starts at the picture's origin, independent
+/// of the requested part.
 struct GaussianBlur {
-  /// Blurs narrower than this many pixels do nothing.
+  /// The minimum standard deviation in pixels; smaller blurs have no effect.
   static let minSigma = 0.05
-  /// Wider blurs are this wide.
+  /// The maximum standard deviation in pixels; larger blurs are clamped.
   static let maxSigma = 4096.0
-  /// The least standard deviation, in samples, that the kernel is left with after halving.
+  /// The minimum standard deviation of the kernel after halving, in samples.
   private static let minKernelSigma = 2.0
 
-  /// One level: 8.5 fixed point, red and blue in the lower half of a word, green and alpha in the
-  /// upper.
+  /// A level of the picture in 8.5 fixed-point numbers, with red and blue in the lower half of a
+  /// word and green and alpha in the upper half.
   private struct Plane {
     var x: Extent
     var y: Extent
@@ -29,7 +30,7 @@ struct GaussianBlur {
     }
   }
 
-  /// A range of samples along one axis; those outside are like the nearest inside.
+  /// A range of samples along an axis. Samples outside the range equal the nearest sample inside.
   private struct Extent {
     var start: Int
     var end: Int
@@ -39,32 +40,33 @@ struct GaussianBlur {
     func clamped(_ index: Int) -> Int { min(max(index, start), end - 1) }
 
     func intersection(_ other: Extent) -> Extent {
-      // An extent that lies outside altogether still holds the nearest sample.
+      // An extent that is completely outside still contains the nearest sample.
       let first = min(max(start, other.start), other.end - 1)
       return Extent(start: first, end: max(min(end, other.end), first + 1))
     }
 
-    /// The samples of the next level that are not all border.
+    /// The samples of the next level that do not consist only of border.
     var halved: Extent { Extent(start: (start - 2) >> 1, end: ((end + 1) >> 1) + 1) }
-    /// The samples of the level before that this level's samples are made from.
+    /// The samples of the previous level from which this level's samples are computed.
     var beforeHalving: Extent { Extent(start: 2 * start - 1, end: 2 * end + 1) }
-    /// The samples of the next level that this level's samples are made from.
+    /// The samples of the next level from which this level's samples are computed.
     var beforeDoubling: Extent { Extent(start: (start >> 1) - 1, end: ((end - 1) >> 1) + 2) }
 
     func grown(by radius: Int) -> Extent { Extent(start: start - radius, end: end + radius) }
 
-    /// The part of this extent that a source has; empty at one end or the other when it has none.
+    /// Returns the part of this extent that a source contains; empty, at one of the ends, if there
+    /// is none.
     func shared(with source: Extent) -> Extent {
       let first = min(max(source.start, start), end)
       return Extent(start: first, end: max(min(source.end, end), first))
     }
 
-    /// Fills a line for this extent from samples that exist only in `source`; the nearest stand in
-    /// for the others.
+    /// Fills a line for this extent from samples that exist only in `source`. The nearest samples
+    /// replace the others.
     ///
     /// - Parameters:
-    ///   - inner: computes samples from an index on into a place, so many of them.
-    ///   - sample: computes a single one.
+    ///   - inner: computes a number of consecutive samples, starting at an index.
+    ///   - sample: computes a single sample.
     @inline(__always)
     func fill(
       _ line: UnsafeMutablePointer<UInt64>, from source: Extent,
@@ -87,15 +89,15 @@ struct GaussianBlur {
 
   func deallocate() { memory.deallocate() }
 
-  /// How far from a pixel others change it, in pixels.
+  /// Returns the distance in pixels at which other pixels affect a pixel.
   static func reach(sigma: Double) -> Int { Int(clamping: min(max(sigma, 0), maxSigma) * 3.3 + 2) }
 
   /// Blurs a part of a picture.
   ///
   /// - Parameters:
-  ///   - source: the picture, rows `width` pixels apart.
-  ///   - region: what is wanted, within the picture or not.
-  ///   - target: `region.width * region.height` pixels.
+  ///   - source: the picture, with rows of `width` pixels.
+  ///   - region: the requested part, inside or outside the picture.
+  ///   - target: memory for `region.width * region.height` pixels.
   mutating func blur(
     _ source: UnsafePointer<UInt32>, width: Int, height: Int, region: PixelRect, sigma: Double,
     into target: UnsafeMutablePointer<UInt32>
@@ -103,7 +105,7 @@ struct GaussianBlur {
     guard !region.isEmpty, width > 0, height > 0 else { return }
     let sigma = min(sigma, Self.maxSigma)
     var halvings = 0
-    // Each of n halvings and doublings adds ¾·4ⁱ, together (4ⁿ - 1) / 2 for the way down and up.
+    // Each of n halvings and doublings adds ¾·4ⁱ, in total (4ⁿ - 1) / 2 for both directions.
     func kernelVariance(_ halvings: Int) -> Double {
       let scale = Double(1 << (2 * halvings))
       return (sigma * sigma - (scale - 1) / 2) / scale
@@ -113,7 +115,7 @@ struct GaussianBlur {
     }
     let kernel = GaussianKernel(sigma: max(kernelVariance(halvings), 0.0025).squareRoot())
 
-    // The part of each level that is needed, coarsest last, for the way up and for the way down.
+    // The required part of each level, the coarsest last, for doubling and for halving.
     var wanted = [
       (x: Extent(start: region.x0, end: region.x1), y: Extent(start: region.y0, end: region.y1))
     ]
@@ -135,13 +137,13 @@ struct GaussianBlur {
       needed[level].y = needed[level].y.intersection(distinct[level].y)
     }
 
-    // All memory at once, so that no pointer moves.
+    // Allocates all memory at once, so that no pointer is invalidated.
     let radius = kernel.radius
     var words = 0
     for level in 0...halvings {
       let (wantedX, wantedY) = (wanted[level].x.count, wanted[level].y.count)
       words += needed[level].x.count * needed[level].y.count + wantedX * wantedY
-      // Single lines: what is halved, convolved, summed up and doubled.
+      // Single lines: halved, convolved, summed and doubled samples.
       words += 2 * needed[level].x.count + 8 * (wantedX + 2 * radius) + 64
     }
     words += wanted[halvings].x.count * (wanted[halvings].y.count + 2 * radius)
@@ -189,7 +191,7 @@ struct GaussianBlur {
     return UInt32(truncatingIfNeeded: rounded) | UInt32(truncatingIfNeeded: rounded >> 24)
   }
 
-  /// The picture itself as a plane.
+  /// Returns the picture itself as a plane.
   private mutating func expand(
     _ source: UnsafePointer<UInt32>, _ width: Int, _ x: Extent, _ y: Extent
   ) -> Plane {
@@ -228,8 +230,8 @@ struct GaussianBlur {
 
   // MARK: Halving
 
-  /// The first halving, straight from pixels: whole-number sums of eight have exactly the planes'
-  /// precision.
+  /// Halves the picture directly from its pixels. Integer sums of eight have exactly the precision
+  /// of planes.
   private mutating func halve(
     _ source: UnsafePointer<UInt32>, _ width: Int, _ height: Int, _ x: Extent, _ y: Extent
   ) -> Plane {
@@ -270,7 +272,7 @@ struct GaussianBlur {
     return plane
   }
 
-  /// A pixel's column of four, with exactly the planes' precision.
+  /// Returns the weighted sum of a column of four pixels, with exactly the precision of planes.
   @inline(__always)
   private static func sum(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt64 {
     let mask: UInt32 = 0x00ff_00ff
@@ -321,13 +323,13 @@ struct GaussianBlur {
     }
   }
 
-  /// Four pixels as sixteen bytes in eight lanes.
+  /// Returns four pixels as sixteen bytes in eight lanes.
   @inline(__always)
   private static func lanes8(_ pixels: UnsafePointer<UInt32>) -> SIMD8<UInt16> {
     UnsafeRawPointer(pixels).loadUnaligned(as: SIMD8<UInt16>.self)
   }
 
-  /// Four words as sixteen lanes.
+  /// Returns four words as sixteen lanes.
   @inline(__always)
   private static func words4(_ words: UnsafePointer<UInt64>) -> SIMD16<UInt16> {
     UnsafeRawPointer(words).loadUnaligned(as: SIMD16<UInt16>.self)
@@ -349,8 +351,8 @@ struct GaussianBlur {
     }
   }
 
-  /// A sum of eight divided by eight in every lane; the largest sum is 65,280 and rounding does not
-  /// overflow it.
+  /// Returns a sum of eight divided by eight in every lane. The largest sum is 65,280, which
+  /// rounding does not overflow.
   @inline(__always)
   private static func eighth(_ sum: UInt64) -> UInt64 {
     ((sum &+ 0x0004_0004_0004_0004) >> 3) & 0x1fff_1fff_1fff_1fff
@@ -362,7 +364,7 @@ struct GaussianBlur {
     _ source: Plane, _ kernel: GaussianKernel, _ x: Extent, _ y: Extent
   ) -> Plane {
     let radius = kernel.radius
-    // Rows first, for all the rows that the columns need.
+    // Rows first, for all rows that the columns require.
     let rows = y.grown(by: radius).intersection(source.y)
     let middle = Plane(x: x, y: rows, base: take(x.count * rows.count))
     let before = x.grown(by: radius)
@@ -380,7 +382,7 @@ struct GaussianBlur {
           var (even, odd) = Self.weighted(center[0], weights[0])
           var distance = 1
           while distance <= radius {
-            // Two lanes of 14 bits at most; times the weight they fit in 32.
+            // Two lanes of at most 14 bits; their product with the weight fits in 32 bits.
             let (a, b) = Self.weighted(
               center[distance] &+ center[0 &- distance], weights[distance])
             even &+= a
@@ -427,7 +429,7 @@ struct GaussianBlur {
     return plane
   }
 
-  /// Lanes times a weight, as two words of two 32-bit lanes.
+  /// Returns lanes multiplied by a weight, as two words with two 32-bit lanes each.
   @inline(__always)
   private static func weighted(_ lanes: UInt64, _ weight: UInt32) -> (UInt64, UInt64) {
     (
@@ -455,7 +457,7 @@ struct GaussianBlur {
     return plane
   }
 
-  /// The last doubling, straight to pixels.
+  /// Doubles directly to pixels, as the last step.
   private mutating func double(
     _ source: Plane, _ x: Extent, _ y: Extent, into target: UnsafeMutablePointer<UInt32>
   ) {
@@ -468,7 +470,8 @@ struct GaussianBlur {
     }
   }
 
-  /// Three quarters of the row that a finer one lies in and a quarter of the nearest other.
+  /// Interpolates a row: three quarters of the nearest coarse row and a quarter of the next nearest
+  /// row.
   private func doubleRows(_ source: Plane, _ row: Int, into line: UnsafeMutablePointer<UInt64>) {
     let near = source.row(row >> 1)
     let far = source.row(row & 1 == 0 ? (row >> 1) - 1 : (row >> 1) + 1)
@@ -490,7 +493,7 @@ struct GaussianBlur {
     _ line: UnsafePointer<UInt64>, _ source: Extent, _ x: Extent,
     into target: UnsafeMutablePointer<UInt64>
   ) {
-    // The source holds one sample more on either side of what is asked for.
+    // The source contains an additional sample on each side of the requested extent.
     var index = x.start
     if index & 1 == 1 {
       let near = line + ((index >> 1) &- source.start)

@@ -1,13 +1,15 @@
-/// The weights of a sampled Gaussian in 65,536ths: the middle one, then one for each distance.
+/// The weights of a sampled Gaussian in units of 1/65,536: the center, then a weight for each
+/// distance.
 struct GaussianKernel {
-  /// Which share of 65,536 a sample has at each distance; all of them, both sides counted, add up
-  /// to 65,536.
+  /// The weight at each distance. The sum over both sides is 65,536.
   let weights: [UInt32]
 
   var radius: Int { weights.count - 1 }
 
-  /// - Parameter sigma: the standard deviation in samples. Samples beyond 3.3 of them, which
-  ///   together weigh less than a thousandth, are left out.
+  /// Creates a kernel.
+  ///
+  /// - Parameter sigma: the standard deviation in samples. Samples beyond 3.3 standard deviations,
+  ///   whose total weight is less than a thousandth, are omitted.
   init(sigma: Double) {
     let radius = max(1, Int(clamping: sigma * 3.3 + 0.999))
     var shares = [1.0]
@@ -30,8 +32,8 @@ struct GaussianKernel {
     self.weights = weights
   }
 
-  /// e⁻ˣ for x of zero or more, by its series and by squaring: the C library's may differ from
-  /// machine to machine.
+  /// Returns e⁻ˣ for x of 0 or more, from its series and by squaring, because the result of the C
+  /// library can differ between machines.
   static func exponential(minus x: Double) -> Double {
     guard x < 700 else { return 0 }
     let part = x / 1024

@@ -1,16 +1,19 @@
-/// A color to paint with: straight (not premultiplied) sRGB, eight bits a component, with sixteen
+/// A color for drawing: straight (not premultiplied) sRGB with eight bits per component and sixteen
 /// bits of alpha.
 ///
 /// Alpha has sixteen bits because translucent system colors are defined by decimal alphas, and the
-/// measured pixels only come out with more than eight: 12 % of (60, 60, 67) over white must give
-/// #e8e8e8.
+/// measured pixels require more than eight: 12 % of (60, 60, 67) over white must result in #e8e8e8.
 package struct Color: Hashable, Sendable {
+  /// The red component, from 0 to 255.
   package var red: UInt8
+  /// The green component, from 0 to 255.
   package var green: UInt8
+  /// The blue component, from 0 to 255.
   package var blue: UInt8
-  /// Opacity, 0 to 65,535.
+  /// The opacity, from 0 to 65,535.
   package var alpha: UInt16
 
+  /// Creates a color from its components.
   package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt16 = .max) {
     self.red = red
     self.green = green
@@ -18,20 +21,25 @@ package struct Color: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A color from components of 0 to 1 each; others are clamped, and NaN is treated as 0.
+  /// Creates a color from components from 0 to 1. Other values are clamped, and NaN is treated as
+  /// 0.
   package init(fractions red: CGFloat, _ green: CGFloat, _ blue: CGFloat, alpha: CGFloat) {
     self.init(
       red: UInt8(Self.scaled(red, to: 255)), green: UInt8(Self.scaled(green, to: 255)),
       blue: UInt8(Self.scaled(blue, to: 255)), alpha: UInt16(Self.scaled(alpha, to: 65_535)))
   }
 
+  /// Opaque black.
   package static let black = Color(red: 0, green: 0, blue: 0)
+  /// Opaque white.
   package static let white = Color(red: 255, green: 255, blue: 255)
+  /// Transparent black.
   package static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
+  /// A Boolean value that indicates whether the color is opaque.
   package var isOpaque: Bool { alpha == .max }
 
-  /// The color with its opacity multiplied by a factor of 0 to 1.
+  /// Returns the color with its opacity multiplied by a factor from 0 to 1.
   package func multiplyingAlpha(by factor: CGFloat) -> Color {
     var result = self
     result.alpha = UInt16(Self.scaled(CGFloat(alpha) / 65_535 * factor, to: 65_535))
@@ -45,7 +53,7 @@ package struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-  /// `#rrggbb`, followed by the opacity as `@0.6` unless it is 1.
+  /// `#rrggbb`, followed by the opacity, such as `@0.6`, unless it is 1.
   package var description: String {
     let digits = [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     guard !isOpaque else { return "#" + digits }

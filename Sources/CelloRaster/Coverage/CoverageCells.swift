@@ -1,10 +1,10 @@
-/// Exact signed area per pixel, in integers.
+/// The exact signed area of each pixel, in integers.
 ///
-/// A cell holds the *difference* of twice the signed area between a pixel and its left neighbor, in
-/// 2⁻¹⁷ of a pixel; a running sum along a row gives the area that all edges together leave to their
-/// right. Edges only ever add, in any order, so the result does not depend on order, window or
-/// bands. Crossings are rounded to the nearest by exact integer division from the edge's own ends,
-/// never from where a window cuts it.
+/// A cell contains the *difference* of twice the signed area between a pixel and its left neighbor,
+/// in units of 2⁻¹⁷ of a pixel. A running sum along a row yields the area to the right of all
+/// edges. Edges are only added, so the result does not depend on their order, on the window or on
+/// the bands. Crossings are rounded to the nearest value by exact integer division from the edge's
+/// own ends, not from its intersection with a window.
 struct CoverageCells {
   private var cells = ScratchBuffer<Int32>(capacity: 1 << 14)
   private var originX = 0
@@ -13,17 +13,17 @@ struct CoverageCells {
   private var height = 0
   private var stride = 0
 
-  /// Full coverage, as the sums express it.
+  /// Full coverage, in the units of the sums.
   static let full = 1 << 17
-  /// Cells of one band; 256 KB.
+  /// The maximum number of cells of a band; 256 KB.
   static let maxCellCount = 1 << 16
 
   func deallocate() { cells.deallocate() }
 
-  /// The rows that one pass can hold for a given width.
+  /// Returns the number of rows that a pass can contain for a given width.
   static func rowsPerBand(width: Int) -> Int { max(1, maxCellCount / (width + 2)) }
 
-  /// Sets the pixels that are computed. All cells are zero before and after a pass.
+  /// Sets the pixels to compute. All cells are 0 before and after a pass.
   mutating func begin(window: PixelRect) {
     originX = window.x0
     originY = window.y0
@@ -44,7 +44,7 @@ struct CoverageCells {
     }
   }
 
-  /// Adds the edges of one band of rows, which are those of the window.
+  /// Adds the edges of a band of rows, which are the rows of the window.
   mutating func add(_ list: borrowing EdgeList, _ bands: inout EdgeBands, band: Int) {
     bands.visit(band, of: list) { add($0) }
   }
@@ -65,7 +65,7 @@ struct CoverageCells {
     }
   }
 
-  /// Adds an edge that goes down from (x0, y0) to (x1, y1), in the window's coordinates.
+  /// Adds a downward edge from (x0, y0) to (x1, y1), in the window's coordinates.
   @inline(__always)
   private func add(
     _ base: UnsafeMutablePointer<Int32>, _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int
@@ -89,8 +89,8 @@ struct CoverageCells {
       }
       return
     }
-    // x at a row's end is x0 + dx · (y - y0) / dy to the nearest, stepped exactly with its
-    // remainder.
+    // The x at the end of a row is x0 + dx · (y - y0) / dy, rounded to nearest; it is stepped
+    // exactly with its remainder.
     let half = dy >> 1
     var x = y == y0 ? x0 : x0 &+ Fixed.floorDivide(dx &* (y &- y0) &+ half, dy)
     var next = (row &+ 1) &* 256
@@ -120,7 +120,7 @@ struct CoverageCells {
     addRow(base + row &* stride, x, lastX, end &- y, sign)
   }
 
-  /// Adds a piece of an edge inside one row: `drop` of the row's 256 steps go by between two x.
+  /// Adds a piece of an edge inside a row, whose height is `drop` of the 256 steps of the row.
   @inline(__always)
   private func addRow(
     _ cells: UnsafeMutablePointer<Int32>, _ from: Int, _ to: Int, _ drop: Int, _ sign: Int
@@ -188,8 +188,7 @@ struct CoverageCells {
     cells[column &+ 1] &+= Int32(truncatingIfNeeded: sign &* share)
   }
 
-  /// Turns the cells into runs, row by row, and clears them. Runs are relative to (`relativeX`, …)
-  /// of the builder.
+  /// Converts the cells to runs, row by row, and clears them.
   mutating func sweep(_ rule: FillRule, into builder: inout SpanMaskBuilder) {
     var row = 0
     while row < height {
@@ -225,7 +224,7 @@ struct CoverageCells {
     row[width &+ 1] = 0
   }
 
-  /// 0…255 from a signed area, to the nearest.
+  /// Returns the coverage from 0 to 255 of a signed area, rounded to nearest.
   @inline(__always)
   static func coverage(_ sum: Int, _ rule: FillRule) -> UInt8 {
     var area: Int

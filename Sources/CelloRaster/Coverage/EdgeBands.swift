@@ -1,14 +1,14 @@
-/// The edges of a list by the bands of rows that they pass through.
+/// The edges of a list, by the bands of rows that they cross.
 ///
-/// A large shape is rasterized band by band. Every edge is in the list of the band that it starts
-/// in and moves on to the next one while it goes down, so that the work is in proportion to the
-/// edges and the rows that they pass through, not to edges times bands.
+/// A large shape is rasterized in bands. Each edge is in the list of the band in which it starts,
+/// and moves to the next band while it continues downward. The cost is therefore proportional to
+/// the edges and the rows that they cross, not to the product of edges and bands.
 struct EdgeBands {
-  /// The first edge of each band; -1 for an empty one.
+  /// The first edge of each band; -1 for an empty band.
   private var heads = ScratchBuffer<Int32>(capacity: 64)
-  /// The edge after each edge in the list of its band.
+  /// The next edge in the list of each edge's band.
   private var next = ScratchBuffer<Int32>(capacity: 512)
-  /// In 1/256ths of a pixel.
+  /// The top in 1/256ths of a pixel.
   private var top = 0
   private var bandHeight = 1
 
@@ -20,7 +20,9 @@ struct EdgeBands {
     next.deallocate()
   }
 
-  /// - Parameter rows: rows of a band.
+  /// Distributes the edges of a list.
+  ///
+  /// - Parameter rows: the number of rows of a band.
   mutating func begin(_ list: borrowing EdgeList, window: PixelRect, rows: Int) {
     top = window.y0 * 256
     bandHeight = rows * 256
@@ -42,7 +44,7 @@ struct EdgeBands {
     heads.base[band] = Int32(truncatingIfNeeded: edge)
   }
 
-  /// Visits the edges of a band; all bands before it must have been visited.
+  /// Visits the edges of a band. All previous bands must have been visited.
   @inline(__always)
   mutating func visit(
     _ band: Int, of list: borrowing EdgeList, _ body: (EdgeList.Edge) -> Void

@@ -1,9 +1,9 @@
 extension EdgeList {
-  /// Replaces the edges by those of one corner of a layout, to be filled by the even-odd rule
-  /// inside the corner's box.
+  /// Replaces the edges with the edges of a corner of a layout, which are filled by the even-odd
+  /// rule inside the corner's box.
   ///
-  /// Coordinates are relative to the pixel of the outer right-angled point, so that they do not
-  /// depend on where the shape is.
+  /// Coordinates are relative to the pixel of the corner's outer right-angled point, so that they
+  /// do not depend on the position of the shape.
   mutating func add(_ layout: CornerLayout, _ corner: RoundedOutline.Corner, in box: PixelRect) {
     begin(window: box)
     let (outerX, outerY) = layout.cornerPoint(corner, of: layout.outerEdges)
@@ -19,7 +19,7 @@ extension EdgeList {
       Double(innerY &- (outerY >> 8) &* 256) / 256, box)
   }
 
-  /// A quadrant that goes on beyond the box, with a rounded corner at (x, y).
+  /// Adds a quadrant that extends beyond the box, with a rounded corner at (x, y).
   private mutating func addQuadrant(
     _ corner: RoundedOutline.Corner, _ curve: RoundedOutline.CornerCurve, _ x: Double, _ y: Double,
     _ box: PixelRect

@@ -1,8 +1,8 @@
-/// A path as straight edges in 1/256ths of a pixel, ready to be turned into coverage.
+/// The straight edges of a path in 1/256ths of a pixel, from which coverage is computed.
 ///
-/// Curves become lines by exact integer forward differencing, fine enough that a line leaves its
-/// curve by less than a 150th of a pixel. What lies outside `window` is kept only as far as it
-/// changes what is inside, so a path of any size costs no more than its visible part.
+/// Curves are converted to lines by exact integer forward differencing. The distance between a line
+/// and its curve is less than a 150th of a pixel. Parts outside the window are kept only if they
+/// affect the inside, so that the cost of a path depends only on its visible part.
 struct EdgeList {
   struct Edge {
     var x0: Int32
@@ -12,7 +12,7 @@ struct EdgeList {
   }
 
   private(set) var edges = ScratchBuffer<Edge>(capacity: 512)
-  /// The edges' extent in 1/256ths of a pixel.
+  /// The bounds of the edges in 1/256ths of a pixel.
   private(set) var minX = Int32.max
   private(set) var minY = Int32.max
   private(set) var maxX = Int32.min
@@ -24,7 +24,8 @@ struct EdgeList {
   private var windowMaxX = 0.0
   private var windowMaxY = 0.0
 
-  /// Whether an outline was left out because it has more than `maxCount` edges.
+  /// A Boolean value that indicates whether an outline was omitted because it has more than
+  /// `maxCount` edges.
   private(set) var isExcessive = false
   let maxCount = Work.segments.limit
 
@@ -33,16 +34,17 @@ struct EdgeList {
   private var currentX = 0.0
   private var currentY = 0.0
 
-  /// In 2⁻¹⁶ pixels: how far the middle of a line may be from its curve.
+  /// The maximum distance between the center of a line and its curve, in units of 2⁻¹⁶ pixels.
   private static let tolerance = 436
   private static let maxDoublings = 6
   private static let maxSubdivisionDepth = 48
-  /// Beyond this many pixels a coordinate is cut off, so that sums and products stay finite.
+  /// The magnitude in pixels at which coordinates are clamped, so that sums and products remain
+  /// finite.
   static let farthest = 1e12
 
   func deallocate() { edges.deallocate() }
 
-  /// Forgets all edges and sets what can be seen.
+  /// Removes all edges and sets the visible pixels.
   mutating func begin(window: PixelRect) {
     edges.removeAll(keeping: 1 << 16)
     minX = .max
@@ -65,8 +67,8 @@ struct EdgeList {
       y1: (Int(maxY) + 255) >> 8)
   }
 
-  /// How many pixels of a window within ``pixelBounds`` the edges pass through: at least one for
-  /// each edge.
+  /// Returns the number of pixels that the edges cross in a window within ``pixelBounds``; at least
+  /// 1 for each edge.
   func pixelCount(in window: PixelRect) -> Int {
     guard !window.isEmpty else { return edges.count }
     let left = Int32(clamping: window.x0 * 256)
@@ -85,18 +87,19 @@ struct EdgeList {
     return length / 256 + edges.count
   }
 
-  /// Leaves the outline out, because it has too many edges.
+  /// Omits the outline because it has too many edges.
   mutating func refuse() {
     edges.count = 0
     isExcessive = true
   }
 
-  /// Adds a path mapped by a transform to pixels. A path with a NaN in it adds nothing and gives
-  /// `false`.
+  /// Adds a path, mapped to pixels by a transform.
+  ///
+  /// - Returns: `false` for a path that contains NaN, which is not added.
   @discardableResult
   mutating func add(_ path: Path, _ transform: AffineMap) -> Bool {
     let before = edges.count
-    // A path that starts without a move starts at the origin.
+    // A path without an initial move starts at the origin.
     let (originX, originY) = transform.map(.zero)
     move(originX, originY)
     let complete = path.elements.withUnsafeBufferPointer { elements in
@@ -177,7 +180,7 @@ struct EdgeList {
     currentY = y
   }
 
-  /// A coordinate that sums and products stay finite with; NaN becomes 0.
+  /// Returns a coordinate, clamped so that sums and products remain finite; NaN becomes 0.
   @inline(__always)
   static func limited(_ value: Double) -> Double {
     value > -farthest ? (value < farthest ? value : farthest) : (value == value ? -farthest : 0)
@@ -193,7 +196,7 @@ struct EdgeList {
     let right = max(max(x0, x1), max(x2, x3))
     let top = min(min(y0, y1), min(y2, y3))
     let bottom = max(max(y0, y1), max(y2, y3))
-    // A curve that cannot be seen changes nothing that a line between its ends would not.
+    // An invisible curve has the same effect as a line between its ends.
     if right < windowMinX || left > windowMaxX || bottom < windowMinY || top > windowMaxY
       || depth == Self.maxSubdivisionDepth
     {
@@ -242,9 +245,9 @@ struct EdgeList {
     addCubic(px, py, ex, ey, cx, cy, x3, y3, depth: depth + 1)
   }
 
-  /// Adds 2^doublings lines along a cubic in 2⁻¹⁶ pixels. Positions are carried multiplied by the
-  /// cube of the number of steps, so every sum is exact: 39 bits of coordinate, 18 of scaling and 4
-  /// of coefficients fit in 64.
+  /// Adds 2^doublings lines along a cubic curve in units of 2⁻¹⁶ pixels. Positions are multiplied
+  /// by the cube of the number of steps, so that every sum is exact: 39 bits of coordinate, 18 of
+  /// scaling and 4 of coefficients fit in 64.
   private mutating func addSteps(
     _ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ x2: Int, _ y2: Int, _ x3: Int, _ y3: Int,
     doublings: Int
@@ -301,9 +304,9 @@ struct EdgeList {
     }
   }
 
-  /// A line that leaves the range of fixed point: the part between the range's top and bottom, with
-  /// what lies to the left or right of the range moved to its sides. It does not depend on the
-  /// window, so that a shape is the same whatever part of it is seen.
+  /// Adds a line that leaves the fixed-point range: its part between the top and the bottom of the
+  /// range, with the parts to the left or the right moved to the sides. The result does not depend
+  /// on the window, so that a shape is the same for any visible part.
   private mutating func addFarLine(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
     let limit = Fixed.limitInPixels
     if y0 == y1 || max(y0, y1) <= -limit || min(y0, y1) >= limit { return }
@@ -315,7 +318,7 @@ struct EdgeList {
     let toX = toY == y1 ? x1 : x(atY: toY)
     let startX = min(max(fromX, -limit), limit)
     let endX = min(max(toX, -limit), limit)
-    /// Where the line crosses a side of the range.
+    /// Returns the y at which the line crosses a side of the range.
     func crossing(_ x: Double) -> Double {
       min(max(y(atX: x), min(fromY, toY)), max(fromY, toY))
     }

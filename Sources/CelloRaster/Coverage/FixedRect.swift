@@ -7,13 +7,13 @@ struct FixedRect: Equatable {
 
   var isEmpty: Bool { x0 >= x1 || y0 >= y1 }
 
-  /// The pixels that contain it.
+  /// The pixels that contain the rectangle.
   var pixelBounds: PixelRect {
     PixelRect(x0: x0 >> 8, y0: y0 >> 8, x1: (x1 + 255) >> 8, y1: (y1 + 255) >> 8)
   }
 
-  /// A length along one axis as a partly covered pixel, whole pixels and a partly covered pixel,
-  /// any of them empty; shares are of 256.
+  /// Splits a range along an axis into a partly covered pixel, fully covered pixels and a partly
+  /// covered pixel, each of which can be empty. Shares are in units of 1/256.
   @inline(__always)
   static func split(_ start: Int, _ end: Int) -> InlineArray<3, (start: Int, end: Int, share: Int)>
   {

@@ -1,30 +1,40 @@
-/// A filled or stroked shape as the straight edges that its coverage follows from.
+/// The straight edges of a filled or stroked shape, which determine its coverage.
 ///
-/// Drawing makes the same edges and goes on with windows, bands and caches, which must not change a
-/// pixel. A checker computes the coverage from these edges alone.
+/// Drawing uses the same edges with windows, bands and caches, which must not change a pixel. A
+/// checker computes the coverage from these edges alone.
 package struct ShapeEdges {
   /// A line in 1/256ths of a pixel.
   package struct Edge: Equatable {
+    /// The x coordinate of the start.
     package var x0: Int
+    /// The y coordinate of the start.
     package var y0: Int
+    /// The x coordinate of the end.
     package var x1: Int
+    /// The y coordinate of the end.
     package var y1: Int
   }
 
+  /// A part of the shape.
   package struct Part {
+    /// The edges of the part.
     package var edges: [Edge]
+    /// The rule by which the part is filled.
     package var rule: FillRule
-    /// The pixels whose coverage the edges give, ends exclusive; `nil` for those that are in no
-    /// other part.
+    /// The pixels whose coverage the edges determine, with exclusive ends; `nil` for the pixels
+    /// that are in no other part.
     package var box: (x0: Int, y0: Int, x1: Int, y1: Int)?
   }
 
+  /// The parts of the shape.
   package private(set) var parts: [Part] = []
 
+  /// Creates the edges of a shape.
+  ///
   /// - Parameters:
-  ///   - stroke: `nil` for the filled shape.
-  ///   - map: from the shape's coordinates to pixels.
-  ///   - width: the width in pixels of what can be seen, from 0 on.
+  ///   - stroke: the style of the stroke; `nil` for a filled shape.
+  ///   - map: the transform from the shape's coordinates to pixels.
+  ///   - width: the visible width in pixels, from 0.
   package init(
     _ shape: Shape, stroke: StrokeStyle?, map: AffineMap, width: Int, height: Int
   ) {
@@ -98,8 +108,8 @@ package struct ShapeEdges {
           edges: Self.edges(list, x: x >> 8, y: y >> 8), rule: .evenOdd,
           box: (box.x0, box.y0, box.x1, box.y1)))
     }
-    // The hole goes round the other way, so that areas are subtracted where both sides are in one
-    // pixel.
+    // The hole has the opposite direction, so that areas are subtracted if both sides are in the
+    // same pixel.
     let hole = (layout.innerEdges.map(Self.sides) ?? []).map {
       Edge(x0: $0.x1, y0: $0.y1, x1: $0.x0, y1: $0.y0)
     }

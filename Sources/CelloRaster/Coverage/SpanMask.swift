@@ -1,50 +1,50 @@
-/// The coverage of a shape as horizontal runs, row by row: what all drawing goes through.
+/// The coverage of a shape as horizontal runs, row by row. All drawing uses it.
 ///
-/// Solid runs hold no coverage bytes, so a large shape costs as much as its outline is long. The
-/// pointers belong to an arena. Coordinates are pixels relative to the mask's origin, ends
-/// exclusive.
+/// Solid runs have no coverage bytes, so that the cost of a large shape depends on the length of
+/// its outline. An arena owns the memory. Coordinates are pixels relative to the mask's origin,
+/// with exclusive ends.
 struct SpanMask {
   struct Run {
     var x: Int32
     var length: Int32
-    /// Where the run's coverage starts in `coverage`; negative when every pixel is fully covered.
+    /// The start of the run's coverage in `coverage`; negative if every pixel is fully covered.
     var offset: Int32
 
     var isSolid: Bool { offset < 0 }
   }
 
-  /// A stretch of full coverage becomes a solid run from this length on; shorter ones stay with
-  /// their neighbors, because switching between loops costs more than blending a few pixels.
+  /// The minimum length of a solid run. Shorter runs of full coverage are stored with adjacent
+  /// pixels, because switching between loops costs more than blending a few pixels.
   static let shortestSolidRun = 32
-  /// So many uncovered pixels end a run.
+  /// The number of uncovered pixels that ends a run.
   static let shortestGap = 16
-  /// Every run is followed by uncovered pixels up to a multiple of this, so that loops may work in
-  /// steps of it.
+  /// The step to whose multiple every run is followed by uncovered pixels, so that loops can
+  /// process whole steps.
   static let padding = 8
 
   var left: Int32
   var top: Int32
   var right: Int32
   var bottom: Int32
-  /// For every row from `top`, the index of its first run; one more at the end.
+  /// The index of the first run of each row from `top`, and an additional element at the end.
   var rowStarts: UnsafePointer<Int32>
   var runs: UnsafePointer<Run>
   var coverage: UnsafePointer<UInt8>
   var runCount: Int32
-  /// Bytes of coverage, the padding after each run included.
+  /// The number of bytes of coverage, including the padding after each run.
   var coverageCount: Int32
-  /// Pixels along the outlines that the mask was made from: the work that making it took.
+  /// The number of pixels along the outlines of the mask, which measures the work of creating it.
   var outlinePixels: Int32 = 0
 
   var isEmpty: Bool { left >= right || top >= bottom }
 
-  /// The pixels that may be covered, for a mask whose origin is at (x, y).
+  /// Returns the pixels that can be covered, for a mask whose origin is at (x, y).
   func bounds(x: Int, y: Int) -> PixelRect {
     PixelRect(
       x0: Int(left) &+ x, y0: Int(top) &+ y, x1: Int(right) &+ x, y1: Int(bottom) &+ y)
   }
 
-  /// The indices of the runs of a row; none for a row outside the mask.
+  /// Returns the indices of the runs of a row; empty for a row outside the mask.
   @inline(__always)
   func runs(inRow row: Int) -> (start: Int, end: Int) {
     guard row >= Int(top), row < Int(bottom) else { return (0, 0) }
@@ -54,10 +54,11 @@ struct SpanMask {
 }
 
 extension SpanMask {
-  /// Bytes behind the last coverage that loops may read, so that they can work in whole steps.
+  /// The number of bytes after the last coverage that loops can read, so that they can process
+  /// whole steps.
   private static let readableBytesAfterEnd = 32
 
-  /// A copy that lives as long as another arena's memory.
+  /// Returns a copy in the memory of another arena.
   func copy(in arena: inout Arena) -> SpanMask {
     let rows = Int(bottom) - Int(top) + 1
     let starts = arena.allocate(Int32.self, count: rows)
@@ -75,7 +76,8 @@ extension SpanMask {
     return copy
   }
 
-  /// Traps unless all rows, runs and coverage lie where the loops over masks expect them.
+  /// Traps unless all rows, runs and coverage are within the bounds that the loops over masks
+  /// assume.
   func check() {
     precondition(left <= right && top <= bottom, "SpanMask: negative extent")
     precondition(

@@ -1,4 +1,4 @@
-/// Collects coverage row by row, left to right, into the runs of a ``SpanMask``.
+/// Collects coverage row by row, from left to right, in the runs of a ``SpanMask``.
 struct SpanMaskBuilder {
   private var runs = ScratchBuffer<SpanMask.Run>(capacity: 256)
   private var rowStarts = ScratchBuffer<Int32>(capacity: 256)
@@ -6,10 +6,10 @@ struct SpanMaskBuilder {
   private var top = 0
   private var left = Int.max
   private var right = Int.min
-  /// Where the open run starts in `coverage`; negative when none is open.
+  /// The start of the open run in `coverage`; negative if no run is open.
   private var openOffset = -1
   private var openX = 0
-  /// Where the next byte of the open run belongs; what lies between is uncovered.
+  /// The position of the next byte of the open run; the pixels up to it are uncovered.
   private var nextX = 0
 
   func deallocate() {
@@ -29,7 +29,7 @@ struct SpanMaskBuilder {
     openOffset = -1
   }
 
-  /// Adds one pixel; calls within a row go from left to right.
+  /// Adds a pixel. The pixels of a row must be added from left to right.
   @inline(__always)
   mutating func add(_ value: UInt8, at x: Int) {
     if value == 0 { return }
@@ -102,7 +102,7 @@ struct SpanMaskBuilder {
     rowStarts.append(Int32(runs.count))
   }
 
-  /// Copies what was collected into an arena. Empty rows at the top and bottom are dropped.
+  /// Copies the result to an arena. Empty rows at the top and the bottom are removed.
   mutating func finish(in arena: inout Arena) -> SpanMask {
     var first = 0
     var last = rowStarts.count - 1

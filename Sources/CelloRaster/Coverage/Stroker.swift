@@ -1,12 +1,12 @@
-/// Turns a line along a path into the outline that is filled.
+/// Converts a stroke along a path to an outline to fill.
 ///
-/// Everything happens in the path's own coordinates, so that a map may stretch the line's shape;
-/// the outline goes to an ``EdgeList`` through the map, and non-zero filling gives the stroke. Each
-/// subpath is walked twice, there and back, always along its left side: a closed one gives two
-/// contours, an open one a single contour with a cap at either end. Curves are offset point by
-/// point along their true normals.
+/// All computations use the path's own coordinates, so that a map can deform the stroke. The map is
+/// applied when the outline is added to an ``EdgeList``, and filling by the nonzero rule yields the
+/// stroke. Each subpath is traversed in both directions along its left side: a closed subpath
+/// yields two contours, an open subpath a single contour with a cap at each end. Curves are offset
+/// point by point along their exact normals.
 struct Stroker {
-  /// A point that the line goes through, with the unit directions in which it arrives and leaves.
+  /// A point on the path, with the unit directions of arrival and departure.
   private struct Station {
     var x: Double
     var y: Double
@@ -14,7 +14,8 @@ struct Stroker {
     var inY: Double
     var outX: Double
     var outY: Double
-    /// Whether a turn here is rounded whatever the style says, because it lies within a curve.
+    /// A Boolean value that indicates whether a turn at the point is rounded regardless of the
+    /// style, because it is inside a curve.
     var isWithinCurve: Bool
   }
 
@@ -22,11 +23,11 @@ struct Stroker {
   private var halfWidth = 0.0
   private var style = StrokeStyle(width: 0)
   private var map = AffineMap.identity
-  /// In the path's coordinates: how far a chord may leave its curve.
+  /// The maximum distance between a chord and its curve, in the path's coordinates.
   private var tolerance = 0.0
-  /// The least cosine of the angle by which one step along a curve turns.
+  /// The minimum cosine of the turning angle of a step along a curve.
   private var minCosine = 1.0
-  /// Pixels that can be seen, grown by what the line's width adds.
+  /// The visible pixels, enlarged by the width of the line.
   private var visible = (left: 0.0, top: 0.0, right: 0.0, bottom: 0.0)
 
   private var startX = 0.0
@@ -35,27 +36,28 @@ struct Stroker {
   private var currentY = 0.0
   private var hasStart = false
   private var hasSegment = false
-  /// Whether the stations run from the path's end to its start.
+  /// A Boolean value that indicates whether the stations are in the order from the path's end to
+  /// its start.
   private var isReturning = false
 
   private static let maxSubdivisionDepth = 24
 
   func deallocate() { stations.deallocate() }
 
-  /// The distance from the path, in its own coordinates, that a stroke can reach.
+  /// Returns the maximum distance between a stroke and its path, in the path's coordinates.
   static func reach(_ style: StrokeStyle) -> Double {
     Double(style.width) / 2 * max(style.join == .miter ? miterLimit(style) : 1, 1.5)
   }
 
-  /// The longest miter over the line's width; larger limits are this large.
+  /// The maximum ratio of miter length to line width; larger limits are clamped.
   private static let maxMiterLimit = 1000.0
 
   private static func miterLimit(_ style: StrokeStyle) -> Double {
     style.miterLimit > 1 ? min(Double(style.miterLimit), maxMiterLimit) : 1
   }
 
-  /// Adds the outline of a stroked path; the path holds no NaN and the width is positive and
-  /// finite.
+  /// Adds the outline of a stroked path. The path must not contain NaN, and the width must be
+  /// positive and finite.
   mutating func add(
     _ path: Path, _ style: StrokeStyle, _ map: AffineMap, window: PixelRect,
     to edges: inout EdgeList
@@ -65,10 +67,10 @@ struct Stroker {
     halfWidth = min(Double(style.width) / 2, EdgeList.farthest)
     let scale = max(map.a.magnitude + map.c.magnitude, map.b.magnitude + map.d.magnitude)
     guard scale > 0, scale.isFinite else { return }
-    // A hundredth of a pixel, and more where the line is 100,000 pixels wide.
+    // A hundredth of a pixel; larger for lines that are 100,000 pixels wide.
     tolerance = max(0.01 / scale, halfWidth * 1e-7)
-    // A step that turns by the angle t leaves the offset curve by half a width times t²/8; its
-    // cosine is 1 - t²/2.
+    // The distance of a step that turns by the angle t from the offset curve is half of the width
+    // times t²/8; its cosine is 1 - t²/2.
     let pixels = min(max(halfWidth * scale, 0.25), 1e4)
     minCosine = max(0.9, 1 - 4 * 0.01 / pixels)
     let grown = Self.reach(style) * scale + 2
@@ -132,7 +134,7 @@ struct Stroker {
     hasSegment = false
   }
 
-  /// A path that starts without a move starts at the origin.
+  /// Begins a path without an initial move at the origin.
   private mutating func beginIfNeeded() {
     if !hasStart { begin(0, 0) }
   }
@@ -149,7 +151,7 @@ struct Stroker {
   ) {
     hasSegment = true
     let (px, py) = (currentX, currentY)
-    // The tangent at an end is towards the nearest control point that differs from it.
+    // The tangent at an end points toward the nearest control point that differs from it.
     guard
       let start = Self.unit(ax - px, ay - py) ?? Self.unit(bx - px, by - py)
         ?? Self.unit(x - px, y - py),
@@ -157,7 +159,7 @@ struct Stroker {
     else { return }
     leave(start.x, start.y)
     addCurve(px, py, ax, ay, bx, by, x, y, start, end, depth: 0)
-    // The curve's end is a corner like any other, whatever came before.
+    // The end of the curve is an ordinary corner.
     stations.base[stations.count - 1].isWithinCurve = false
   }
 
@@ -166,7 +168,7 @@ struct Stroker {
     _ x3: Double, _ y3: Double, _ start: (x: Double, y: Double), _ end: (x: Double, y: Double),
     depth: Int
   ) {
-    // The path is refused once the curve has ended.
+    // The path is refused after the end of the curve.
     if stations.count > Work.segments.limit { return }
     let bend = max(
       max((x0 - 2 * x1 + x2).magnitude, (x1 - 2 * x2 + x3).magnitude),
@@ -177,7 +179,7 @@ struct Stroker {
       if cosine >= 0.9 {
         arrive(x3, y3, end.x, end.y, isWithinCurve: true)
       } else if let (dx, dy) = Self.unit(x3 - x0, y3 - y0) {
-        // A cusp, or a piece that cannot be seen: a straight line with turns at its ends.
+        // A cusp, or an invisible piece: a straight line with turns at its ends.
         leave(dx, dy)
         stations.base[stations.count - 1].isWithinCurve = true
         arrive(x3, y3, dx, dy, isWithinCurve: true)
@@ -214,7 +216,7 @@ struct Stroker {
       || min(min(ay, by), min(cy, dy)) > visible.bottom
   }
 
-  /// Sets the direction in which the line leaves where it is.
+  /// Sets the direction of departure from the current point.
   private mutating func leave(_ dx: Double, _ dy: Double) {
     if stations.count == 0 {
       stations.append(
@@ -235,9 +237,9 @@ struct Stroker {
     currentY = y
   }
 
-  /// The vector's direction; `nil` when it has none.
+  /// Returns the direction of a vector; `nil` if it has none.
   private static func unit(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
-    // Scaled first, so that squares of very long or short vectors neither overflow nor vanish.
+    // Scaled first, so that squares of very long or short vectors neither overflow nor underflow.
     let largest = max(x.magnitude, y.magnitude)
     guard largest > 1e-12, largest.isFinite else { return nil }
     let (sx, sy) = (x / largest, y / largest)
@@ -259,7 +261,7 @@ struct Stroker {
       return
     }
     if isClosed {
-      // The last station is the first one again: one turn.
+      // The last station equals the first station: they are a single turn.
       let last = stations.base[stations.count - 1]
       stations.base[0].inX = last.inX
       stations.base[0].inY = last.inY
@@ -323,14 +325,14 @@ struct Stroker {
     }
   }
 
-  /// The left side from one station to the next, ending at the offset of the latter's arrival.
+  /// Adds the left side from a station to the next, ending at the offset point of the arrival.
   private func addStep(_ from: Station, _ to: Station, _ edges: inout EdgeList) {
     let (ax, ay) = (from.x + from.outY * halfWidth, from.y - from.outX * halfWidth)
     let (bx, by) = (to.x + to.inY * halfWidth, to.y - to.inX * halfWidth)
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     if (bx - ax) * dx + (by - ay) * dy <= 0, let chord = Self.unit(dx, dy) {
-      // The curve is tighter than half the width and its offset runs backwards: what the step
-      // covers is the rectangle beside its chord instead, reached through the path itself.
+      // The curve is tighter than half of the width, and its offset runs backward. The step covers
+      // the rectangle next to its chord instead, which is reached through the path itself.
       line(&edges, from.x, from.y, 0, 0)
       line(&edges, from.x, from.y, chord.y, -chord.x)
       line(&edges, to.x, to.y, chord.y, -chord.x)
@@ -339,7 +341,8 @@ struct Stroker {
     line(&edges, to.x, to.y, to.inY, -to.inX)
   }
 
-  /// The left side of a turn, from the offset of the arrival to that of the departure.
+  /// Adds the left side of a turn, from the offset point of the arrival to the offset point of the
+  /// departure.
   private func addTurn(_ station: Station, _ edges: inout EdgeList) {
     let cross = station.inX * station.outY - station.inY * station.outX
     let cosine = station.inX * station.outX + station.inY * station.outY
@@ -349,8 +352,8 @@ struct Stroker {
       if from != to { line(&edges, station.x, station.y, to.x, to.y) }
       return
     }
-    // y goes down: a positive cross product turns right, away from the left side.
-    // A path that turns right round on itself gets its join on the way there.
+    // y increases downward: a positive cross product is a turn to the right, away from the left
+    // side. A path that reverses its direction gets its join in the forward traversal.
     guard cross > 0 || (cross == 0 && !isReturning) else {
       line(&edges, station.x, station.y, 0, 0)
       line(&edges, station.x, station.y, to.x, to.y)
@@ -358,7 +361,7 @@ struct Stroker {
     }
     switch station.isWithinCurve ? .round : style.join {
     case .miter:
-      // The miter's length over the width is 1 / cos(turn / 2).
+      // The ratio of miter length to width is 1 / cos(turn / 2).
       let limit = Self.miterLimit(style)
       if 1 + cosine > 1e-9, 2 / (1 + cosine) <= limit * limit {
         line(
@@ -370,7 +373,7 @@ struct Stroker {
       line(&edges, station.x, station.y, to.x, to.y)
     case .round:
       if cosine < 0 {
-        // In two parts of at most a right angle; a full turn goes round the front.
+        // In two parts of at most a right angle; a reversal passes through the front.
         let middle =
           Self.unit(from.x + to.x, from.y + to.y) ?? (x: station.inX, y: station.inY)
         addArc(station, from, middle, &edges)
@@ -396,7 +399,8 @@ struct Stroker {
     line(&edges, station.x, station.y, -dy, dx)
   }
 
-  /// A subpath that stays in one place shows as its caps: a disc or, along the axes, a square.
+  /// Adds a subpath without length, which is visible as its caps: a disc or, along the axes, a
+  /// square.
   private func addDot(_ edges: inout EdgeList) {
     let station = Station(
       x: startX, y: startY, inX: 1, inY: 0, outX: 1, outY: 0, isWithinCurve: false)
@@ -419,8 +423,8 @@ struct Stroker {
     }
   }
 
-  /// A circular arc of at most a right angle between two unit normals. One cubic curve makes up to
-  /// 45°, to better than a 200,000th of the radius.
+  /// Adds a circular arc of at most a right angle between two unit normals. A cubic curve
+  /// approximates up to 45° with an error of less than a 200,000th of the radius.
   private func addArc(
     _ station: Station, _ from: (x: Double, y: Double), _ to: (x: Double, y: Double),
     _ edges: inout EdgeList
@@ -431,12 +435,13 @@ struct Stroker {
       addArc(station, middle, to, &edges)
       return
     }
-    // Controls stand 4/3·tan(angle/4) along the tangents; the half angle's cosine gives it without
-    // trigonometry.
+    // The control points are 4/3·tan(angle/4) radii along the tangents; the cosine of the half
+    // angle yields it without trigonometric functions.
     let halfCosine = ((1 + cosine) / 2).squareRoot()
     let halfSine = ((1 - cosine) / 2).squareRoot()
     let reach = 4 * halfSine / (3 * (1 + halfCosine))
-    // Tangents turn right of the normals, as y goes down and arcs go round the outside.
+    // Tangents are to the right of the normals, because y increases downward and arcs are on the
+    // outside.
     let a = point(station, from.x - from.y * reach, from.y + from.x * reach)
     let b = point(station, to.x + to.y * reach, to.y - to.x * reach)
     let end = point(station, to.x, to.y)

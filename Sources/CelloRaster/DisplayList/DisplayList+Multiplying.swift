@@ -1,10 +1,13 @@
-/// Factors of the components of colors, 0 to 1.
+/// Factors of the color components, from 0 to 1.
 package struct ColorFactors: Hashable, Sendable {
+  /// The factor of the red component.
   package var red: Double
+  /// The factor of the green component.
   package var green: Double
+  /// The factor of the blue component.
   package var blue: Double
 
-  /// Factors are clamped to 0 to 1; NaN is treated as 0.
+  /// Creates factors. They are clamped to the range from 0 to 1; NaN is treated as 0.
   package init(red: Double, green: Double, blue: Double) {
     func clamped(_ factor: Double) -> Double { factor > 0 ? min(factor, 1) : 0 }
     self.red = clamped(red)
@@ -12,7 +15,7 @@ package struct ColorFactors: Hashable, Sendable {
     self.blue = clamped(blue)
   }
 
-  /// Whether colors stay as they are.
+  /// A Boolean value that indicates whether colors remain unchanged.
   package var areOne: Bool { red == 1 && green == 1 && blue == 1 }
 
   private func byte(_ value: Double, _ factor: Double) -> UInt8 {
@@ -27,7 +30,8 @@ package struct ColorFactors: Hashable, Sendable {
     return result
   }
 
-  /// Premultiplied colors are multiplied as straight ones are.
+  /// Returns the picture with multiplied colors. Premultiplied colors are multiplied like straight
+  /// colors.
   func applied(to picture: Picture) -> Picture {
     var bitmap = picture.bitmap
     for index in bitmap.pixels.indices {
@@ -42,8 +46,8 @@ package struct ColorFactors: Hashable, Sendable {
 }
 
 extension DisplayList.Item {
-  /// The item with each of its colors multiplied. What a backdrop blurs stays as it is; its tints
-  /// are multiplied.
+  /// Returns the item with each of its colors multiplied. The content that a backdrop blurs remains
+  /// unchanged, but its tints are multiplied.
   package func multiplied(by factors: ColorFactors) -> DisplayList.Item {
     switch self {
     case .fill(let shape, let color): return .fill(shape, factors.applied(to: color))

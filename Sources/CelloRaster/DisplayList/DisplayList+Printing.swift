@@ -1,4 +1,5 @@
-/// Display lists print one item a line, groups indented, so that a layout test compares text:
+/// The description contains an item per line, with indented groups, so that layout tests can
+/// compare text:
 ///
 ///     393×52 pt
 ///     fill rect (0, 0, 393, 52) #ffffff
@@ -6,7 +7,7 @@
 ///     group opacity 0.5
 ///       stroke roundedRect (16, 4, 361, 44) radius 26 continuous width 1 #c6c6c8
 ///
-/// Lengths are points with at most three decimals. The text is the same on every machine and under
+/// Lengths are in points with at most three decimals. The text is the same on every machine and in
 /// every locale.
 extension DisplayList: CustomStringConvertible {
   package var description: String {
@@ -51,7 +52,7 @@ extension RoundedRect: CustomStringConvertible {
   }
 }
 
-/// Paths print in the letters of SVG: `M 0 0 L 10 0 C 10 5 5 10 0 10 Z`.
+/// The description uses the commands of SVG: `M 0 0 L 10 0 C 10 5 5 10 0 10 Z`.
 extension Path: CustomStringConvertible {
   package var description: String {
     var text = ""
@@ -79,7 +80,7 @@ extension Path: CustomStringConvertible {
 }
 
 extension StrokeStyle: CustomStringConvertible {
-  /// The width, and what differs from the defaults.
+  /// The width, and the properties that differ from the defaults.
   package var description: String {
     var text = "width \(printed(width))"
     if cap != .butt { text += " cap \(cap)" }
@@ -89,15 +90,15 @@ extension StrokeStyle: CustomStringConvertible {
   }
 }
 
-/// A length with at most three decimals and no trailing zeros, without asking the locale. Half a
-/// thousandth is rounded away from zero, and nothing prints as `-0`.
+/// Returns a length with at most three decimals and no trailing zeros, independent of the locale.
+/// Half a thousandth is rounded away from zero, and the result is never `-0`.
 package func printed(_ length: CGFloat) -> String {
   guard length.isFinite else { return length.isNaN ? "nan" : length < 0 ? "-inf" : "inf" }
   guard length.magnitude < 1e12 else { return "\(Double(length))" }
   let thousandths = Int(clamping: length.magnitude * 1000 + 0.5)
   var text = (length < 0 && thousandths > 0 ? "-" : "") + String(thousandths / 1000)
   guard thousandths % 1000 > 0 else { return text }
-  // A digit before the fraction keeps its leading zeros.
+  // A digit before the fraction preserves its leading zeros.
   var fraction = thousandths % 1000 + 1000
   while fraction % 10 == 0 { fraction /= 10 }
   text += "."
@@ -105,13 +106,13 @@ package func printed(_ length: CGFloat) -> String {
   return text
 }
 
-/// `(x, y, width, height)`.
+/// Returns `(x, y, width, height)`.
 package func printed(_ rect: CGRect) -> String {
   "(\(printed(rect.origin.x)), \(printed(rect.origin.y)), "
     + "\(printed(rect.size.width)), \(printed(rect.size.height)))"
 }
 
-/// `width×height`.
+/// Returns `width×height`.
 package func printed(_ size: CGSize) -> String {
   "\(printed(size.width))×\(printed(size.height))"
 }

@@ -1,29 +1,42 @@
-/// A picture as a list of things to paint, in order, in points: the value between views and pixels.
+/// A picture as a list of drawing operations, in order and in points. It is the value between views
+/// and pixels.
 ///
-/// Equal lists draw equal pictures. The origin is top left, y goes down.
+/// Equal lists draw equal pictures. The origin is the top left corner, and y increases downward.
 package struct DisplayList: Hashable, Sendable {
-  /// The picture's size in points; it is drawn on a bitmap of this size times the scale, rounded
-  /// up.
+  /// The size in points. The bitmap has this size multiplied by the scale, rounded up.
   package var size: CGSize
+  /// The drawing operations, from bottom to top.
   package var items: [Item]
 
+  /// Creates a list.
   package init(size: CGSize, items: [Item] = []) {
     self.size = size
     self.items = items
   }
 
+  /// A drawing operation.
   package enum Item: Hashable, Sendable {
+    /// Fills a shape.
     case fill(Shape, Color)
+    /// Strokes the outline of a shape.
     case stroke(Shape, StrokeStyle, Color)
+    /// Draws glyphs.
     case glyphs(GlyphRun)
+    /// Draws a bitmap.
     case image(ImageItem)
+    /// Draws a shadow.
     case shadow(Shadow)
+    /// Blurs and tints the picture behind a shape.
     case backdrop(Backdrop)
+    /// Draws items that are clipped and faded together.
     case group(Group)
+    /// Draws items that are blended or masked together.
     indirect case composite(Composite)
+    /// Draws a gradient.
     indirect case gradient(GradientItem)
 
-    /// Whether the item's colors depend on those behind it in another way than by source over.
+    /// A Boolean value that indicates whether the item's colors are combined with the colors behind
+    /// it in a different way than by source-over.
     package var isBlended: Bool {
       switch self {
       case .composite(let composite):
@@ -35,19 +48,23 @@ package struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// A bitmap stretched into a rectangle.
+  /// A bitmap scaled to a rectangle.
   package struct ImageItem: Hashable, Sendable {
+    /// The bitmap.
     package var picture: Picture
-    /// Where the source lands, in points.
+    /// The rectangle in which the source is drawn, in points.
     package var rect: CGRect
-    /// The part of the picture that is drawn, in its own pixels; `nil` for all of it.
+    /// The part of the picture to draw, in its own pixels; `nil` for the whole picture.
     package var source: CGRect?
-    /// When not `nil`, only the picture's alpha is used, painted with this color.
+    /// The color that replaces the picture's colors, of which only the alpha is used; `nil` for the
+    /// picture's own colors.
     package var tint: Color?
+    /// The opacity, from 0 to 1.
     package var opacity: CGFloat
-    /// When pixels are taken as they are, instead of being averaged or interpolated.
+    /// The cases in which the nearest pixel is used instead of averages or interpolated pixels.
     package var nearest: NearestSampling
 
+    /// Creates an image item.
     package init(
       picture: Picture, rect: CGRect, source: CGRect? = nil, tint: Color? = nil,
       opacity: CGFloat = 1, nearest: NearestSampling = []
@@ -61,29 +78,35 @@ package struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// When each pixel of a drawn bitmap is the one of the bitmap that is closest to it.
+  /// The cases in which each pixel of a drawn bitmap is the nearest pixel of the bitmap.
   package struct NearestSampling: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     package let rawValue: UInt8
 
+    /// Creates a set from its bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Where the bitmap is drawn as large as it is, or larger.
+    /// The bitmap is drawn in its own size or larger.
     package static let magnified = NearestSampling(rawValue: 1 << 0)
-    /// Where the bitmap is drawn smaller than it is.
+    /// The bitmap is drawn smaller than its own size.
     package static let minified = NearestSampling(rawValue: 1 << 1)
   }
 
   /// A blurred silhouette.
   package struct Shadow: Hashable, Sendable {
+    /// The shape that casts the shadow.
     package var shape: Shape
+    /// The color of the shadow.
     package var color: Color
-    /// Twice the standard deviation of the Gaussian, in points, as `CALayer.shadowRadius` has it.
+    /// Twice the standard deviation of the Gaussian, in points, like `CALayer.shadowRadius`.
     package var radius: CGFloat
+    /// The offset of the shadow, in points.
     package var offset: CGSize
-    /// Whether the shape itself is left out, so that the shadow does not show through a translucent
-    /// fill.
+    /// A Boolean value that indicates whether the shape itself is left out, so that the shadow does
+    /// not show through a translucent fill.
     package var isKnockedOut: Bool
 
+    /// Creates a shadow.
     package init(
       shape: Shape, color: Color, radius: CGFloat, offset: CGSize, isKnockedOut: Bool = false
     ) {
@@ -97,15 +120,17 @@ package struct DisplayList: Hashable, Sendable {
 
   /// The picture behind a shape, blurred and tinted.
   package struct Backdrop: Hashable, Sendable {
+    /// The area of the backdrop.
     package var shape: Shape
-    /// The Gaussian's standard deviation in points.
+    /// The standard deviation of the Gaussian, in points.
     package var sigma: CGFloat
-    /// Color saturation after blurring; 1 leaves it as it is. Colors may leave sRGB until the
-    /// first tint is painted.
+    /// The color saturation after the blur; 1 leaves colors unchanged. Colors can be outside sRGB
+    /// until the first tint is painted.
     package var saturation: CGFloat
-    /// Painted over the blurred backdrop, in order.
+    /// The colors that are painted over the blurred backdrop, in order.
     package var tints: [Color]
 
+    /// Creates a backdrop.
     package init(shape: Shape, sigma: CGFloat, saturation: CGFloat = 1, tints: [Color] = []) {
       self.shape = shape
       self.sigma = sigma
@@ -114,36 +139,43 @@ package struct DisplayList: Hashable, Sendable {
     }
   }
 
-  /// Items that are painted together, then combined with what is behind them as one.
+  /// Items that are drawn together and then combined with the picture behind them as a unit.
   package struct Composite: Hashable, Sendable {
+    /// The way in which the items are combined with the picture behind them.
     package enum Kind: Hashable, Sendable {
-      /// Painted on a transparent layer, whose colors are blended with those behind it, inside the
-      /// clips of the groups around.
+      /// The items are drawn on a transparent layer, whose colors are blended with the colors
+      /// behind it, inside the clips of the enclosing groups.
       case blended(BlendMode)
-      /// Painted on what is there, as far as other items, painted on a transparent layer, are
-      /// opaque.
+      /// The items are drawn on the picture behind them, and are visible where the mask items,
+      /// drawn on a transparent layer, are opaque.
       case masked(by: [Item])
     }
 
+    /// The way in which the items are combined with the picture behind them.
     package var kind: Kind
+    /// The items, from bottom to top.
     package var items: [Item]
 
+    /// Creates a composite.
     package init(_ kind: Kind, items: [Item]) {
       self.kind = kind
       self.items = items
     }
   }
 
-  /// Items that are painted together, then clipped and faded as one.
+  /// Items that are drawn together and then clipped and faded as a unit.
   package struct Group: Hashable, Sendable {
+    /// The items, from bottom to top.
     package var items: [Item]
-    /// 0 to 1, applied once to the whole group.
+    /// The opacity from 0 to 1, which is applied once to the whole group.
     package var opacity: CGFloat
-    /// Nothing outside is painted; in the same coordinates as the group itself.
+    /// The shape outside which nothing is drawn, in the coordinates of the group itself; `nil` for
+    /// no clip.
     package var clip: Shape?
-    /// Maps the items' coordinates to those of the group's surroundings.
+    /// The transform from the items' coordinates to the coordinates around the group.
     package var transform: CGAffineTransform
 
+    /// Creates a group.
     package init(
       items: [Item], opacity: CGFloat = 1, clip: Shape? = nil,
       transform: CGAffineTransform = .identity

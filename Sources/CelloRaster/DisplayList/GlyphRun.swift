@@ -1,20 +1,24 @@
-/// A face whose glyphs can be drawn: a name to print and compare by, and outlines.
+/// A face whose glyphs can be drawn: a name for printing and comparison, and outlines.
 package final class GlyphFont: Hashable, Sendable {
-  /// A stable name, the same in every run, such as `Inter-Regular`; two fonts with one name are the
-  /// same font.
+  /// A stable name that is the same in every run, such as `Inter-Regular`. Fonts with the same name
+  /// are equal.
   package let name: String
-  /// Font units per em.
+  /// The number of font units per em.
   package let unitsPerEm: Int
   private let outlineOfGlyph: @Sendable (UInt32) -> Path
 
-  /// - Parameter outline: the outline of a glyph in font units, y *up*, origin on the baseline;
-  ///   empty for a glyph that has none. It is called once per glyph and may be slow.
+  /// Creates a font.
+  ///
+  /// - Parameter outline: returns the outline of a glyph in font units with y *up* and the origin
+  ///   on the baseline; empty for a glyph without an outline. It is called once per glyph and can
+  ///   be slow.
   package init(name: String, unitsPerEm: Int, outline: @escaping @Sendable (UInt32) -> Path) {
     self.name = name
     self.unitsPerEm = unitsPerEm
     self.outlineOfGlyph = outline
   }
 
+  /// Returns the outline of a glyph in font units, with y up.
   package func outline(of glyph: UInt32) -> Path { outlineOfGlyph(glyph) }
 
   package static func == (left: GlyphFont, right: GlyphFont) -> Bool {
@@ -24,33 +28,39 @@ package final class GlyphFont: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
-/// Glyphs of one font, size and color.
+/// Glyphs with the same font, size and color.
 package struct GlyphRun: Hashable, Sendable {
+  /// A glyph and its position.
   package struct Glyph: Hashable, Sendable {
-    /// The glyph's index in the font.
+    /// The index of the glyph in the font.
     package var id: UInt32
-    /// The glyph's origin on the baseline, in points, in the display list's coordinates.
+    /// The origin of the glyph on the baseline, in points in the display list's coordinates.
     package var position: CGPoint
 
+    /// Creates a glyph.
     package init(id: UInt32, position: CGPoint) {
       self.id = id
       self.position = position
     }
   }
 
+  /// The font of the glyphs.
   package var font: GlyphFont
-  /// Points per em.
+  /// The size in points per em.
   package var size: CGFloat
+  /// The color of the glyphs.
   package var color: Color
+  /// The glyphs with their positions.
   package var glyphs: [Glyph]
-  /// How far the top of upright glyphs leans right, as a share of the height; 0 for the font as it
-  /// is.
+  /// The shear of upright glyphs to the right, as a fraction of their height; 0 for the font's own
+  /// shape.
   package var slant: CGFloat
-  /// The factor of the glyphs' width; 1 for the font as it is. Positions are not affected.
+  /// The factor of the glyphs' width; 1 for the font's own width. Positions are not affected.
   package var stretch: CGFloat
-  /// When not `nil`, the outlines are stroked with this width in points instead of filled.
+  /// The width of the stroked outlines in points; `nil` to fill the glyphs.
   package var strokeWidth: CGFloat?
 
+  /// Creates a run.
   package init(
     font: GlyphFont, size: CGFloat, color: Color, glyphs: [Glyph], slant: CGFloat = 0,
     stretch: CGFloat = 1,
@@ -65,8 +75,8 @@ package struct GlyphRun: Hashable, Sendable {
     self.strokeWidth = strokeWidth
   }
 
-  /// The outlines of all glyphs, in points, in the display list's coordinates. A large text costs
-  /// much more than its drawing, which shares the outlines of equal glyphs.
+  /// The outlines of all glyphs, in points in the display list's coordinates. For a large text,
+  /// this costs much more than drawing, which shares the outlines of equal glyphs.
   package var silhouette: Path {
     var path = Path()
     let scale = size / CGFloat(max(font.unitsPerEm, 1))

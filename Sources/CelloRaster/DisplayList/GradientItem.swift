@@ -1,24 +1,28 @@
 extension DisplayList {
-  /// Colors that blend into one another, over everything inside the clips of the groups around.
+  /// Colors that blend into each other, over the whole area inside the clips of the enclosing
+  /// groups.
   package struct GradientItem: Hashable, Sendable {
-    /// Coordinates and radii are in points.
+    /// The geometry of a gradient. Coordinates and radii are in points.
     package enum Kind: Hashable, Sendable {
-      /// Along a line, constant across.
+      /// Along a line, and constant across it.
       case linear(start: CGPoint, end: CGPoint)
-      /// From one circle to another. Where circles between them overlap, the later one is seen.
+      /// From a circle to another circle. Where circles between them overlap, the later circle is
+      /// visible.
       case radial(start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat)
     }
 
+    /// The geometry of the gradient.
     package var kind: Kind
-    /// In ascending order of their locations.
+    /// The color stops, in ascending order of their locations.
     package var stops: [Gradient.Stop]
-    /// Whether the first color continues before the start.
+    /// A Boolean value that indicates whether the first color continues before the start.
     package var drawsBeforeStart: Bool
-    /// Whether the last color continues after the end.
+    /// A Boolean value that indicates whether the last color continues after the end.
     package var drawsAfterEnd: Bool
-    /// 0 to 1.
+    /// The opacity, from 0 to 1.
     package var opacity: CGFloat
 
+    /// Creates a gradient item.
     package init(
       _ kind: Kind, stops: [Gradient.Stop], drawsBeforeStart: Bool = false,
       drawsAfterEnd: Bool = false, opacity: CGFloat = 1
@@ -33,7 +37,8 @@ extension DisplayList {
 }
 
 extension DisplayList.GradientItem {
-  /// The place of a point between start and end, 0 to 1; `nil` where nothing is drawn.
+  /// Returns the position of a point between the start and the end, from 0 to 1; `nil` where
+  /// nothing is drawn.
   func position(x: Double, y: Double) -> Double? {
     switch kind {
     case .linear(let start, let end):
@@ -50,7 +55,8 @@ extension DisplayList.GradientItem {
     }
   }
 
-  /// The largest position whose circle, with a radius of 0 or more, goes through a point.
+  /// Returns the largest position whose circle, with a radius of 0 or more, contains a point on its
+  /// edge.
   ///
   /// With the start at the origin, |p - t · d|² = (r + t · dr)².
   private func position(
@@ -72,7 +78,7 @@ extension DisplayList.GradientItem {
     return valid(max(first, second)) ?? valid(min(first, second))
   }
 
-  /// A position between 0 and 1; `nil` for one outside that is not drawn.
+  /// Returns a position from 0 to 1; `nil` for a position outside that is not drawn.
   private func drawn(_ position: Double) -> Double? {
     if position < 0 { return drawsBeforeStart ? 0 : nil }
     if position > 1 { return drawsAfterEnd ? 1 : nil }

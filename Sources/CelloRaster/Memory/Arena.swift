@@ -1,5 +1,4 @@
-/// Memory for plain values that all die together. Pointers into it stay valid until
-/// ``removeAll()``.
+/// Memory for plain values that are freed together. Pointers to it are valid until ``removeAll()``.
 struct Arena {
   private struct Chunk {
     var base: UnsafeMutableRawPointer
@@ -7,18 +6,18 @@ struct Arena {
   }
 
   private static let chunkSize = 1 << 18
-  /// How much an emptied arena keeps for the next time, so that pictures do not ask the system for
-  /// memory.
+  /// The number of bytes that an emptied arena keeps, so that the next picture does not allocate
+  /// memory from the system.
   private static let maxKeptBytes = 8 << 20
 
   private var chunks: [Chunk] = []
-  /// The chunk that is being filled; those before it are full.
+  /// The current chunk; the chunks before it are full.
   private var current = 0
   private var offset = 0
-  /// Bytes that have been allocated since the arena was last empty.
+  /// The number of bytes that have been allocated since the arena was last empty.
   private(set) var bytesUsed = 0
 
-  /// Uninitialized room for `count` values, aligned to 16 bytes.
+  /// Returns uninitialized memory for `count` values, aligned to 16 bytes.
   mutating func allocate<Element: BitwiseCopyable>(
     _ type: Element.Type, count: Int
   ) -> UnsafeMutablePointer<Element> {
@@ -30,7 +29,8 @@ struct Arena {
     return block.assumingMemoryBound(to: type)
   }
 
-  /// Goes on to a chunk with room for so many bytes, a new one when the next is too small.
+  /// Advances to a chunk with space for a number of bytes; a new chunk if the next chunk is too
+  /// small.
   private mutating func open(for bytes: Int) {
     if offset > 0 { current += 1 }
     offset = 0
@@ -41,7 +41,7 @@ struct Arena {
       at: min(current, chunks.count))
   }
 
-  /// Invalidates every pointer that was handed out.
+  /// Invalidates all pointers to the arena's memory.
   mutating func removeAll() {
     guard bytesUsed > 0 else { return }
     current = 0

@@ -1,18 +1,20 @@
-/// A dictionary of bounded size that evicts values that have not been read recently.
+/// A dictionary of limited size that evicts values that have not been read recently.
 ///
-/// Entries live in a young and an old generation. When the young one is full, it becomes the old
-/// one, and the previous old generation is discarded; reading an old entry moves it back to the
-/// young generation.
+/// Entries are in a young or an old generation. When the young generation is full, it becomes the
+/// old generation, and the previous old generation is discarded. Reading an old entry moves it to
+/// the young generation.
 package struct GenerationalCache<Key: Hashable, Value> {
   @usableFromInline var young: [Key: Value] = [:]
   @usableFromInline var old: [Key: Value] = [:]
   @usableFromInline let generationSize: Int
 
+  /// Creates a cache.
+  ///
   /// - Parameter capacity: the maximum number of entries; at least two are kept.
   @inlinable
   package init(capacity: Int) { generationSize = max(capacity / 2, 1) }
 
-  /// The value for a key. Assigning `nil` removes the value.
+  /// The value for a key; `nil` if there is none. Assigning `nil` removes the value.
   @inlinable
   package subscript(key: Key) -> Value? {
     mutating get {
@@ -31,6 +33,7 @@ package struct GenerationalCache<Key: Hashable, Value> {
     }
   }
 
+  /// Removes all values.
   @inlinable
   package mutating func removeAll() {
     young = [:]

@@ -3,20 +3,23 @@ protocol TableSlot: BitwiseCopyable {
   /// A slot without an entry.
   static var empty: Self { get }
   var isEmpty: Bool { get }
-  /// Only decides where the entry is in the table.
+  /// The hash, which only determines the position of the entry in the table.
   var hash: UInt64 { get }
 }
 
-/// A hash table of plain values, whose collisions go to the next free slot.
+/// A hash table of plain values with linear probing.
 ///
-/// Entries are never removed one by one. The owner must call ``deallocate()``.
+/// Entries are never removed individually. The owner must call ``deallocate()``.
 struct OpenAddressedTable<Slot: TableSlot> {
-  /// A power of two of them, at most half in use; none before the first insertion.
+  /// The slots; a power of two of them, at most half of which are in use. `nil` before the first
+  /// insertion.
   private var slots: UnsafeMutablePointer<Slot>?
   private var slotCount = 0
   private(set) var count = 0
   private let initialSlotCount: Int
 
+  /// Creates an empty table.
+  ///
   /// - Parameter initialSlotCount: a power of two.
   init(initialSlotCount: Int) { self.initialSlotCount = initialSlotCount }
 
@@ -55,7 +58,7 @@ struct OpenAddressedTable<Slot: TableSlot> {
     old.deallocate()
   }
 
-  /// Keeps the memory for the next entries.
+  /// Removes all entries and keeps the memory for new entries.
   mutating func removeAll() {
     guard count > 0 else { return }
     slots?.initialize(repeating: .empty, count: slotCount)

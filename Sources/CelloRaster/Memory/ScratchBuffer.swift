@@ -1,7 +1,7 @@
-/// A growing buffer of plain values that hot loops may write through its pointer.
+/// A growing buffer of plain values that hot loops can write through its pointer.
 ///
-/// It owns its memory until ``deallocate()``. Unlike an array it has no uniqueness or bounds
-/// checks, so it is only for code that has just made room.
+/// It owns its memory until ``deallocate()``. Unlike an array, it has no uniqueness or bounds
+/// checks, so it is only for code that has just reserved memory.
 struct ScratchBuffer<Element: BitwiseCopyable> {
   private(set) var base: UnsafeMutablePointer<Element>
   private(set) var capacity: Int
@@ -14,7 +14,7 @@ struct ScratchBuffer<Element: BitwiseCopyable> {
 
   func deallocate() { base.deallocate() }
 
-  /// Makes room for more elements, keeping what is there.
+  /// Reserves memory for additional elements and preserves the existing elements.
   @inline(__always)
   mutating func reserve(_ additional: Int) {
     if count &+ additional > capacity { grow(to: count + additional) }
@@ -35,7 +35,7 @@ struct ScratchBuffer<Element: BitwiseCopyable> {
     count &+= added
   }
 
-  /// Forgets the elements and keeps the memory, unless it has grown far beyond `capacityKept`.
+  /// Removes the elements and keeps the memory, unless it has grown far beyond `capacityKept`.
   mutating func removeAll(keeping capacityKept: Int = .max) {
     count = 0
     if capacity > capacityKept {

@@ -1,22 +1,28 @@
 /// A part of a circle as cubic curves.
 ///
-/// A quarter circle leaves the true one by at most 0.03 % of its radius.
+/// The error of a quarter circle is at most 0.03 % of its radius.
 package struct Arc {
+  /// A cubic curve that starts at the end of the previous curve.
   package struct Curve {
+    /// The first control point.
     package var control1: CGPoint
+    /// The second control point.
     package var control2: CGPoint
+    /// The end point.
     package var end: CGPoint
   }
 
+  /// The start of the arc.
   package private(set) var start: CGPoint
+  /// The curves of the arc, in order.
   package private(set) var curves: [Curve]
 
-  /// The arc between two angles, in radians; 0 points right, π/2 down.
+  /// Creates the arc between two angles, in radians; 0 is to the right, π/2 is down. `nil` if a
+  /// number is not finite.
   ///
-  /// - Parameter increasing: whether the angle grows on the way. An end that lies on the other side
-  ///   is reached by going round, and a way of a whole turn or more is a whole circle.
-  ///
-  /// `nil` when a number is not finite.
+  /// - Parameter increasing: a Boolean value that indicates whether the angle increases along the
+  ///   arc. An end angle in the other direction is reached by the complementary arc, and an arc of
+  ///   a whole turn or more is a whole circle.
   package init?(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, increasing: Bool
   ) {
@@ -35,7 +41,7 @@ package struct Arc {
     guard count > 0 else { return }
     let step = sweep / Double(count)
     let half = (step / 4).unitVector
-    // A curve's controls lie on the tangents, 4/3 · tan(step / 4) radii away.
+    // The control points are on the tangents, at a distance of 4/3 · tan(step / 4) radii.
     let reach = 4.0 / 3 * (half.sine / half.cosine)
     for index in 1...count {
       let angle =
@@ -53,7 +59,7 @@ package struct Arc {
   private static func sweep(from start: Double, to end: Double, increasing: Bool) -> Double {
     let turn = 2 * Double.pi
     let difference = increasing ? end - start : start - end
-    // The last bit of 2π as the user computed it must not turn a whole circle into nothing.
+    // A rounding error in the user's value of 2π must not turn a whole circle into an empty arc.
     if difference >= turn - 1e-9 { return increasing ? turn : -turn }
     let folded =
       difference < 0
@@ -64,7 +70,7 @@ package struct Arc {
 }
 
 extension Path {
-  /// Adds an arc, with a line to its start when the path has a current point.
+  /// Adds an arc, with a line to its start if the path has a current point.
   package mutating func add(_ arc: Arc) {
     if isEmpty { move(to: arc.start) } else { addLine(to: arc.start) }
     for curve in arc.curves {

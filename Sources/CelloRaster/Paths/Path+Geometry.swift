@@ -1,5 +1,5 @@
 extension Path {
-  /// Where the next element starts; `nil` for an empty path.
+  /// The start of the next element; `nil` for an empty path.
   package var currentPoint: CGPoint? {
     var start: CGPoint?
     var point: CGPoint?
@@ -17,8 +17,8 @@ extension Path {
     return point
   }
 
-  /// Calls a closure for each subpath's points as lines, curves being cut into lines that leave
-  /// them by at most a tolerance.
+  /// Calls a closure with the points of each subpath as lines. The distance between curves and
+  /// their lines is at most a tolerance.
   package func forEachPolygon(
     tolerance: CGFloat, _ body: (_ points: [CGPoint], _ isClosed: Bool) -> Void
   ) {
@@ -57,7 +57,7 @@ extension Path {
     if points.count > 1 { body(points, false) }
   }
 
-  /// Lines enough that a curve with this second derivative stays within the tolerance.
+  /// Returns the number of lines that keeps a curve with a second derivative within the tolerance.
   private static func pieces(_ secondDerivative: CGFloat, _ tolerance: CGFloat) -> Int {
     let exact = (secondDerivative / (8 * tolerance)).squareRoot()
     return exact < 1 ? 1 : exact < 500 ? Int(clamping: exact) + 1 : 500
@@ -84,8 +84,8 @@ extension Path {
 
   // MARK: Extent
 
-  /// The smallest rectangle around the path itself, controls left out; `CGRect.null` for an empty
-  /// path.
+  /// The smallest rectangle that contains the path itself, without its control points;
+  /// `CGRect.null` for an empty path.
   package var bounds: CGRect {
     var extent = Extent()
     var point = CGPoint.zero
@@ -141,7 +141,7 @@ extension Path {
   private static func extremes(
     _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat
   ) -> [CGFloat] {
-    // The derivative's zeros: u·t² + v·t + w.
+    // The zeros of the derivative u·t² + v·t + w.
     let u = -a + 3 * b - 3 * c + d
     let v = 2 * (a - 2 * b + c)
     let w = b - a
@@ -159,8 +159,8 @@ extension Path {
 
   // MARK: Inside and outside
 
-  /// Whether a point lies inside; open subpaths are treated as closed, and points on an edge belong
-  /// to one of its sides.
+  /// Returns a Boolean value that indicates whether the path contains a point. Open subpaths are
+  /// treated as closed, and a point on an edge belongs to one of its sides.
   package func contains(_ point: CGPoint, rule: FillRule) -> Bool {
     guard point.x.isFinite, point.y.isFinite else { return false }
     var winding = 0
@@ -179,7 +179,7 @@ extension Path {
 
   // MARK: Variations
 
-  /// The same outline drawn from its end to its start.
+  /// The path in the opposite direction.
   package var reversed: Path {
     var result = Path()
     var subpath: [Element] = []
@@ -218,14 +218,14 @@ extension Path {
       default: subpath.append(element)
       }
     }
-    // A start point after a close that nothing follows is not a subpath.
+    // A start point after a close without a following element is not a subpath.
     if subpath.count > 1 || elements.last != .close { flush(isClosed: false) }
     return result
   }
 
-  /// The dashes of a line along the path, as subpaths of lines.
+  /// Returns the dashes along the path, as subpaths of lines.
   ///
-  /// A pattern without extent leaves the line whole.
+  /// A pattern without length returns the path itself.
   package func dashed(_ pattern: [CGFloat], phase: CGFloat) throws(ExcessiveWork) -> Path {
     let lengths = pattern.count % 2 == 0 ? pattern : pattern + pattern
     let period = lengths.reduce(0, +)
@@ -272,7 +272,7 @@ extension Path {
               index = (index + 1) % lengths.count
               left = lengths[index]
               if left <= 0, index % 2 == 0 {
-                // A dash without length is a dot where the caps are round.
+                // A dash without length is a dot with round caps.
                 let point = Self.point(from, to, done / length)
                 result.move(to: point)
                 result.addLine(to: point)
@@ -285,8 +285,8 @@ extension Path {
     return result
   }
 
-  /// The phase within the first period of a pattern: at least 0 and less than the period. A phase
-  /// so large that its digits do not tell is treated as 0.
+  /// Returns the phase within the first period of a pattern: at least 0 and less than the period. A
+  /// phase that is too large to be precise is treated as 0.
   private static func position(of phase: CGFloat, in period: CGFloat) -> CGFloat {
     let count = phase / period
     guard count.magnitude < 0x1p52 else { return 0 }

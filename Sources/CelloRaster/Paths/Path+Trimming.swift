@@ -1,6 +1,7 @@
 extension Path {
-  /// The part of the path between two shares of its length, 0 to 1, as lines; subpaths follow one
-  /// another. The whole path for 0 to 1, an empty one if the part is empty or a share is NaN.
+  /// Returns the part of the path between two fractions of its length, from 0 to 1, as lines.
+  /// Subpaths follow each other. Returns the whole path for 0 to 1, and an empty path if the part
+  /// is empty or a fraction is NaN.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
     if start <= 0, end >= 1 { return self }
     guard start < end else { return Path() }

@@ -1,37 +1,49 @@
-/// A shape as lines and Bézier curves, in the coordinates of its owner (points in a display
-/// list, font units in an outline), y down unless said otherwise.
+/// A shape of lines and Bézier curves, in the coordinates of its owner (points in a display list,
+/// font units in an outline). y increases downward unless stated otherwise.
 package struct Path: Hashable, Sendable {
+  /// An element of a path.
   package enum Element: Hashable, Sendable {
     /// Starts a subpath.
     case move(CGPoint)
+    /// A line to a point.
     case line(CGPoint)
+    /// A quadratic Bézier curve to a point.
     case quadratic(control: CGPoint, end: CGPoint)
+    /// A cubic Bézier curve to a point.
     case cubic(control1: CGPoint, control2: CGPoint, end: CGPoint)
-    /// A line back to the subpath's start. Fills close open subpaths by themselves; strokes do not.
+    /// A line to the start of the subpath. Fills close open subpaths automatically; strokes do not.
     case close
   }
 
+  /// The elements, in order.
   package var elements: [Element]
 
+  /// Creates a path.
   package init(elements: [Element] = []) { self.elements = elements }
 
+  /// A Boolean value that indicates whether the path has no elements.
   package var isEmpty: Bool { elements.isEmpty }
 
+  /// Starts a subpath.
   package mutating func move(to point: CGPoint) { elements.append(.move(point)) }
 
+  /// Adds a line to a point.
   package mutating func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
+  /// Adds a quadratic Bézier curve to a point.
   package mutating func addQuadratic(to end: CGPoint, control: CGPoint) {
     elements.append(.quadratic(control: control, end: end))
   }
 
+  /// Adds a cubic Bézier curve to a point.
   package mutating func addCubic(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.cubic(control1: control1, control2: control2, end: end))
   }
 
+  /// Closes the subpath with a line to its start.
   package mutating func close() { elements.append(.close) }
 
-  /// The path with every point mapped.
+  /// Returns the path with all points transformed.
   package func applying(_ transform: CGAffineTransform) -> Path {
     Path(
       elements: elements.map { element in
@@ -50,5 +62,5 @@ package struct Path: Hashable, Sendable {
   }
 }
 
-/// How overlapping subpaths decide what is inside.
+/// The rule that determines the inside of overlapping subpaths.
 package enum FillRule: Hashable, Sendable { case nonZero, evenOdd }

@@ -1,10 +1,9 @@
-/// A rounded rectangle whose radius, reaches and corners are settled for its size.
+/// A rounded rectangle with the radius, reaches and corners resolved for its size.
 struct RoundedOutline {
-  /// Clockwise from the top left.
+  /// A corner, clockwise from the top left corner.
   enum Corner: Int { case topLeft, topRight, bottomRight, bottomLeft }
 
-  /// One corner: how far its curve goes along the edges, and how much of the continuous curve it
-  /// is.
+  /// The curve of a corner: its lengths along the edges, and the fraction of the continuous curve.
   struct CornerCurve {
     var radius = 0.0
     var horizontal = 0.0
@@ -20,9 +19,9 @@ struct RoundedOutline {
   var y1: Double
   var curves: (CornerCurve, CornerCurve, CornerCurve, CornerCurve)
 
-  /// The radius is clamped to half of the shorter side, and a continuous corner's reach to the room
-  /// there is: half of an edge whose other corner is rounded too, else all of it. A NaN or negative
-  /// radius is treated as 0.
+  /// Creates an outline. The radius is clamped to half of the shorter side, and the reach of a
+  /// continuous corner to the available space: half of an edge whose other corner is also rounded,
+  /// otherwise the whole edge. A NaN or negative radius is treated as 0.
   init(
     x0: Double, y0: Double, x1: Double, y1: Double, radius: Double, curve: RoundedRect.Curve,
     corners: UIRectCorner
@@ -56,8 +55,8 @@ struct RoundedOutline {
     )
   }
 
-  /// The outline at a distance inside, with corners concentric to these; a negative distance grows
-  /// it.
+  /// Returns the outline at a distance inside, with concentric corners; a negative distance
+  /// enlarges it.
   func inset(by distance: Double) -> RoundedOutline {
     var result = self
     result.x0 += distance
@@ -78,7 +77,7 @@ struct RoundedOutline {
     curves.0.radius == 0 || curves.1.radius == 0 || curves.2.radius == 0 || curves.3.radius == 0
   }
 
-  /// Gives square corners a quarter circle.
+  /// Rounds square corners with quarter circles.
   mutating func roundSquareCorners(radius: Double) {
     let circle = CornerCurve(radius: radius)
     if curves.0.radius == 0 { curves.0 = circle }
@@ -100,13 +99,13 @@ struct RoundedOutline {
 }
 
 extension RoundedOutline {
-  /// Where a corner's ten points lie; `index` counts clockwise when `forward`.
+  /// Returns one of the ten points of a corner; `index` is clockwise.
   @inline(__always)
   static func point(
     _ corner: Corner, _ curve: CornerCurve, atX x: Double, y: Double, index: Int
   ) -> (x: Double, y: Double) {
-    // Clockwise, the top right and bottom left corners start on their horizontal edge, the others
-    // on the vertical.
+    // Clockwise, the top right and the bottom left corner start on their horizontal edge, the
+    // others on their vertical edge.
     let startsHorizontal = corner == .topRight || corner == .bottomLeft
     let (u, v) = RoundedCorner.point(
       startsHorizontal ? index : 9 - index, radius: curve.radius, horizontal: curve.horizontal,
@@ -121,7 +120,7 @@ extension RoundedOutline {
 }
 
 extension Path {
-  /// A closed rectangle, clockwise from its top left corner.
+  /// Creates a closed rectangle, clockwise from its top left corner.
   package init(_ rect: CGRect) {
     self.init()
     let x0 = rect.origin.x
@@ -135,7 +134,8 @@ extension Path {
     close()
   }
 
-  /// A closed rounded rectangle, clockwise, with radius and reach clamped as they are drawn.
+  /// Creates a closed rounded rectangle, clockwise, with the radius and the reach clamped as in
+  /// drawing.
   package init(_ rounded: RoundedRect) {
     let rect = rounded.rect.standardized
     let outline = RoundedOutline(
@@ -145,13 +145,15 @@ extension Path {
     self.init(outline)
   }
 
-  /// The distance from a quarter circle's end point to its control point, as a share of the radius.
+  /// The distance from a quarter circle's end point to its control point, as a fraction of the
+  /// radius.
   ///
-  /// Source: 4/3·(√2 − 1), which puts the curve's middle on the circle. Largest radial error
-  /// 0.027 %.
+  /// Source: 4/3·(√2 − 1), which places the midpoint of the curve on the circle. The largest radial
+  /// error is 0.027 %.
   package static let quarterCircleHandle: CGFloat = 0.5522847498307936
 
-  /// A closed ellipse inside a rectangle, as four cubic curves, clockwise from its rightmost point.
+  /// Creates a closed ellipse in a rectangle, as four cubic curves, clockwise from its rightmost
+  /// point.
   package init(ellipseIn rect: CGRect) {
     self.init()
     let rx = rect.size.width / 2
@@ -175,8 +177,9 @@ extension Path {
     close()
   }
 
-  /// A closed rectangle, clockwise, with a continuous corner of its own radius at each corner. A
-  /// radius is at most half of the shorter side; NaN and negative radii are treated as 0.
+  /// Creates a closed rectangle, clockwise, with a continuous corner with its own radius at each
+  /// corner. A radius is clamped to half of the shorter side; NaN and negative radii are treated as
+  /// 0.
   package init(
     _ rect: CGRect, topLeft: CGFloat, topRight: CGFloat, bottomRight: CGFloat, bottomLeft: CGFloat
   ) {

@@ -8,7 +8,7 @@ extension Shape {
     }
   }
 
-  /// The smallest rectangle around the shape; `CGRect.null` for an empty path.
+  /// The smallest rectangle that contains the shape; `CGRect.null` for an empty path.
   package var bounds: CGRect {
     switch self {
     case .rect(let rect): rect.standardized
@@ -17,7 +17,7 @@ extension Shape {
     }
   }
 
-  /// The translated shape.
+  /// Returns the translated shape.
   package func offsetBy(dx: CGFloat, dy: CGFloat) -> Shape {
     guard dx != 0 || dy != 0 else { return self }
     switch self {
@@ -30,7 +30,7 @@ extension Shape {
     }
   }
 
-  /// The transformed shape, a path unless the transform keeps it a rectangle or rounded rectangle.
+  /// Returns the transformed shape; a path, unless the result is a rectangle or rounded rectangle.
   package func applying(_ transform: CGAffineTransform) -> Shape {
     if transform.isIdentity { return self }
     switch self {

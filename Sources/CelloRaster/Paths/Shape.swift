@@ -1,29 +1,35 @@
-/// An area that is filled, stroked or clipped to. Rectangles and rounded rectangles stay what they
-/// are as long as possible, because they are drawn as spans and corner masks instead of general
-/// paths.
+/// An area to fill, stroke or clip to. Rectangles and rounded rectangles are kept as such as long
+/// as possible, because they are drawn as spans and corner masks instead of general paths.
 package enum Shape: Hashable, Sendable {
+  /// A rectangle.
   case rect(CGRect)
+  /// A rounded rectangle.
   case roundedRect(RoundedRect)
+  /// A path with a fill rule.
   case path(Path, FillRule)
 }
 
-/// A rectangle with one radius for all rounded corners.
+/// A rectangle with the same radius for all rounded corners.
 package struct RoundedRect: Hashable, Sendable {
+  /// The curve of the corners.
   package enum Curve: Hashable, Sendable {
     /// Quarter circles.
     case circular
-    /// The corner of iOS (`CALayerCornerCurve.continuous`), whose curvature changes without a jump.
-    /// It reaches about 1.53 radii along an edge where there is room, and less where there is not.
+    /// The corner of iOS (`CALayerCornerCurve.continuous`) with continuous curvature. It extends
+    /// about 1.53 radii along an edge with sufficient space, and less otherwise.
     case continuous
   }
 
+  /// The rectangle.
   package var rect: CGRect
-  /// Clamped to half of the shorter side when drawn.
+  /// The radius, which is clamped to half of the shorter side in drawing.
   package var radius: CGFloat
+  /// The curve of the corners.
   package var curve: Curve
-  /// The corners that are rounded; the others are square.
+  /// The corners to round; the others are square.
   package var corners: UIRectCorner
 
+  /// Creates a rounded rectangle.
   package init(
     _ rect: CGRect, radius: CGFloat, curve: Curve = .continuous, corners: UIRectCorner = .allCorners
   ) {

@@ -1,28 +1,29 @@
 import Foundation
 
-/// Pixels in memory: premultiplied sRGB, eight bits a channel, rows from top to bottom without
-/// padding.
+/// Pixels in memory: premultiplied sRGB with eight bits per channel, in rows from top to bottom
+/// without padding.
 package struct Bitmap: Hashable, Sendable {
-  /// In pixels.
+  /// The width in pixels.
   package let width: Int
-  /// In pixels.
+  /// The height in pixels.
   package let height: Int
-  /// One pixel per element: red in the lowest byte, then green, blue and alpha, so that the bytes
-  /// in memory are RGBA on a little-endian machine. `width * height` of them.
+  /// The `width * height` pixels, with red in the lowest byte, then green, blue and alpha, so that
+  /// the bytes in memory are RGBA on a little-endian machine.
   package var pixels: [UInt32]
 
-  /// A bitmap of transparent black. A negative size is treated as 0.
+  /// Creates a bitmap of transparent black. A negative size is treated as 0.
   package init(width: Int, height: Int) {
     self.init(width: width, height: height, filledWith: 0)
   }
 
+  /// Creates a bitmap filled with a pixel. A negative size is treated as 0.
   package init(width: Int, height: Int, filledWith pixel: UInt32) {
     self.width = max(width, 0)
     self.height = max(height, 0)
     pixels = Array(repeating: pixel, count: self.width * self.height)
   }
 
-  /// A bitmap with uninitialized pixels, to be overwritten by the caller.
+  /// Creates a bitmap with uninitialized pixels, which the caller must overwrite.
   init(uninitializedWidth width: Int, height: Int) {
     self.width = max(width, 0)
     self.height = max(height, 0)
@@ -32,12 +33,13 @@ package struct Bitmap: Hashable, Sendable {
     }
   }
 
+  /// The pixel at a position.
   package subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * width + x] }
     set { pixels[y * width + x] = newValue }
   }
 
-  /// Whether every pixel's alpha is 255.
+  /// A Boolean value that indicates whether the alpha of every pixel is 255.
   package var isOpaque: Bool { pixels.allSatisfy { $0 >= 0xff00_0000 } }
 }
 
@@ -46,7 +48,7 @@ extension Bitmap {
     guard left.width == right.width, left.height == right.height else { return false }
     return left.pixels.withUnsafeBytes { left in
       right.pixels.withUnsafeBytes { right in
-        // Bitmaps that share their memory are the same without looking at it.
+        // Bitmaps that share their memory are equal without a comparison.
         guard left.count == right.count else { return false }
         guard let first = left.baseAddress, let second = right.baseAddress else { return true }
         return first == second || memcmp(first, second, left.count) == 0

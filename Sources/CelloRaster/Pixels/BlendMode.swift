@@ -1,18 +1,18 @@
-/// How the colors of a layer are combined with those behind it.
+/// The combination of a layer's colors with the colors behind it.
 ///
-/// Where the layer is transparent, the modes before `copy` change nothing; the others replace what
-/// is there.
+/// Where the layer is transparent, the modes before `copy` have no effect; the others replace the
+/// picture behind.
 package enum BlendMode: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
-  // Per channel, as the W3C's "Compositing and Blending" defines them.
+  // Separable modes, as the W3C's "Compositing and Blending" defines them.
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion
-  // All channels together.
+  // Nonseparable modes.
   case hue, saturation, color, luminosity
   // Porter and Duff's operators.
   case sourceOver, destinationOver, destinationOut, sourceAtop, xor, plusLighter
   case copy, clear, sourceIn, sourceOut, destinationIn, destinationAtop
 
-  /// Whether a transparent layer changes nothing.
+  /// A Boolean value that indicates whether a transparent layer has no effect.
   package var keepsUncovered: Bool {
     switch self {
     case .copy, .clear, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false

@@ -1,15 +1,16 @@
-/// Eight pixels, and two of their channels in sixteen lanes of 16 bits.
+/// Eight pixels, and two of their channels in sixteen 16-bit lanes.
 private typealias Pixels8 = SIMD8<UInt32>
 private typealias Lanes16 = SIMD16<UInt16>
 
-/// The loops of blending, eight pixels at a step.
+/// The blending loops, which process eight pixels per step.
 ///
-/// They give what ``Blending/mix(_:_:weight:)`` and ``Blending/over(_:_:weight:)`` give, pixel by
-/// pixel. Everything stays in 16-bit lanes with bit casts and masks between, which the plain
-/// instruction sets of x86-64 and ARM both have; converting vectors between widths is dozens of
+/// Their results equal ``Blending/mix(_:_:weight:)`` and ``Blending/over(_:_:weight:)`` for each
+/// pixel. All values are in 16-bit lanes, with bit casts and masks in between, which the baseline
+/// instruction sets of both x86-64 and ARM support; converting vectors between widths is dozens of
 /// times slower.
 extension Blending {
-  /// Reads and writes beyond `count` up to a whole step are allowed where a loop says so.
+  /// The number of pixels per step. Where stated, loops can read and write beyond `count` up to a
+  /// whole step.
   static let step = SpanMask.padding
 
   static func fill(_ target: UnsafeMutablePointer<UInt32>, _ pixel: UInt32, count: Int) {
@@ -32,13 +33,13 @@ extension Blending {
     }
   }
 
-  /// Mixes one color into pixels.
+  /// Mixes a color into pixels.
   static func mix(
     _ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, weight: UInt32, count: Int
   ) {
     let whole = count & ~7
     if whole > 0 {
-      // The new color's part of the sums is the same everywhere.
+      // The new color's part of the sums is constant.
       let high = UInt16(truncatingIfNeeded: weight >> 8)
       let low = UInt16(truncatingIfNeeded: weight & 255)
       let new = unsafeBitCast(Pixels8(repeating: color), to: Lanes16.self)
@@ -68,10 +69,10 @@ extension Blending {
     }
   }
 
-  /// Mixes one opaque color into pixels by their coverage.
+  /// Mixes an opaque color into pixels by their coverage.
   ///
-  /// - Parameter isPadded: whether coverage and target go on to a whole step, the coverage being 0
-  ///   there.
+  /// - Parameter isPadded: a Boolean value that indicates whether coverage and target extend to a
+  ///   whole step, with a coverage of 0 there.
   @inline(__always)
   static func mix(
     _ target: UnsafeMutablePointer<UInt32>, opaque color: UInt32,
@@ -91,11 +92,12 @@ extension Blending {
     }
   }
 
-  /// Mixes one translucent color into pixels by their coverage.
+  /// Mixes a translucent color into pixels by their coverage.
   ///
   /// - Parameters:
-  ///   - weights: for each coverage of 0…255, the color's opacity times it.
-  ///   - isPadded: whether coverage and target go on to a whole step, the coverage being 0 there.
+  ///   - weights: the color's opacity multiplied by each coverage from 0 to 255.
+  ///   - isPadded: a Boolean value that indicates whether coverage and target extend to a whole
+  ///     step, with a coverage of 0 there.
   @inline(__always)
   static func mix(
     _ target: UnsafeMutablePointer<UInt32>, _ color: UInt32, weights: UnsafePointer<UInt16>,
@@ -116,7 +118,7 @@ extension Blending {
     }
   }
 
-  /// Goes back to `saved` except for a share of `weight`.
+  /// Restores `saved`, except for a fraction `weight` of the current pixels.
   static func restore(
     _ target: UnsafeMutablePointer<UInt32>, _ saved: UnsafePointer<UInt32>, weight: UInt32,
     count: Int
@@ -135,7 +137,7 @@ extension Blending {
     }
   }
 
-  /// Goes back to `saved` except for a share by coverage.
+  /// Restores `saved`, except for a fraction of the current pixels by coverage.
   static func restore(
     _ target: UnsafeMutablePointer<UInt32>, _ saved: UnsafePointer<UInt32>,
     weights: UnsafePointer<UInt16>, coverage: UnsafePointer<UInt8>, count: Int
@@ -154,7 +156,7 @@ extension Blending {
     }
   }
 
-  /// Puts pixels in the place of others, as far as they are covered.
+  /// Replaces pixels with others by their coverage.
   static func replace(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
     coverage: UnsafePointer<UInt8>, count: Int
@@ -172,7 +174,7 @@ extension Blending {
     }
   }
 
-  /// Source-over of premultiplied pixels, faded as a whole.
+  /// Composites premultiplied pixels by source-over, with an opacity.
   static func over(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, weight: UInt32,
     count: Int
@@ -189,7 +191,7 @@ extension Blending {
     }
   }
 
-  /// Source-over of premultiplied pixels by coverage.
+  /// Composites premultiplied pixels by source-over and coverage.
   static func over(
     _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>,
     weights: UnsafePointer<UInt16>, coverage: UnsafePointer<UInt8>, count: Int
@@ -227,7 +229,7 @@ extension Blending {
     return unsafeBitCast(wide, to: SIMD8<UInt16>.self)
   }
 
-  /// One value per pixel, for both channels of a word.
+  /// Returns each pixel's value in the lanes of both channels of a word.
   @inline(__always)
   private static func spread(_ values: SIMD8<UInt16>) -> Lanes16 {
     var both = Lanes16(repeating: 0)
@@ -248,7 +250,7 @@ extension Blending {
     return (both &>> 8, both & 255)
   }
 
-  /// Mixes by weights of 0…255.
+  /// Mixes by weights from 0 to 255.
   @inline(__always)
   private static func mix(_ old: Pixels8, _ new: Pixels8, _ weights: Lanes16) -> Pixels8 {
     let old = unsafeBitCast(old, to: Lanes16.self)
@@ -272,7 +274,7 @@ extension Blending {
     return unsafeBitCast((lower &>> 8) | (upper & 0xff00), to: Pixels8.self)
   }
 
-  /// 256 times the mix of a channel with one whose part is known, rounding included.
+  /// Returns 256 times the mix of a channel with a channel whose part is known, including rounding.
   @inline(__always)
   private static func sum(
     _ old: Lanes16, newCoarse: Lanes16, newFine: Lanes16, _ restHigh: Lanes16, _ restLow: Lanes16
@@ -282,12 +284,13 @@ extension Blending {
     return sum &+ (((fine & 255) &+ (sum &>> 8)) &>> 8)
   }
 
-  /// 256 times the mix of two channels; `raised` is 256 times the old one.
+  /// Returns 256 times the mix of two channels; `raised` is 256 times the old channel.
   @inline(__always)
   private static func sum(
     _ old: Lanes16, _ raised: Lanes16, _ new: Lanes16, _ high: Lanes16, _ low: Lanes16
   ) -> Lanes16 {
-    // old · 255 + (new - old) · weight wraps round on the way and ends within 0…65,025.
+    // old · 255 + (new - old) · weight wraps around in intermediate results and ends within
+    // 0…65,025.
     let all = raised &- old
     let difference = new &- old
     let coarse = all &+ difference &* high

@@ -1,9 +1,9 @@
 extension Blending {
-  /// Blends a layer with what was there before it, pixel by pixel.
+  /// Blends a layer with the previous pixels.
   ///
   /// - Parameters:
-  ///   - target: the layer; the result replaces it.
-  ///   - saved: what was there before.
+  ///   - target: the layer, which is replaced by the result.
+  ///   - saved: the previous pixels.
   static func blend(
     _ target: UnsafeMutablePointer<UInt32>, _ saved: UnsafePointer<UInt32>, mode: BlendMode,
     count: Int
@@ -15,10 +15,10 @@ extension Blending {
     }
   }
 
-  /// Mixes pixels with earlier ones by the alpha of a mask.
+  /// Mixes pixels with earlier pixels by the alpha of a mask.
   ///
   /// - Parameters:
-  ///   - target: the mask; the result replaces it.
+  ///   - target: the mask, which is replaced by the result.
   ///   - old: the pixels where the mask is transparent.
   ///   - new: the pixels where the mask is opaque.
   static func mix(
@@ -32,7 +32,7 @@ extension Blending {
     }
   }
 
-  /// Blends one premultiplied pixel with the one behind it.
+  /// Blends a premultiplied pixel with the pixel behind it.
   package static func blend(_ old: UInt32, _ new: UInt32, mode: BlendMode) -> UInt32 {
     let (sa, da) = (Int(new >> 24), Int(old >> 24))
     if mode.keepsUncovered, sa == 0 { return old }
@@ -48,7 +48,7 @@ extension Blending {
     return result | byte(alpha(sa, da, mode)) << 24
   }
 
-  /// A 255th of a value of 0…65,025, to the nearest.
+  /// Returns a 255th of a value from 0 to 65,025, rounded to nearest.
   @inline(__always)
   private static func byte(_ value: Int) -> UInt32 {
     UInt32(truncatingIfNeeded: (min(max(value, 0), 65_025) + 127) / 255)
@@ -63,13 +63,13 @@ extension Blending {
     }
   }
 
-  /// 255 times the channel of the result.
+  /// Returns 255 times the channel of the result.
   ///
   /// - Parameters:
-  ///   - s: the premultiplied channel of the layer, with alpha `sa`.
-  ///   - d: that of what is behind, with alpha `da`.
+  ///   - s: the premultiplied channel of the layer, whose alpha is `sa`.
+  ///   - d: the premultiplied channel behind it, whose alpha is `da`.
   private static func channel(_ s: Int, _ d: Int, _ sa: Int, _ da: Int, _ mode: BlendMode) -> Int {
-    /// What each shows where the other is transparent.
+    /// The visible part of each pixel where the other is transparent.
     let uncovered = s * (255 - da) + d * (255 - sa)
     switch mode {
     case .multiply: return uncovered + s * d
@@ -120,10 +120,10 @@ extension Blending {
     }
   }
 
-  /// To the nearest, half up; not negative.
+  /// Returns a value rounded to nearest, half up; never negative.
   private static func rounded(_ value: Double) -> Int { Int(clamping: max(value, 0) + 0.5) }
 
-  // MARK: All channels together
+  // MARK: Nonseparable modes
 
   private static func blendColors(_ old: UInt32, _ new: UInt32, _ mode: BlendMode) -> UInt32 {
     let (sa, da) = (Int(new >> 24), Int(old >> 24))
@@ -159,7 +159,7 @@ extension BlendMode {
   }
 }
 
-/// Components from 0 to 1, not premultiplied.
+/// Straight components from 0 to 1.
 private struct BlendColor {
   var red: Double
   var green: Double
@@ -171,7 +171,7 @@ private struct BlendColor {
     self.blue = blue
   }
 
-  /// - Parameter pixel: premultiplied, not transparent.
+  /// Creates a color from a premultiplied pixel, which must not be transparent.
   init(_ pixel: UInt32) {
     let alpha = Double(pixel >> 24)
     red = Double(pixel & 255) / alpha
@@ -186,7 +186,8 @@ private struct BlendColor {
 
   var saturation: Double { largest - smallest }
 
-  /// The color with all channels moved to another luminosity, towards gray if one leaves 0 to 1.
+  /// Returns the color with all channels shifted to another luminosity, and toward gray if a
+  /// channel is outside 0 to 1.
   func with(luminosity: Double) -> BlendColor {
     let change = luminosity - self.luminosity
     var result = BlendColor(red + change, green + change, blue + change)
@@ -199,7 +200,7 @@ private struct BlendColor {
     return result
   }
 
-  /// The color with its smallest channel at 0 and the largest at a saturation.
+  /// Returns the color with its smallest channel at 0 and its largest at a saturation.
   func with(saturation: Double) -> BlendColor {
     let (low, range) = (smallest, self.saturation)
     guard range > 0 else { return BlendColor(0, 0, 0) }

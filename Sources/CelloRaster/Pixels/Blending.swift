@@ -1,15 +1,14 @@
-/// The arithmetic of all blending, one pixel at a time. The loops over it are in
-/// `Blending+Loops.swift`.
+/// The arithmetic of blending, for single pixels. `Blending+Loops.swift` contains the loops.
 ///
-/// A *weight* is an opacity of 0…65,535. Mixing is `(new · w + old · (65,535 - w)) / 65,535`,
-/// rounded to the nearest; the same sum is source-over for an opaque and for a premultiplied
-/// transparent destination, because `new` is a straight color whose alpha is 255. The sum is
-/// computed exactly in 16-bit lanes, two channels to a word: with w = 256·h + l it is 256·H + L, H
-/// and L being mixes by the bytes h and l, neither of which overflows.
+/// A *weight* is an opacity from 0 to 65,535. Mixing is `(new · w + old · (65,535 - w)) / 65,535`,
+/// rounded to nearest. The same sum is source-over for opaque and for premultiplied transparent
+/// destinations, because `new` is a straight color with the alpha 255. The sum is computed exactly
+/// in 16-bit lanes, two channels per word: with w = 256·h + l, it is 256·H + L, where H and L are
+/// mixes by the bytes h and l, neither of which overflows.
 package enum Blending {
   static let lanes: UInt32 = 0x00ff_00ff
 
-  /// Mixes one pixel.
+  /// Mixes a single pixel.
   @inline(__always)
   static func mix(_ old: UInt32, _ new: UInt32, weight: UInt32) -> UInt32 {
     let high = weight >> 8
@@ -31,22 +30,22 @@ package enum Blending {
     return ((sum &+ carry) >> 8) & lanes
   }
 
-  /// An opacity of 0…1 as a weight of 0…65,535. NaN is treated as 0.
+  /// Returns an opacity from 0 to 1 as a weight from 0 to 65,535. NaN is treated as 0.
   static func weight(opacity: CGFloat) -> UInt32 {
     let opacity = opacity > 0 ? min(Double(opacity), 1) : 0
     return UInt32(clamping: Int(clamping: opacity * 65_535 + 0.5))
   }
 
-  /// An opacity times a coverage of 0…255, to the nearest.
+  /// Returns an opacity multiplied by a coverage from 0 to 255, rounded to nearest.
   @inline(__always)
   static func weight(_ alpha: UInt32, coverage: UInt32) -> UInt32 {
     (alpha &* coverage &+ 127) / 255
   }
 
-  /// Source-over of a premultiplied pixel, faded by a weight.
+  /// Composites a premultiplied pixel by source-over, with a weight.
   @inline(__always)
   static func over(_ old: UInt32, _ new: UInt32, weight: UInt32) -> UInt32 {
-    // Both terms in units of 1 / (65,535 · 255), then one rounding.
+    // Both terms are in units of 1 / (65,535 · 255), with a single rounding.
     let remaining = UInt64(65_535 &* 255 &- (new >> 24) &* weight)
     var result: UInt32 = 0
     var shift: UInt32 = 0
@@ -59,7 +58,7 @@ package enum Blending {
     return result
   }
 
-  /// A color as a pixel with alpha 255.
+  /// Returns a color as a pixel with the alpha 255.
   @inline(__always)
   static func pixel(_ color: Color) -> UInt32 {
     UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16 | 0xff00_0000

@@ -1,35 +1,42 @@
-/// Colors that blend into one another along a line or around a point.
+/// Colors that blend into each other along a line or around a point.
 ///
-/// Straight sRGB components are interpolated, as Core Animation does; a transparent color should
-/// have the other colors' components.
+/// Straight sRGB components are interpolated, as in Core Animation. A transparent color should
+/// therefore have the components of the adjacent colors.
 package struct Gradient: Hashable, Sendable {
+  /// The geometry of a gradient.
   package enum Kind: Hashable, Sendable {
-    /// From the start to the end, constant across.
+    /// From the start to the end, and constant across the line.
     case axial
-    /// From the start to the ellipse around it whose corner of its box is the end.
+    /// From the start to the ellipse around it whose bounding box has its corner at the end.
     case radial
-    /// Around the start, clockwise, from the direction of the end.
+    /// Clockwise around the start, from the direction of the end.
     case conic
   }
 
+  /// A color at a location.
   package struct Stop: Hashable, Sendable {
+    /// The color.
     package var color: Color
-    /// 0 at the start, 1 at the end.
+    /// The location: 0 at the start, 1 at the end.
     package var location: CGFloat
 
+    /// Creates a stop.
     package init(_ color: Color, at location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
+  /// The geometry of the gradient.
   package var kind: Kind
-  /// In ascending order; beyond the first and last, their colors continue.
+  /// The color stops in ascending order. The first and the last color continue beyond them.
   package var stops: [Stop]
-  /// As a share of the area's width and height.
+  /// The start, as a fraction of the area's width and height.
   package var start: CGPoint
+  /// The end, as a fraction of the area's width and height.
   package var end: CGPoint
 
+  /// Creates a gradient.
   package init(_ kind: Kind = .axial, stops: [Stop], start: CGPoint, end: CGPoint) {
     self.kind = kind
     self.stops = stops
@@ -37,10 +44,11 @@ package struct Gradient: Hashable, Sendable {
     self.end = end
   }
 
-  /// The gradient in an area of pixels, each with the color at its center; `nil` without stops or
-  /// pixels.
+  /// Returns the gradient in an area of pixels, with the color at the center of each pixel; `nil`
+  /// if there are no stops or no pixels.
   ///
-  /// An axial gradient along one axis has one pixel across, and is meant to be stretched.
+  /// The bitmap of an axial gradient along an axis is one pixel wide across it, and is intended to
+  /// be stretched.
   package func bitmap(width: Int, height: Int) -> Bitmap? {
     guard let first = stops.first, width > 0, height > 0,
       [start.x, start.y, end.x, end.y].allSatisfy(\.isFinite),
@@ -52,9 +60,11 @@ package struct Gradient: Hashable, Sendable {
     let columns = isAxial && spanX == 0 ? 1 : width
     let rows = isAxial && spanY == 0 ? 1 : height
     var bitmap = Bitmap(width: columns, height: rows)
-    // Shares are scaled to the area, so that lines of one color are perpendicular in points.
+    // Fractions are scaled to the area, so that lines of the same color are perpendicular in
+    // points.
     let (scaleX, scaleY) = (Double(width), Double(height))
-    // A turn by the direction of the end, for angles from it; upward without a direction.
+    // A rotation by the direction of the end, for angles relative to it; upward if there is no
+    // direction.
     let length = (spanX * scaleX * spanX * scaleX + spanY * scaleY * spanY * scaleY).squareRoot()
     let (turnX, turnY) =
       length > 0 ? (spanX * scaleX / length, spanY * scaleY / length) : (0.0, -1.0)
@@ -80,7 +90,7 @@ package struct Gradient: Hashable, Sendable {
           let v = spanY == 0 ? 0 : y / spanY
           position = (u * u + v * v).squareRoot()
         }
-        // Points too close to each other for a direction.
+        // The points are too close to each other for a direction.
         if position.isNaN { position = 0 }
         bitmap.pixels[row * columns + column] = colors.pixel(at: position)
       }
@@ -89,21 +99,21 @@ package struct Gradient: Hashable, Sendable {
   }
 }
 
-/// The colors of stops at any position between them.
+/// The colors of stops at any position.
 struct GradientColors {
   private let colors: [StraightColor]
   private let locations: [Double]
-  /// The stop before the last position: neighboring pixels are usually between the same stops.
+  /// The stop before the last position, because adjacent pixels are usually between the same stops.
   private var segment = 0
 
-  /// - Returns: `nil` without stops, or with locations that are not finite.
+  /// Creates the colors of stops; `nil` if there are no stops, or a location is not finite.
   init?(_ stops: [Gradient.Stop]) {
     guard !stops.isEmpty, stops.allSatisfy({ $0.location.isFinite }) else { return nil }
     colors = stops.map { StraightColor($0.color) }
     locations = stops.map { Double($0.location) }
   }
 
-  /// The premultiplied color at a position.
+  /// Returns the premultiplied color at a position.
   mutating func pixel(at position: Double) -> UInt32 {
     while segment > 0, position < locations[segment] { segment -= 1 }
     while segment + 1 < locations.count, position >= locations[segment + 1] { segment += 1 }
@@ -116,7 +126,7 @@ struct GradientColors {
   }
 }
 
-/// Components from 0 to 255, alpha from 0 to 1.
+/// Components from 0 to 255, and alpha from 0 to 1.
 struct StraightColor {
   var red: Double
   var green: Double

@@ -1,12 +1,12 @@
-/// Why a display list cannot be drawn.
+/// An error in drawing a display list.
 package enum RasterError: Error, Equatable {
-  /// The scale is zero, negative or not a number.
+  /// The scale is zero, negative or NaN.
   case scale(CGFloat)
-  /// The picture's size or the number of its pixels lies beyond the limit.
+  /// The size of the picture or its number of pixels exceeds the limit.
   case size(width: CGFloat, height: CGFloat, scale: CGFloat)
-  /// Groups lie within groups more deeply than the limit.
+  /// Groups are nested more deeply than the limit.
   case nesting(limit: Int)
-  /// Drawing takes more work than is done for one picture.
+  /// Drawing exceeds a limit of work for a picture.
   case work(ExcessiveWork)
 }
 
@@ -38,8 +38,8 @@ extension RasterError {
 }
 
 extension Bitmap {
-  /// The longest side of a picture that is drawn, in pixels.
+  /// The maximum length of a picture's side, in pixels.
   package static let longestSide = 1 << 20
-  /// The most pixels of a picture that is drawn: 512 MB.
+  /// The maximum number of pixels of a picture; 512 MB.
   package static let maxPixelCount = Work.pixels.limit
 }

@@ -1,7 +1,7 @@
-/// Shapes in pixels: what a map makes of them.
+/// The conversion of shapes to pixels.
 extension AffineMap {
-  /// A rectangle's sides in 1/256ths of a pixel, under an upright map; `nil` when there is nothing
-  /// to draw.
+  /// Returns the edges of a rectangle in 1/256ths of a pixel, for an upright map; `nil` if nothing
+  /// is visible.
   func fixedEdges(of rect: CGRect) -> FixedRect? {
     let xa = a * Double(rect.origin.x) + tx
     let xb = a * Double(rect.origin.x + rect.size.width) + tx
@@ -14,7 +14,8 @@ extension AffineMap {
     return edges.isEmpty ? nil : edges
   }
 
-  /// A rounded rectangle in pixels, sides on 1/256ths; `nil` when the map makes it something else.
+  /// Returns a rounded rectangle in pixels, with its edges in 1/256ths; `nil` if the map does not
+  /// preserve its form.
   func pixelOutline(of rounded: RoundedRect) -> RoundedOutline? {
     guard isUpright, a.magnitude == d.magnitude, a != 0 else { return nil }
     guard let edges = fixedEdges(of: rounded.rect) else {
@@ -30,7 +31,8 @@ extension AffineMap {
       curve: rounded.curve, corners: corners)
   }
 
-  /// A stroked rounded rectangle as two concentric ones; `nil` when a general stroke is needed.
+  /// Returns a stroked rounded rectangle as two concentric rounded rectangles; `nil` if a general
+  /// stroke is required.
   func ring(
     _ rounded: RoundedRect, _ style: StrokeStyle
   ) -> (outer: RoundedOutline, inner: RoundedOutline)? {
@@ -46,8 +48,8 @@ extension AffineMap {
     return (outer, outline.inset(by: distance))
   }
 
-  /// The map with its translation split into whole pixels and 1/256ths, so that a shape has one
-  /// mask wherever it is.
+  /// The map with its translation divided into whole pixels and 1/256ths, so that a shape has the
+  /// same mask at all positions.
   var placed: (map: AffineMap, x: Int, y: Int) {
     guard tx.magnitude < 1e6, ty.magnitude < 1e6 else { return (self, 0, 0) }
     let fixedX = Fixed.nearest(tx)
@@ -58,7 +60,8 @@ extension AffineMap {
     return (result, fixedX >> 8, fixedY >> 8)
   }
 
-  /// The extent of a path's points in pixels; `nil` if the path is empty or a coordinate is NaN.
+  /// Returns the bounds of a path's points in pixels; `nil` if the path is empty or a coordinate is
+  /// NaN.
   func controlBounds(
     of path: Path
   ) -> (left: Double, top: Double, right: Double, bottom: Double)? {
@@ -75,7 +78,7 @@ extension AffineMap {
       if y < top { top = y }
       if y > bottom { bottom = y }
     }
-    // A path that starts without a move starts at the origin.
+    // A path without an initial move starts at the origin.
     switch path.elements.first(where: { $0 != .close }) {
     case nil, .move, .close: break
     default: include(.zero)

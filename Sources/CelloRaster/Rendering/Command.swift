@@ -1,51 +1,53 @@
-/// One step of drawing with everything resolved to whole pixels: what a display list becomes before
-/// its pixels are touched, so that it can be run band by band.
+/// A drawing step with everything resolved to whole pixels. A display list is converted to commands
+/// before its pixels are changed, so that they can run band by band.
 struct Command {
   enum Kind: UInt8 {
-    /// Blends one color into the whole rectangle, or overwrites it when `weight` is full.
+    /// Blends a color into the whole rectangle, or overwrites it if `weight` is full.
     case solid
-    /// Blends one color through a mask.
+    /// Blends a color through a mask.
     case mask
     /// Blends premultiplied pixels into the rectangle.
     case pixels
     /// Blends premultiplied pixels through a mask.
     case maskedPixels
-    /// Replaces what is there by premultiplied pixels through a mask.
+    /// Replaces the target with premultiplied pixels through a mask.
     case replace
     /// Keeps a copy of the rectangle until the matching `restore`.
     case save
-    /// Goes back to the copy where `weight` is small, and leaves what was drawn since where it is
-    /// full.
+    /// Restores the copy, except for the fraction `weight` of the changes since.
     case restore
-    /// As `restore`, by a mask; outside the mask the copy comes back whole.
+    /// Restores the copy like `restore`, by a mask. Outside the mask, the copy is restored
+    /// completely.
     case restoreMask
-    /// Blends what was drawn since with the copy.
+    /// Blends the changes since the copy with the copy.
     case blend
-    /// Mixes the last two copies, of the same rectangle, by the alpha of what was drawn since.
+    /// Mixes the last two copies of the same rectangle by the alpha of the changes since.
     case maskByAlpha
   }
 
   var kind: Kind
-  /// Whether runs of the mask reach beyond the rectangle and have to be cut.
+  /// A Boolean value that indicates whether runs of the mask extend beyond the rectangle and must
+  /// be clipped.
   var cutsRuns = false
-  /// For `blend`.
+  /// The mode of `blend`.
   var mode = BlendMode.copy
-  /// Of 65,535.
+  /// The opacity, from 0 to 65,535.
   var weight: UInt16 = .max
-  /// A straight color as a pixel with alpha 255; for an overwriting `solid` the pixel itself.
+  /// A straight color as a pixel with the alpha 255; for an overwriting `solid` command, the pixel
+  /// itself.
   var color: UInt32 = 0
-  /// The pixels that may change.
+  /// The pixels that can change.
   var x0: Int32
   var y0: Int32
   var x1: Int32
   var y1: Int32
-  /// Where the mask's origin lies.
+  /// The position of the mask's origin.
   var originX: Int32 = 0
   var originY: Int32 = 0
   var mask: UnsafePointer<SpanMask>?
-  /// `weight` multiplied by each coverage; `nil` if `weight` is full.
+  /// The product of `weight` and each coverage; `nil` if `weight` is full.
   var weights: UnsafePointer<UInt16>?
-  /// For `pixels`: the pixel of (x0, y0), rows `stride` apart.
+  /// The pixel for (x0, y0), in rows of `stride` pixels, for commands that draw pixels.
   private(set) var pixels: UnsafePointer<UInt32>?
   private(set) var stride: Int32 = 0
 
@@ -67,7 +69,7 @@ struct Command {
     }
   }
 
-  /// Sets the pixels that are painted; they cover at least the command's rectangle.
+  /// Sets the pixels to draw, which must cover at least the command's rectangle.
   mutating func setPixels(_ block: PixelBlock) {
     precondition(block.rect.contains(rect), "Command: pixels do not cover the rectangle")
     pixels = UnsafePointer(
@@ -92,15 +94,15 @@ struct PixelBlock {
 extension Command {
   /// Traps unless the command can run inside a bitmap and its mask.
   ///
-  /// The loops that run commands check nothing: their bounds are these, and those of
-  /// ``SpanMask/check()``, ``setPixels(_:)`` and ``SavedCopy/check(_:_:_:)``.
+  /// The loops that run commands check nothing. Their bounds are these conditions, and the
+  /// conditions of ``SpanMask/check()``, ``setPixels(_:)`` and ``SavedCopy/check(_:_:_:)``.
   ///
-  /// - The rectangle lies in the bitmap. It may be empty for `save` and those that go
-  ///   back to it.
+  /// - The rectangle is inside the bitmap. It can be empty for `save` and for the commands that
+  ///   restore the copy.
   /// - `mask` has a row of its mask for every row of the rectangle, and either `cutsRuns` or all
   ///   columns of the mask.
-  /// - `maskedPixels`, `replace` and `restoreMask` have a mask, of any extent: they cut its runs.
-  /// - `maskedPixels` and `restoreMask` have weights, as has `mask` with a translucent color.
+  /// - `maskedPixels`, `replace` and `restoreMask` have a mask of any size: they clip its runs.
+  /// - `maskedPixels` and `restoreMask` have weights, and so has `mask` with a translucent color.
   /// - `pixels`, `maskedPixels` and `replace` have pixels.
   @inline(__always)
   func checkBounds(width: Int, height: Int) {

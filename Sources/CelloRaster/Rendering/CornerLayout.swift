@@ -1,14 +1,15 @@
-/// Where the corners of a rounded rectangle, or of the ring between two, lie on whole pixels: what
-/// is inside a box is drawn through that corner's mask, what is outside as rectangles.
+/// The corners of a rounded rectangle, or of the ring between two rounded rectangles, on whole
+/// pixels. The inside of a box is drawn through the mask of its corner, the outside as rectangles.
 struct CornerLayout {
   var outer: RoundedOutline
   var inner: RoundedOutline?
   var outerEdges: FixedRect
   var innerEdges: FixedRect?
-  /// Clockwise from the top left; empty for a corner that is a plain right angle of a filled shape.
+  /// The boxes of the corners, clockwise from the top left; empty for a right-angled corner of a
+  /// filled shape.
   var boxes: (PixelRect, PixelRect, PixelRect, PixelRect)
 
-  /// `nil` when corners share a pixel, so that the shape has to be drawn as a path.
+  /// Creates a layout; `nil` if corners share a pixel, so that the shape must be drawn as a path.
   init?(outer: RoundedOutline, inner: RoundedOutline?) {
     self.outer = outer
     self.inner = inner
@@ -23,11 +24,11 @@ struct CornerLayout {
     }
     innerEdges = hole
     let bounds = edges.pixelBounds
-    // From the right-angled point to where the curves of both outlines end.
+    // From the right-angled point to the ends of the curves of both outlines.
     func box(_ corner: RoundedOutline.Corner) -> PixelRect {
       let curve = outer.curve(corner)
       guard inner != nil || (curve.reachX > 0 && curve.reachY > 0) else {
-        // An empty box that stands on the corner itself.
+        // An empty box at the corner itself.
         let cornerX = corner == .topLeft || corner == .bottomLeft ? bounds.x0 : bounds.x1
         let cornerY = corner == .topLeft || corner == .topRight ? bounds.y0 : bounds.y1
         return PixelRect(x0: cornerX, y0: cornerY, x1: cornerX, y1: cornerY)
@@ -57,8 +58,8 @@ struct CornerLayout {
     let top = max(boxes.0.y1, boxes.1.y1)
     let bottom = min(boxes.2.y0, boxes.3.y0)
     guard boxes.0.x1 <= boxes.1.x0, boxes.3.x1 <= boxes.2.x0, top <= bottom else { return nil }
-    // A corner's mask goes on beyond its box, so a box must end before the opposite sides. Where
-    // the neighboring corners are plain right angles, nothing else keeps it away from them.
+    // The mask of a corner continues beyond its box, so a box must end before the opposite sides.
+    // If the adjacent corners are right angles, only this check ensures it.
     let isWithinSides =
       (boxes.0.isEmpty || (boxes.0.x1 &* 256 <= edges.x1 && boxes.0.y1 &* 256 <= edges.y1))
       && (boxes.1.isEmpty || (boxes.1.x0 &* 256 >= edges.x0 && boxes.1.y1 &* 256 <= edges.y1))
@@ -70,7 +71,7 @@ struct CornerLayout {
     guard widest <= 2048, highest <= 2048 else { return nil }
   }
 
-  /// The corner's right-angled point in 1/256ths of a pixel.
+  /// Returns the right-angled point of a corner in 1/256ths of a pixel.
   func cornerPoint(_ corner: RoundedOutline.Corner, of edges: FixedRect) -> (x: Int, y: Int) {
     switch corner {
     case .topLeft: (edges.x0, edges.y0)

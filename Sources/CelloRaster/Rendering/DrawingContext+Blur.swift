@@ -1,5 +1,5 @@
 extension DrawingContext {
-  /// How many pixels a length in points is, by the map's area where its axes differ.
+  /// The number of pixels per point, from the area of the map if its axes differ.
   private var pixelsPerPoint: Double {
     (map.a * map.d - map.b * map.c).magnitude.squareRoot()
   }
@@ -45,18 +45,19 @@ extension DrawingContext {
     append(command)
   }
 
-  /// Moves colors away from (or towards) the gray of their luminance, then mixes in a tint;
-  /// Rec. 709 weights on encoded values, as Core Animation's `colorSaturate` has it.
+  /// Moves colors away from the gray of their luminance, or toward it, and then mixes in a tint. It
+  /// uses the Rec. 709 weights on encoded values, like Core Animation's `colorSaturate`.
   ///
-  /// Colors are limited to sRGB only after the tint, so that strong saturation shows through a
-  /// dense one.
+  /// Colors are clamped to sRGB only after the tint, so that strong saturation is visible through a
+  /// dense tint.
   private static func saturate(
     _ pixels: UnsafeMutablePointer<UInt32>, count: Int, _ saturation: Double, tint: Color
   ) {
     let factor = Fixed.floor(min(max(saturation, 0), 64) * 4096 + 0.5)
     let weight = Int(tint.alpha)
     let rest = 65_535 &- weight
-    // The tint's part of each channel, and half a unit for rounding, in 65,535 · 65,536ths.
+    // The tint's part of each channel, and half a unit for rounding, in units of 1/(65,535 ·
+    // 65,536).
     @inline(__always) func part(_ level: UInt8) -> Int {
       (Int(level) &* weight) << 16 &+ 65_535 << 15
     }
@@ -83,7 +84,7 @@ extension DrawingContext {
     }
   }
 
-  /// A shape's coverage; `nil` when nothing of it is visible.
+  /// Returns the coverage of a shape; `nil` if it is not visible.
   mutating func mask(
     of shape: Shape
   ) -> (mask: UnsafePointer<SpanMask>, x: Int, y: Int)? {
@@ -100,7 +101,7 @@ extension DrawingContext {
 
   // MARK: Shadow
 
-  /// Shadows whose extent is at most this many pixels each way are kept.
+  /// The maximum side of a shadow that is cached, in pixels.
   private static let maxKeptShadowSide = 1024
 
   mutating func draw(_ shadow: DisplayList.Shadow) {
@@ -110,7 +111,7 @@ extension DrawingContext {
     let offsetX = map.a * Double(shadow.offset.width) + map.c * Double(shadow.offset.height)
     let offsetY = map.b * Double(shadow.offset.width) + map.d * Double(shadow.offset.height)
     guard sigma == sigma, offsetX.magnitude < 1e6, offsetY.magnitude < 1e6 else { return }
-    // The silhouette moves by 1/256ths of a pixel, like everything else.
+    // The silhouette moves in steps of 1/256 of a pixel, like all shapes.
     let offset = (x: Fixed.nearest(offsetX), y: Fixed.nearest(offsetY))
     let isBlurred = sigma > GaussianBlur.minSigma
     let reach = isBlurred ? GaussianBlur.reach(sigma: sigma) : 0
@@ -121,7 +122,7 @@ extension DrawingContext {
       clip = outerClip
     }
     let (placed, originX, originY) = map.placed
-    // The extent of the whole shadow, where it is small enough to be kept.
+    // The bounds of the whole shadow, if it is small enough to be cached.
     map = placed
     map.tx += Double(offset.x) / 256
     map.ty += Double(offset.y) / 256
@@ -170,7 +171,7 @@ extension DrawingContext {
     }
   }
 
-  /// Everything that a shadow's mask depends on.
+  /// Appends all values that determine the mask of a shadow.
   private mutating func appendKey(
     _ shadow: DisplayList.Shadow, _ placed: AffineMap, _ offset: (x: Int, y: Int), _ sigma: Double
   ) {
@@ -202,7 +203,8 @@ extension DrawingContext {
     key.append(Double(rect.size.height).bitPattern)
   }
 
-  /// The pixels that a shape may touch; `nil` when it is so large that only the clip bounds it.
+  /// Returns the pixels that a shape can touch; `nil` if it is so large that only the clip limits
+  /// it.
   private func shapeBounds(_ shape: Shape) -> PixelRect? {
     let path =
       switch shape {
@@ -219,7 +221,7 @@ extension DrawingContext {
       x1: Fixed.floor(bounds.right) + 2, y1: Fixed.floor(bounds.bottom) + 2)
   }
 
-  /// Gives coverage to the builder, row by row.
+  /// Adds coverage to the builder, row by row.
   private mutating func collect(_ coverage: UnsafePointer<UInt32>, _ region: PixelRect) {
     builder.begin(top: region.y0)
     for row in 0..<region.height {
@@ -236,11 +238,13 @@ extension DrawingContext {
     }
   }
 
-  /// Shadows wider than this, in pixels, are blurred at a fraction of the size.
+  /// The maximum standard deviation, in pixels, of shadows that are blurred at full size. Wider
+  /// shadows are blurred at a reduced size.
   private static let maxSigmaAtFullSize = 48.0
 
-  /// Computes a blurred silhouette's coverage; `false` when nothing of the shape is near. Changes
-  /// the map and clip.
+  /// Computes the coverage of a blurred silhouette. Changes the map and the clip.
+  ///
+  /// - Returns: `false` if the shape is not near the region.
   private mutating func blurSilhouette(
     of shape: Shape, sigma: Double, _ region: PixelRect, into target: UnsafeMutablePointer<UInt32>
   ) -> Bool {
@@ -255,7 +259,7 @@ extension DrawingContext {
     let small = sigma / Double(1 << halvings)
     let scale = 1 / Double(1 << halvings)
     map = map.concatenating(AffineMap(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0))
-    // One sample more on every side, to interpolate between.
+    // An additional sample on each side, for interpolation.
     let smallRegion = PixelRect(
       x0: (region.x0 >> halvings) - 1, y0: (region.y0 >> halvings) - 1,
       x1: (region.x1 >> halvings) + 2, y1: (region.y1 >> halvings) + 2)
@@ -263,7 +267,8 @@ extension DrawingContext {
     guard let silhouette = silhouette(of: shape) else { return false }
     let pixels = frame.allocate(UInt32.self, count: smallRegion.width * smallRegion.height)
     silhouette.blurred(&blur, sigma: small, region: smallRegion, into: pixels)
-    /// The first of two samples around a pixel's center, and the second one's share of 256.
+    /// Returns the first of the two samples around the center of a pixel, and the share of the
+    /// second sample in units of 1/256.
     func place(_ pixel: Int, from start: Int) -> (index: Int, share: UInt32) {
       let place = (((2 * pixel + 1) << 7) >> halvings) - 128
       return ((place >> 8) - start, UInt32(place & 255))
@@ -283,12 +288,12 @@ extension DrawingContext {
     return true
   }
 
-  /// A shape's coverage as bytes, inside the clip.
+  /// Returns the coverage of a shape as bytes, inside the clip.
   private mutating func silhouette(of shape: Shape) -> Silhouette? {
     guard let (mask, x, y) = mask(of: shape) else { return nil }
     let bounds = mask.pointee.bounds(x: x, y: y).intersection(clip)
     guard !bounds.isEmpty else { return nil }
-    // One uncovered pixel all round, which is what the blur sees beyond.
+    // An uncovered pixel on each side, which the blur extends outward.
     let padded = bounds.insetBy(-1)
     let pixels = frame.allocate(UInt32.self, count: padded.width * padded.height)
     pixels.update(repeating: 0, count: padded.width * padded.height)
@@ -313,7 +318,7 @@ extension DrawingContext {
   }
 }
 
-/// Coverage of 0…255, one byte's worth to a word.
+/// Coverage from 0 to 255, a value per word.
 private struct Silhouette {
   var bounds: PixelRect
   var pixels: UnsafePointer<UInt32>
@@ -339,8 +344,8 @@ private struct Silhouette {
 }
 
 extension SpanMask {
-  /// Visits the runs inside a rectangle: row, first pixel, count, and coverage or `nil` where it is
-  /// full.
+  /// Visits the runs inside a rectangle: row, first pixel, count, and coverage; `nil` for full
+  /// coverage.
   func forEachRun(
     x originX: Int, y originY: Int, in rect: PixelRect,
     _ body: (_ row: Int, _ start: Int, _ count: Int, _ coverage: UnsafePointer<UInt8>?) -> Void

@@ -14,7 +14,7 @@ extension DrawingContext {
     }
   }
 
-  /// Draws items on a transparent layer in the place of what is there, and blends the two.
+  /// Draws items on a transparent layer that replaces the current pixels, and blends the two.
   private mutating func draw(
     _ items: [DisplayList.Item], blended mode: BlendMode
   ) throws(RasterError) {
@@ -24,7 +24,7 @@ extension DrawingContext {
     beginCopy(clearing: true)
     try draw(items)
     if run == runs, mode.keepsUncovered {
-      // Only what was drawn on can change.
+      // Only pixels that were drawn on can change.
       let bounds = bounds(ofCommandsFrom: save + 2)
       commands.base[save].rect = bounds
       commands.base[save + 1].rect = bounds
@@ -36,8 +36,8 @@ extension DrawingContext {
     close(copy)
   }
 
-  /// Draws items straight onto what is there, then the mask by itself; each pixel then goes back
-  /// as far as the mask is transparent.
+  /// Draws items directly onto the current pixels, and then the mask separately. Each pixel is then
+  /// restored as far as the mask is transparent.
   private mutating func draw(
     _ items: [DisplayList.Item], maskedBy mask: [DisplayList.Item]
   ) throws(RasterError) {
@@ -60,18 +60,19 @@ extension DrawingContext {
 
   /// Keeps a copy of the pixels inside the clip until the command that ends the composite.
   ///
-  /// - Parameter clearing: whether the pixels are transparent after that.
+  /// - Parameter clearing: a Boolean value that indicates whether the pixels are cleared
+  ///   afterwards.
   mutating func beginCopy(clearing: Bool) {
     let save = commands.count
     append(Command(.save, clip))
     open(clip)
-    // The items may hide each other, but nothing that is kept.
+    // The items can hide each other, but not the copied pixels.
     solidArea = clip
     solidAfter = save
     if clearing { append(Command(.solid, clip)) }
   }
 
-  /// The rectangle around what the commands from an index on may change.
+  /// Returns the rectangle that contains the pixels that the commands from an index can change.
   func bounds(ofCommandsFrom index: Int) -> PixelRect {
     var bounds = PixelRect.empty
     for index in index..<commands.count { bounds = bounds.union(commands.base[index].rect) }

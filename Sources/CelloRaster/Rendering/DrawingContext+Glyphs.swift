@@ -1,5 +1,5 @@
 extension DrawingContext {
-  /// Glyphs of more pixels per em than this are drawn as paths and not kept.
+  /// The maximum number of pixels per em of cached glyphs; larger glyphs are drawn as paths.
   private static let maxKeptEm = 400.0
 
   mutating func draw(_ run: GlyphRun) {
@@ -9,7 +9,7 @@ extension DrawingContext {
     let unit = Double(run.size) / Double(run.font.unitsPerEm)
     let slant = Double(run.slant)
     let stretch = Double(run.stretch)
-    // Glyph space has y up.
+    // In glyph space, y is up.
     let linear = AffineMap(
       a: map.a * unit * stretch, b: map.b * unit * stretch, c: (map.a * slant - map.c) * unit,
       d: (map.b * slant - map.d) * unit, tx: 0, ty: 0)
@@ -32,7 +32,7 @@ extension DrawingContext {
         let glyph = list[index]
         let (x, y) = map.map(glyph.position)
         guard x.magnitude < 4e6, y.magnitude < 4e6 else { continue }
-        // x to the nearest quarter of a pixel; upright baselines to the nearest whole one.
+        // x is rounded to a quarter of a pixel, and upright baselines to a whole pixel.
         let quartersX = Fixed.floor(x * 4 + 0.5)
         let quartersY = isUpright ? Fixed.floor(y + 0.5) &* 4 : Fixed.floor(y * 4 + 0.5)
         let partX = quartersX & 3
@@ -68,7 +68,7 @@ extension DrawingContext {
     placed.tx = Double(partX) / 4
     placed.ty = Double(partY) / 4
     let outline = glyphs.outline(of: glyph, font: strike.font)
-    // No glyph of a size that is kept is larger than this.
+    // No glyph of a cached size is larger.
     let window = PixelRect(x0: -4096, y0: -4096, x1: 4096, y1: 4096)
     edges.begin(window: window)
     if strike.strokeWidth == 0 {

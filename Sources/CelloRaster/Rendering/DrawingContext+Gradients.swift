@@ -6,7 +6,7 @@ extension DrawingContext {
     guard weight > 0, !clip.isEmpty, determinant != 0, determinant.isFinite, map.isFinite,
       var colors = GradientColors(item.stops)
     else { return }
-    // Finding a color takes as long as painting several pixels.
+    // Computing a color takes as long as painting several pixels.
     count(paintedPixels: 8 * clip.width * clip.height)
     guard excess == nil else { return }
     let block = PixelBlock(clip, in: &frame)

@@ -1,9 +1,9 @@
-/// A part of a clip whose pixels do not simply keep what is drawn.
+/// A part of a clip whose pixels are partly restored after drawing.
 struct ClipPart {
   enum Kind {
-    /// Constant coverage of 0…255.
+    /// Constant coverage from 0 to 255.
     case coverage(UInt32)
-    /// A mask whose origin is at (x, y). It lives until the commands have run.
+    /// A mask whose origin is at (x, y). It is valid until the commands have run.
     case mask(UnsafePointer<SpanMask>, x: Int, y: Int)
   }
 
@@ -12,10 +12,10 @@ struct ClipPart {
 }
 
 extension DrawingContext {
-  /// Draws a group. Its items are drawn straight onto what is there; where a clip covers a pixel
-  /// partly or the group is faded, the pixel then goes back towards a copy that was kept. That
-  /// gives what compositing a transparent layer would, without its rounding, and costs nothing
-  /// where neither applies.
+  /// Draws a group. Its items are drawn directly onto the current pixels. Pixels that a clip covers
+  /// partly, and pixels of a faded group, are then blended with a copy. The result equals
+  /// compositing a transparent layer without its rounding errors, and there is no cost if neither
+  /// applies.
   mutating func draw(_ group: DisplayList.Group) throws(RasterError) {
     guard depth < Self.maxNestingDepth else { throw .nesting(limit: Self.maxNestingDepth) }
     let weight = Blending.weight(opacity: group.opacity)
@@ -40,8 +40,8 @@ extension DrawingContext {
     }
   }
 
-  /// Narrows the clip to a shape's extent and gives the parts of it that the shape does not cover
-  /// fully.
+  /// Intersects the clip with the bounds of a shape, and returns the parts that the shape does not
+  /// cover fully.
   private mutating func clipParts(of shape: Shape) -> [ClipPart] {
     switch shape {
     case .rect(let rect) where map.isUpright:
@@ -61,7 +61,7 @@ extension DrawingContext {
     }
   }
 
-  /// The partly covered rows and columns along a rectangle's sides.
+  /// Returns the partly covered rows and columns along the edges of a rectangle.
   private mutating func clipParts(of sides: FixedRect) -> [ClipPart] {
     let bounds = sides.isEmpty ? .empty : sides.pixelBounds
     clip = clip.intersection(bounds)
@@ -88,7 +88,7 @@ extension DrawingContext {
     let corners: [(RoundedOutline.Corner, PixelRect)] = [
       (.topLeft, boxes.0), (.topRight, boxes.1), (.bottomRight, boxes.2), (.bottomLeft, boxes.3),
     ]
-    // Along the sides as for a rectangle, but only between the corners.
+    // Along the edges like a rectangle, but only between the corners.
     var parts = clipParts(of: layout.outerEdges)
     let top = max(boxes.0.y1, boxes.1.y1)
     let bottom = min(boxes.2.y0, boxes.3.y0)
@@ -118,8 +118,7 @@ extension DrawingContext {
     return clip.isEmpty ? [] : [ClipPart(rect: clip, kind: keep(placed))]
   }
 
-  /// Copies a mask to where the caches, which may be emptied while the group is drawn, do not reach
-  /// it.
+  /// Copies a mask to memory outside the caches, which can be emptied while the group is drawn.
   private mutating func keep(
     _ placed: (mask: UnsafePointer<SpanMask>, x: Int, y: Int)
   ) -> ClipPart.Kind {
@@ -128,7 +127,7 @@ extension DrawingContext {
     return .mask(UnsafePointer(kept), x: placed.x, y: placed.y)
   }
 
-  /// Draws items, with parts of the clip going back afterwards.
+  /// Draws items, and then restores the parts of the clip.
   private mutating func draw(
     _ items: [DisplayList.Item], going parts: [ClipPart]
   ) throws(RasterError) {
@@ -137,14 +136,14 @@ extension DrawingContext {
       open(part.rect)
     }
     try draw(items)
-    // The last copy that was taken is the first that is given back.
+    // The last copy is the first to be restored.
     for part in parts.reversed() {
       appendRestore(part, weight: 65_535)
       close(part.rect)
     }
   }
 
-  /// Draws items faded as one, with parts of the clip going back further.
+  /// Draws items faded as a unit, and restores the parts of the clip further.
   private mutating func draw(
     _ items: [DisplayList.Item], going parts: [ClipPart], fadedBy weight: UInt32
   ) throws(RasterError) {
@@ -154,7 +153,7 @@ extension DrawingContext {
     beginCopy(clearing: false)
     try draw(items, going: parts)
     if run == runs {
-      // Only what was drawn on has to go back.
+      // Only pixels that were drawn on must be restored.
       clip = bounds(ofCommandsFrom: save + 1)
       commands.base[save].rect = clip
     }
@@ -181,7 +180,7 @@ extension DrawingContext {
 }
 
 extension PixelRect {
-  /// The part of the rectangle outside another, as up to four rectangles.
+  /// Returns the part of the rectangle outside another rectangle, as up to four rectangles.
   func subtracting(_ other: PixelRect) -> [PixelRect] {
     let hidden = intersection(other)
     if hidden.isEmpty { return [self] }

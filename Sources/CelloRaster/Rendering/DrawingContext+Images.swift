@@ -51,7 +51,7 @@ extension DrawingContext {
       }
     }
     if let tint = image.tint { Self.tint(pixels, count: block.count, tint) }
-    // Whole pixels inside, partly covered ones along the sides.
+    // Fully covered pixels inside, partly covered pixels along the edges.
     let columns = FixedRect.split(sides.x0, sides.x1)
     let rows = FixedRect.split(sides.y0, sides.y1)
     for row in 0..<3 {
@@ -69,18 +69,20 @@ extension DrawingContext {
     }
   }
 
-  /// Counts the resampling of a picture, and returns whether it may be done.
+  /// Counts the resampling of a picture.
+  ///
+  /// - Returns: `false` if it exceeds the limit.
   private mutating func countResampling(_ columns: ResamplingAxis, _ rows: ResamplingAxis) -> Bool {
     count(resampledPixels: (rows.last - rows.first) * (columns.weights.count + columns.count))
     count(resampledPixels: rows.count * columns.count)
     return excess == nil
   }
 
-  /// Resamples along rows, then along columns, in integers: 24 bits of sum, 16 kept between the
-  /// two.
+  /// Resamples along rows, then along columns, in integer arithmetic: sums have 24 bits, of which
+  /// 16 are kept in between.
   ///
-  /// A row between the two steps has four channels of 16 bits for each pixel. Neighboring target
-  /// rows share at most two of them, which are kept.
+  /// A row between the two steps has four 16-bit channels per pixel. Adjacent target rows share at
+  /// most two of these rows, which are kept.
   private func resample(
     _ source: UnsafePointer<UInt32>, _ sourceWidth: Int, _ columns: ResamplingAxis,
     _ rows: ResamplingAxis, into target: UnsafeMutablePointer<UInt32>
@@ -130,17 +132,17 @@ extension DrawingContext {
     }
   }
 
-  /// Sums of two channels in one word, 32 bits for each. The weights of a sum add up to 65,536, so
-  /// that the lower channel does not overflow into the upper one.
+  /// Sums of two channels in a word, with 32 bits each. The weights of a sum add up to 65,536, so
+  /// that the lower channel does not overflow into the upper channel.
   private enum ChannelPairs {
     /// Half a level of both channels.
     static let half: UInt64 = 1 << 23 | 1 << 55
 
-    /// Red and blue of four channels.
+    /// Returns red and blue of four channels.
     @inline(__always)
     static func even(_ channels: UInt64) -> UInt64 { channels & 0x0000_ffff_0000_ffff }
 
-    /// Green and alpha.
+    /// Returns green and alpha of four channels.
     @inline(__always)
     static func odd(_ channels: UInt64) -> UInt64 { channels >> 16 & 0x0000_ffff_0000_ffff }
 
@@ -173,7 +175,7 @@ extension DrawingContext {
     }
   }
 
-  /// Replaces every pixel by the tint at the pixel's opacity.
+  /// Replaces each pixel with the tint at the pixel's opacity.
   private static func tint(_ pixels: UnsafeMutablePointer<UInt32>, count: Int, _ tint: Color) {
     let color = Blending.pixel(tint)
     for index in 0..<count {
@@ -182,9 +184,9 @@ extension DrawingContext {
     }
   }
 
-  // MARK: Turned and skewed
+  // MARK: Rotated and skewed
 
-  /// Bilinear sampling of a picture that was first brought to about the size at which it is seen.
+  /// Draws a picture with bilinear sampling, after resizing it to approximately its visible size.
   private mutating func drawMapped(
     _ bitmap: Bitmap, _ source: ImageSource, _ image: DisplayList.ImageItem, _ weight: UInt16
   ) {
@@ -193,7 +195,7 @@ extension DrawingContext {
     }
     let visible = mask.pointee.bounds(x: originX, y: originY).intersection(clip)
     guard !visible.isEmpty else { return }
-    // The lengths of the target's sides in pixels, at most those of the source.
+    // The lengths of the target's sides in pixels, at most the lengths of the source.
     let sideX = (map.a * map.a + map.b * map.b).squareRoot() * Double(source.target.size.width)
     let sideY = (map.c * map.c + map.d * map.d).squareRoot() * Double(source.target.size.height)
     let width = Self.count(min(sideX, source.width))
@@ -219,7 +221,7 @@ extension DrawingContext {
     let isNearest = image.nearest.contains(isMagnified ? .magnified : .minified)
     let block = PixelBlock(visible, in: &frame)
     let pixels = block.base
-    // From a pixel's center back to the scaled picture.
+    // From the center of a pixel to the resized picture.
     let toX = Double(width) / Double(source.target.size.width)
     let toY = Double(height) / Double(source.target.size.height)
     let left = Double(source.target.origin.x)
@@ -255,8 +257,8 @@ extension DrawingContext {
     length < 1 ? 1 : Int(clamping: min(length, 65_536) + 0.5)
   }
 
-  /// The picture at a place in 1/256ths of its pixels, between the four nearest ones; the border
-  /// goes on for ever.
+  /// Returns the picture at a position in 1/256ths of its pixels, interpolated between the four
+  /// nearest pixels. The border pixels are extended beyond the edges.
   private static func sample(
     _ pixels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, x: Double, y: Double
   ) -> UInt32 {
@@ -282,13 +284,13 @@ extension DrawingContext {
   }
 }
 
-/// Which part of a picture is drawn where, both cut to what the picture has.
+/// The part of a picture to draw and its target, both clipped to the picture.
 private struct ImageSource {
   var x: Double
   var y: Double
   var width: Double
   var height: Double
-  /// In points.
+  /// The target in points.
   var target: CGRect
 
   var isWholePixels: Bool {
@@ -296,7 +298,7 @@ private struct ImageSource {
       && Int(exactly: height) != nil
   }
 
-  /// `nil` when nothing is left or something is not a number.
+  /// Creates a source; `nil` if it is empty or contains NaN.
   init?(_ image: DisplayList.ImageItem, _ bitmap: Bitmap) {
     let target = image.rect.standardized
     let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
@@ -330,32 +332,33 @@ private struct ImageSource {
   }
 }
 
-/// For every target pixel along one axis, the source pixels that it is made of and their weights,
-/// which add up to 65,536.
+/// The source pixels of each target pixel along an axis and their weights, which add up to 65,536.
 ///
-/// A picture that shrinks is averaged over exactly the area that falls into a pixel; one that grows
-/// is interpolated between neighbors, unless the nearest pixel is asked for. The source's border
-/// pixels go on for ever.
+/// A picture that is reduced is averaged over exactly the area of each pixel. A picture that is
+/// enlarged is interpolated between adjacent pixels, unless nearest sampling is selected. The
+/// border pixels of the source are extended beyond its edges.
 private struct ResamplingAxis {
   struct Tap {
     var first: Int
     var count: Int
-    /// Where the weights start.
+    /// The start of the weights.
     var weights: Int
   }
 
   private(set) var taps: [Tap] = []
   private(set) var weights: [UInt32] = []
-  /// The source pixels that any tap uses, end exclusive.
+  /// The source pixels that any tap uses, with an exclusive end.
   private(set) var first = Int.max
   private(set) var last = 0
 
   var count: Int { taps.count }
 
+  /// Creates the resampling along an axis.
+  ///
   /// - Parameters:
-  ///   - source: where the part that is drawn starts, in source pixels.
-  ///   - targetStart: where it lands, in 1/256ths of a pixel.
-  ///   - from: the first target pixel that is needed.
+  ///   - source: the start of the drawn part, in source pixels.
+  ///   - targetStart: the start of the target, in 1/256ths of a pixel.
+  ///   - from: the first required target pixel.
   init(
     source: Double, length: Double, target targetStart: Int, _ targetEnd: Int, isMirrored: Bool,
     from: Int, to: Int, nearest: DisplayList.NearestSampling
@@ -364,7 +367,7 @@ private struct ResamplingAxis {
     let start = Double(targetStart) / 256
     let lowest = Fixed.floor(source)
     let highest = -Fixed.floor(-(source + length)) - 1
-    /// A place in the source in 1/65,536ths of a pixel.
+    /// Returns the position in the source, in 1/65,536ths of a pixel.
     func place(_ target: Double) -> Int {
       let distance = min(max((target - start) * scale, 0), length)
       return Fixed.floor((source + (isMirrored ? length - distance : distance)) * 65_536 + 0.5)
@@ -400,7 +403,7 @@ private struct ResamplingAxis {
     let firstPixel = min(max(start >> 16, lowest), highest)
     let lastPixel = min(max((end - 1) >> 16, firstPixel), highest)
     let total = max(end - start, 1)
-    // Weights come from running sums, so that they add up exactly.
+    // Weights are differences of running sums, so that they add up exactly.
     var parts: [UInt32] = []
     var before = 0
     for pixel in firstPixel...lastPixel {

@@ -1,5 +1,5 @@
 extension DrawingContext {
-  /// Paths whose extent is at most this many pixels each way become whole masks that are kept.
+  /// The maximum side of a path whose whole mask is cached, in pixels.
   private static let maxKeptMaskSide = 1024.0
 
   mutating func fill(_ path: Path, _ rule: FillRule, _ color: Color) {
@@ -18,8 +18,8 @@ extension DrawingContext {
     draw(mask, x, y, color)
   }
 
-  /// The coverage of a path or of its stroke: the whole of it where that is small enough to be
-  /// kept, else what the clip lets through. `nil` when nothing is visible.
+  /// Returns the coverage of a path or its stroke: the whole path if it is small enough to be
+  /// cached, otherwise the part inside the clip. `nil` if it is not visible.
   mutating func mask(
     of path: Path, _ rule: FillRule, stroke: StrokeStyle? = nil, map: AffineMap
   ) -> (mask: UnsafePointer<SpanMask>, x: Int, y: Int)? {
@@ -81,7 +81,7 @@ extension DrawingContext {
 
   // MARK: Masks
 
-  /// The mask of the edges; `nil` if there are more than the limits allow.
+  /// Returns the mask of the edges; `nil` if there are more edges than the limits permit.
   private mutating func countedMask(
     _ rule: FillRule, window: PixelRect, in store: MaskStore
   ) -> SpanMask? {
@@ -97,7 +97,7 @@ extension DrawingContext {
     return mask
   }
 
-  /// Turns the edges into a mask. Large windows go in bands of rows.
+  /// Converts the edges to a mask. Large windows are processed in bands of rows.
   mutating func rasterize(
     _ rule: FillRule, window: PixelRect, in store: MaskStore
   ) -> SpanMask {
@@ -142,7 +142,7 @@ extension DrawingContext {
     append(command)
   }
 
-  /// Appends the kind of mask: a filled path, by its rule, or a stroke.
+  /// Appends the kind of the mask: a path filled by a rule, or a stroke.
   private mutating func appendKey(_ rule: FillRule, _ stroke: StrokeStyle?) {
     guard let stroke else {
       key.append(rule == .nonZero ? 2 : 3)
@@ -202,5 +202,5 @@ extension DrawingContext {
   }
 }
 
-/// Whose memory a new mask lives in.
+/// The owner of a new mask's memory.
 enum MaskStore { case frame, masks, glyphs }

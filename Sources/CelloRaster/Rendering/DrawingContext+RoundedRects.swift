@@ -12,8 +12,8 @@ extension DrawingContext {
     let right = boxes.1
     let lowerRight = boxes.2
     let lowerLeft = boxes.3
-    // Above the middle: between the corners, and below a corner that is lower than its neighbor.
-    // Corners are on whole pixels and may end outside the sides.
+    // Above the middle: between the corners, and below a corner that is lower than the other.
+    // Corners are on whole pixels and can end outside the edges.
     let top = min(max(edges.y0, max(left.y1, right.y1) &* 256), edges.y1)
     let bottom = max(min(edges.y1, min(lowerRight.y0, lowerLeft.y0) &* 256), edges.y0)
     let topLeftX = left.isEmpty ? edges.x0 : min(left.x1 &* 256, edges.x1)
@@ -37,7 +37,7 @@ extension DrawingContext {
     }
   }
 
-  /// Fills what lies between two concentric rounded rectangles.
+  /// Fills the area between two concentric rounded rectangles.
   mutating func fillRing(outer: RoundedOutline, inner: RoundedOutline, _ color: Color) {
     guard !inner.isEmpty else {
       fill(outer, color)
@@ -78,7 +78,8 @@ extension DrawingContext {
     draw(mask, x, y, color)
   }
 
-  /// The mask of one corner, kept by the corner's shape and its place within a pixel.
+  /// Returns the mask of a corner, which is cached by the corner's shape and its position within a
+  /// pixel.
   mutating func cornerMask(
     _ layout: CornerLayout, _ corner: RoundedOutline.Corner, _ box: PixelRect
   ) -> (mask: UnsafePointer<SpanMask>, x: Int, y: Int) {
@@ -100,8 +101,8 @@ extension DrawingContext {
       key.append(inner.radius.bitPattern)
       key.append(inner.horizontal.bitPattern)
       key.append(inner.vertical.bitPattern)
-      // The box follows from the exact distance between the outlines, which the rounded one above
-      // does not give.
+      // The box depends on the exact distance between the outlines, which the rounded distance
+      // above does not determine.
       key.append(UInt64(box.width) << 32 | UInt64(box.height))
     }
     if let found = masks.find(key.base, count: key.count) { return (found, originX, originY) }

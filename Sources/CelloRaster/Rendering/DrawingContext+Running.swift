@@ -1,14 +1,14 @@
-/// A rectangle of pixels that a group will go back to.
+/// A rectangle of pixels that a group will restore.
 struct SavedCopy {
   var x0: Int
   var y0: Int
   var width: Int
-  /// Where it starts in the buffer of saved pixels.
+  /// The start in the buffer of saved pixels.
   var offset: Int
   /// The end of its rows.
   var y1: Int
 
-  /// Traps unless a `restore` of these rows is the one that belongs to this copy.
+  /// Traps unless the `restore` command for these rows belongs to this copy.
   func check(_ command: Command, _ y0: Int, _ y1: Int) {
     precondition(
       x0 == command.x0 && width == Int(command.x1) - x0
@@ -17,24 +17,24 @@ struct SavedCopy {
   }
 }
 
-/// An opaque rectangle that hides what was painted before it.
+/// An opaque rectangle that hides earlier drawing.
 struct Cover {
   static let minWidth = 64
   static let minArea = 4096
-  /// Rectangles that many others overlap fall into many parts; looking for them then takes longer
-  /// than painting.
+  /// The maximum number of covers to examine. Rectangles that many others overlap are divided into
+  /// many parts, and finding them then takes longer than painting.
   static let maxVisitCount = 256
 
-  /// The command that paints it.
+  /// The command that draws the rectangle.
   var command: Int
-  /// It hides only what was painted after this command: what a group goes back to must have been
-  /// painted.
+  /// The command after which the rectangle hides drawing: pixels that a group restores must have
+  /// been drawn.
   var after: Int
   var rect: PixelRect
 }
 
 extension DrawingContext {
-  /// Runs the commands that wait and forgets them.
+  /// Runs and removes the pending commands.
   mutating func run() {
     guard commands.count > 0 else { return }
     countCommands()
@@ -56,7 +56,8 @@ extension DrawingContext {
     runs += 1
   }
 
-  /// Every band goes through all commands, so where there are many commands, bands are taller.
+  /// The number of rows of a band. Each band processes all commands, so bands are taller if there
+  /// are many commands.
   private var rowsPerBand: Int {
     let maxBandCount = max(1, (1 << 26) / commands.count)
     return max(1, bandBytes / max(width * 4, 1), (height + maxBandCount - 1) / maxBandCount)
@@ -112,7 +113,7 @@ extension DrawingContext {
     }
   }
 
-  /// The first cover that is painted after a command.
+  /// Returns the index of the first cover that is drawn after a command.
   private func firstCover(after command: Int) -> Int {
     var low = 0
     var high = covers.count
@@ -123,10 +124,10 @@ extension DrawingContext {
     return low
   }
 
-  /// Fills what no later opaque rectangle hides, looking at covers from an index on.
+  /// Fills the pixels that no later opaque rectangle hides, examining covers from an index.
   ///
-  /// - Parameter visits: how many more covers are looked at. Pixels that the others hide are
-  ///   painted as well, which changes nothing but the time.
+  /// - Parameter visits: the number of covers that can still be examined. Pixels that other covers
+  ///   hide are also painted, which affects only the time.
   private func fillUncovered(
     _ rect: PixelRect, _ color: UInt32, painter: Int, from first: Int, _ visits: inout Int
   ) {
@@ -187,8 +188,8 @@ extension DrawingContext {
     }
   }
 
-  /// Visits the runs of a command that has a mask: the first pixel, the coverage or `nil` where it
-  /// is full, the number of pixels, and whether a whole step may be written at the end.
+  /// Visits the runs of a command with a mask: the first pixel, the coverage (`nil` if it is full),
+  /// the number of pixels, and whether a whole step can be written at the end.
   @inline(__always)
   private func forEachMaskRun(
     _ command: UnsafePointer<Command>, _ y0: Int, _ y1: Int,
@@ -201,7 +202,7 @@ extension DrawingContext {
     let left = Int(command.pointee.x0) &- originX
     let right = Int(command.pointee.x1) &- originX
     let cutsRuns = command.pointee.cutsRuns
-    // From here on a whole step would leave the bitmap.
+    // From here, a whole step would exceed the bitmap.
     let lastStep = target + (width &* height &- Blending.step)
     var start = mask.pointee.rowStarts + (y0 &- firstRow)
     var run = mask.pointee.runs + Int(start.pointee)
@@ -221,14 +222,14 @@ extension DrawingContext {
         if cutsRuns {
           let skipped = max(left &- x, 0)
           let stop = min(x &+ count, right)
-          // The padding is a whole step only when counted from the run's start.
+          // The padding is a whole step only if counted from the start of the run.
           isPadded = stop == x &+ count && skipped == 0
           count = stop &- x &- skipped
           if count <= 0 { continue }
           from += skipped
           covered += skipped
         }
-        // The last, partial step starts at most at the run's last pixel.
+        // The last, partial step starts at most at the last pixel of the run.
         isPadded = isPadded && from + (count &- 1) <= lastStep
         #if DEBUG
           checkRow(from, count: count, y)
@@ -245,7 +246,7 @@ extension DrawingContext {
     }
   }
 
-  /// Traps unless so many pixels lie in a row of the bitmap.
+  /// Traps unless a number of pixels is within a row of the bitmap.
   private func checkRow(_ from: UnsafeMutablePointer<UInt32>, count: Int, _ y: Int) {
     let start = from - (target + y * width)
     precondition(
@@ -290,7 +291,7 @@ extension DrawingContext {
     }
   }
 
-  /// Visits the runs of a command that has a mask and pixels.
+  /// Visits the runs of a command with a mask and pixels.
   @inline(__always)
   private func forEachRun(
     _ command: UnsafePointer<Command>, _ y0: Int, _ y1: Int,

@@ -43,9 +43,9 @@ extension DrawingContext {
 
   // MARK: Rectangles
 
-  /// Fills a rectangle with exact partial coverage along its sides.
+  /// Fills a rectangle with exact partial coverage along its edges.
   mutating func fillRect(_ rect: FixedRect, _ color: Color) {
-    // Inner whole pixels, and up to one partly covered row or column on each side.
+    // Fully covered pixels inside, and up to one partly covered row or column on each side.
     let columns = FixedRect.split(rect.x0, rect.x1)
     let rows = FixedRect.split(rect.y0, rect.y1)
     for row in 0..<3 {
@@ -60,7 +60,7 @@ extension DrawingContext {
     }
   }
 
-  /// Fills whole pixels with a constant coverage of 0…255.
+  /// Fills whole pixels with a constant coverage from 0 to 255.
   mutating func fillPixels(_ rect: PixelRect, _ color: Color, coverage: UInt32 = 255) {
     let visible = rect.intersection(clip)
     guard !visible.isEmpty, coverage > 0 else { return }

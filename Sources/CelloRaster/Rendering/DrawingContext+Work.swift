@@ -1,15 +1,15 @@
-/// Counting the work of a picture.
+/// The work of a picture.
 ///
-/// The counts depend on the display list and the scale alone, not on what the caches hold, so that
-/// a list that is refused once is refused always.
+/// The counts depend only on the display list and the scale, not on the contents of the caches, so
+/// that a list that is refused once is always refused.
 extension DrawingContext {
-  /// A blurred pixel takes as long as this many painted ones.
+  /// The cost of a blurred pixel, in painted pixels.
   private static let blurCost = 16
-  /// As does a pixel that is resampled along one axis.
+  /// The cost of a pixel that is resampled along an axis, in painted pixels.
   private static let resamplingCost = 4
-  /// A pixel that is blended, or mixed by a mask, takes as long as this many painted ones.
+  /// The cost of a pixel that is blended or mixed by a mask, in painted pixels.
   private static let blendingCost = 8
-  /// An item takes at least as long as this many painted pixels.
+  /// The minimum cost of an item, in painted pixels.
   static let itemCost = 256
 
   mutating func count(paintedPixels count: Int) {
@@ -26,7 +26,9 @@ extension DrawingContext {
     if outlinePixels > Work.outlinePixels.limit { excess = ExcessiveWork(work: .outlinePixels) }
   }
 
-  /// Counts a blur, and returns whether it may be drawn.
+  /// Counts a blur.
+  ///
+  /// - Returns: `false` if it exceeds the limit.
   mutating func count(blurred area: PixelRect) -> Bool {
     do throws(ExcessiveWork) {
       try Work.blurredPixels.check(Double(area.width * area.height))
@@ -46,7 +48,7 @@ extension DrawingContext {
       guard !rect.isEmpty else { continue }
       let area = rect.width &* rect.height
       switch command.pointee.kind {
-      // The extent is known when the group ends.
+      // The extent is known at the end of the group.
       case .save: break
       case .restore, .restoreMask: count(paintedPixels: 2 &* area)
       case .blend, .maskByAlpha: count(paintedPixels: Self.blendingCost &* area)
@@ -67,7 +69,7 @@ extension DrawingContext {
     savedPixels -= copy.width * copy.height
   }
 
-  /// Refuses groups whose contents, with the copies of what is under them, take too much memory.
+  /// Refuses groups whose contents, with the copies of the pixels below them, take too much memory.
   mutating func checkGroupBytes() {
     let bytes = frame.bytesUsed + (runsWhole ? maxSavedPixelCount * 4 : 0)
     if bytes > Work.groupBytes.limit { excess = ExcessiveWork(work: .groupBytes) }

@@ -1,12 +1,12 @@
-/// Everything that drawing needs between a display list and its pixels: scratch buffers, caches and
-/// the commands that wait to be run.
+/// The state of drawing between a display list and its pixels: scratch buffers, caches and pending
+/// commands.
 ///
-/// Drawing goes in two steps. Recording walks the display list and resolves each item to commands
-/// on whole pixels, taking masks from the caches. Running goes through the commands band by band,
-/// so that the pixels of a band are still in the processor's cache when the next command touches
-/// them. Neither what the caches hold nor how the bands lie changes a pixel.
+/// Drawing has two steps. Recording traverses the display list and resolves each item to commands
+/// on whole pixels, with masks from the caches. Running executes the commands band by band, so that
+/// the pixels of a band are still in the processor's cache for the next command. Neither the caches
+/// nor the bands change a pixel.
 struct DrawingContext {
-  /// Bytes of picture that are finished before the next ones are begun.
+  /// The number of bytes of a band.
   let bandBytes: Int
 
   // The target.
@@ -14,30 +14,30 @@ struct DrawingContext {
   var width = 0
   var height = 0
 
-  // The state while the list is walked.
+  // The state while the list is traversed.
   var map = AffineMap.identity
   var clip = PixelRect.empty
   var depth = 0
   var openSaves = 0
-  /// Pixels that keep what is drawn on them, as far as the groups go that are open after
+  /// The pixels that keep the drawing on them, within the groups that were opened after
   /// `solidAfter`.
   var solidArea = PixelRect.empty
-  /// The command that took the copy to which the innermost faded group goes back; -1 outside of
-  /// any.
+  /// The command that made the copy for the innermost faded group; -1 outside groups.
   var solidAfter = -1
-  /// How often commands have been run for this picture.
+  /// The number of times that commands have been run for this picture.
   var runs = 0
   /// The work of this picture so far, and the limit that it has exceeded.
   var paintedPixels = 0
   var outlinePixels = 0
   var excess: ExcessiveWork?
-  /// How many of the commands `paintedPixels` includes.
+  /// The number of commands that `paintedPixels` includes.
   var countedCommands = 0
-  /// Pixels of which open groups keep copies, and the most since commands were last run.
+  /// The number of pixels of which open groups keep copies, and its maximum since commands were
+  /// last run.
   var savedPixels = 0
   var maxSavedPixelCount = 0
-  /// Whether bands are given up because something that reads pixels stands inside a group that is
-  /// still open.
+  /// A Boolean value that indicates whether bands are not used, because an item inside an open
+  /// group reads pixels.
   var runsWhole = false
 
   // Scratch memory.
@@ -52,7 +52,7 @@ struct DrawingContext {
   var builder = SpanMaskBuilder()
   var blur = GaussianBlur()
   var key = ScratchBuffer<UInt64>(capacity: 256)
-  /// Memory for what lives until the commands have run.
+  /// Memory for values that are needed until the commands have run.
   var frame = Arena()
 
   // Caches.
@@ -61,7 +61,7 @@ struct DrawingContext {
   var glyphs = GlyphCache()
 
   static let maxNestingDepth = 256
-  /// Well within a second-level cache.
+  /// The default size of a band, well within a second-level cache.
   static let bandBytes = 1 << 18
   private static let maxFrameBytes = 64 << 20
   private static let maxCommandCount = 1 << 18
@@ -89,7 +89,7 @@ struct DrawingContext {
     glyphs.deallocate()
   }
 
-  /// Draws a list into `target`, whose pixels may hold anything before.
+  /// Draws a list into `target`, whose previous pixels do not matter.
   mutating func draw(
     _ list: DisplayList, scale: Double, background: Color?,
     into target: UnsafeMutablePointer<UInt32>, width: Int, height: Int
@@ -153,14 +153,14 @@ struct DrawingContext {
     }
   }
 
-  /// Adds a command after checking that it stays inside the bitmap and its mask.
+  /// Appends a command after checking that it is within the bitmap and its mask.
   @inline(__always)
   mutating func append(_ command: Command) {
     command.checkBounds(width: width, height: height)
     commands.append(command)
   }
 
-  /// The opacity multiplied by each coverage, for a command that is about to be appended.
+  /// Returns the opacity multiplied by each coverage, for a command to append.
   mutating func weights(for alpha: UInt16) -> UnsafePointer<UInt16> {
     if weightTables.isFull {
       run()
@@ -169,8 +169,7 @@ struct DrawingContext {
     return weightTables.table(for: alpha)
   }
 
-  /// Makes sure that a mask can be added to the caches; the masks that waiting commands use are
-  /// drawn first.
+  /// Ensures that a mask can be added to the caches. The masks of pending commands are drawn first.
   mutating func makeRoomForMask() {
     if masks.isFull || glyphs.isFull {
       run()

@@ -1,12 +1,12 @@
-/// Glyph masks by font, size, glyph and position within a pixel, and the outlines that they are
-/// made from.
+/// Glyph masks by font, size, glyph and position within a pixel, and the outlines from which they
+/// are created.
 struct GlyphCache {
-  /// A font at a size: what all glyphs of a run share.
+  /// A font at a size, which all glyphs of a run share.
   struct Strike {
     var font: Int
-    /// From font units, y up, to pixels, y down, without translation.
+    /// The transform from font units, y up, to pixels, y down, without translation.
     var map: AffineMap
-    /// In font units; 0 when the outlines are filled.
+    /// The width of the stroke in font units; 0 for filled outlines.
     var strokeWidth: Double
 
     func matches(_ other: Strike) -> Bool {
@@ -15,7 +15,7 @@ struct GlyphCache {
   }
 
   private struct Slot: TableSlot {
-    /// 0 in an empty slot.
+    /// The key; 0 in an empty slot.
     var key: UInt64
     var mask: UnsafePointer<SpanMask>?
 
@@ -58,7 +58,7 @@ struct GlyphCache {
     arena.deallocate()
   }
 
-  /// The index of a font; fonts of one name are one font.
+  /// Returns the index of a font. Fonts with the same name have the same index.
   mutating func index(of font: GlyphFont) -> Int {
     if let index = fonts.firstIndex(where: { $0 === font }) { return index }
     if let index = fonts.firstIndex(where: { $0 == font }) { return index }

@@ -1,7 +1,8 @@
 /// Masks of shapes by their geometry.
 ///
-/// A key is a list of words that holds everything the mask depends on, compared word by word. Masks
-/// are not evicted one by one: the drawing context empties a full cache when no mask is in use.
+/// A key is a list of words with all values that determine the mask. Keys are compared word by
+/// word. Masks are not evicted individually: the drawing context empties a full cache when no mask
+/// is in use.
 struct MaskCache {
   private struct Slot: TableSlot {
     var hash: UInt64

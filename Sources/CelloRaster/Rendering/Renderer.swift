@@ -1,17 +1,20 @@
 import Synchronization
 
-/// Turns display lists into bitmaps.
+/// A renderer that converts display lists to bitmaps.
 ///
-/// A renderer keeps scratch memory and bounded caches of glyph and shape masks from one picture to
-/// the next; they make it faster and never change a pixel. It is for one thread at a time: make one
-/// per thread, or call ``DisplayList/render(scale:background:)``, which borrows one.
+/// It keeps scratch memory and limited caches of glyph and shape masks between pictures, which only
+/// affect the speed. It must be used on one thread at a time: create a renderer per thread, or call
+/// ``DisplayList/render(scale:background:)``, which uses a pool.
 package final class Renderer {
   private var context: DrawingContext
 
+  /// Creates a renderer.
   package convenience init() { self.init(bandBytes: DrawingContext.bandBytes) }
 
-  /// - Parameter bandBytes: how much of a picture is finished before the next part is begun. It
-  ///   changes no pixel.
+  /// Creates a renderer with a band size.
+  ///
+  /// - Parameter bandBytes: the size of the part of a picture that is completed before the next
+  ///   part. It does not change a pixel.
   package init(bandBytes: Int) { context = DrawingContext(bandBytes: bandBytes) }
 
   deinit { context.deallocate() }
@@ -19,9 +22,9 @@ package final class Renderer {
   /// Draws a list on a new bitmap.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point. The bitmap is the list's size times this, rounded up; an excess
-  ///     below a thousandth of a pixel is ignored.
-  ///   - background: painted under everything; `nil` leaves the bitmap transparent.
+  ///   - scale: the number of pixels per point. The bitmap has the list's size multiplied by it,
+  ///     rounded up; an excess of less than a thousandth of a pixel is ignored.
+  ///   - background: the color below all items; `nil` for a transparent bitmap.
   package func render(
     _ list: DisplayList, scale: CGFloat, background: Color? = nil
   ) throws(RasterError) -> Bitmap {
@@ -30,7 +33,8 @@ package final class Renderer {
     return bitmap
   }
 
-  /// Draws a list over whatever a bitmap holds, and reuses its memory when it has the right size.
+  /// Draws a list on an existing bitmap, whose pixels are replaced. The memory is reused if the
+  /// size is right.
   package func render(
     _ list: DisplayList, scale: CGFloat, background: Color? = nil, into bitmap: inout Bitmap
   ) throws(RasterError) {
@@ -52,7 +56,7 @@ package final class Renderer {
     if let failure { throw failure }
   }
 
-  /// The size of the bitmap that a list is drawn on.
+  /// Returns the size of the bitmap for a list.
   package static func pixelSize(
     of list: DisplayList, scale: CGFloat
   ) throws(RasterError) -> (width: Int, height: Int) {
@@ -65,7 +69,7 @@ package final class Renderer {
     return (width, height)
   }
 
-  /// The number of pixels; `nil` for NaN and far too many pixels, 0 for a negative length.
+  /// Returns the number of pixels; `nil` for NaN and too many pixels, 0 for a negative length.
   private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> Int? {
     let exact = length * scale
     guard exact < 1e9 else { return nil }
@@ -77,8 +81,9 @@ extension DisplayList {
   /// Draws the list on a new bitmap.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point; the bitmap is the list's size times this, rounded up.
-  ///   - background: painted under everything; `nil` leaves the bitmap transparent.
+  ///   - scale: the number of pixels per point; the bitmap has the list's size multiplied by it,
+  ///     rounded up.
+  ///   - background: the color below all items; `nil` for a transparent bitmap.
   package func render(
     scale: CGFloat, background: Color? = nil
   ) throws(RasterError) -> Bitmap {
@@ -88,9 +93,9 @@ extension DisplayList {
   }
 }
 
-/// Idle renderers, with warm caches.
+/// Idle renderers with filled caches.
 private enum RendererPool {
-  /// A renderer that belongs to one thread until it is given back.
+  /// A renderer that belongs to a thread until it is returned.
   struct Loan: @unchecked Sendable {
     let renderer: Renderer
   }

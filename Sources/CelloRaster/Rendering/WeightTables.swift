@@ -1,4 +1,4 @@
-/// For the opacities in use, what each coverage makes of them.
+/// The products of the used opacities and each coverage.
 struct WeightTables {
   private static let maxTableCount = 32
 
@@ -12,10 +12,11 @@ struct WeightTables {
 
   var isFull: Bool { alphas.count == Self.maxTableCount }
 
-  /// Invalidates every table that was handed out.
+  /// Invalidates all tables.
   mutating func removeAll() { alphas.removeAll() }
 
-  /// 256 weights; valid until ``removeAll()``. There must be room for one more.
+  /// Returns 256 weights, which are valid until ``removeAll()``. There must be space for another
+  /// table.
   mutating func table(for alpha: UInt16) -> UnsafePointer<UInt16> {
     var index = alphas.count - 1
     while index >= 0 {

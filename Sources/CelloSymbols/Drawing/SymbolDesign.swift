@@ -1,18 +1,17 @@
-/// A symbol drawn on the design grid, for one weight and scale: everything that does not depend on
-/// the point size.
+/// A symbol on the design grid, for a weight and a scale. It does not depend on the point size.
 struct SymbolDesign: Sendable {
-  /// In grid units.
+  /// The drawing in grid units.
   var drawing: SymbolDrawing
-  /// The length of a grid unit in hundredths of the text's em.
+  /// The length of a grid unit, in hundredths of the text's em.
   var unit: CGFloat
 
   /// A design without ink.
   static let empty = SymbolDesign(drawing: .empty, unit: 1)
 
-  /// Beyond any screen, and still far from overflowing.
+  /// The maximum point size: larger than any screen, and far from causing an overflow.
   private static let maxPointSize: CGFloat = 10_000
 
-  /// The drawing in points; empty if the size is zero, negative, infinite or NaN.
+  /// Returns the drawing in points; empty if the size is zero, negative, infinite or NaN.
   func drawing(pointSize: CGFloat) -> SymbolDrawing {
     guard pointSize > 0, pointSize.isFinite else { return .empty }
     return drawing.scaled(by: min(pointSize, Self.maxPointSize) / 100 * unit)
@@ -20,7 +19,7 @@ struct SymbolDesign: Sendable {
 }
 
 extension SymbolDesign {
-  /// The symbol's axis is in the middle of the width.
+  /// Creates the design of outlines. The symbol's axis is at the center of the width.
   init(_ outlines: SymbolOutlines, scale: SymbolScale) {
     let factor = SymbolMetrics.scaleFactors[scale.rawValue]
     let halfWidth = max(-outlines.left, outlines.right) + SymbolMetrics.horizontalBearing
@@ -44,9 +43,9 @@ extension SymbolDesign {
     unit = factor
   }
 
-  /// The variable value that lights a step: any value above 0 the first one, and the others the
-  /// first whole percentage above their share. Of four steps the second is lit from 0.26 on, as
-  /// Apple documents it.
+  /// Returns the variable value that activates a step: any value above 0 for the first step, and
+  /// for the others the first whole percentage above their fraction. For example, the second of
+  /// four steps is active from 0.26, as Apple documents.
   private static func threshold(step: Int, of count: Int) -> Double? {
     switch step {
     case 0: nil
@@ -57,7 +56,7 @@ extension SymbolDesign {
 }
 
 extension Path {
-  /// Closed contours.
+  /// Creates a path of closed contours.
   init(_ contours: [[Curve]], _ point: (Vector) -> CGPoint) {
     self.init()
     elements.reserveCapacity(contours.reduce(0) { $0 + $1.count + 2 })
@@ -69,7 +68,7 @@ extension Path {
           addCubic(
             to: point(curve.end), control1: point(curve.control1), control2: point(curve.control2))
         } else if index < contour.count - 1 {
-          // Closing draws the last line.
+          // Closing the contour draws the last line.
           addLine(to: point(curve.end))
         }
       }

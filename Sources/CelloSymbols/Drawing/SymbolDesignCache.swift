@@ -1,7 +1,7 @@
 import CelloRaster
 import Synchronization
 
-/// The designs that have been drawn so far.
+/// A cache of symbol designs.
 enum SymbolDesignCache {
   private struct Key: Hashable {
     var source: Symbol.Source
@@ -33,7 +33,7 @@ enum SymbolDesignCache {
           isMirrored: key.isMirrored)
         return SymbolDesign(SymbolOutlines(composer), scale: key.scale)
       } catch {
-        // The tests make sure that no file has a mistake.
+        // The tests verify that no file contains an error.
         return .empty
       }
     case .template(let template):

@@ -1,16 +1,17 @@
-/// A symbol's outlines for one configuration, in points.
+/// A symbol's outlines for a configuration, in points.
 package struct SymbolDrawing: Hashable, Sendable {
-  /// The size of the image, not rounded to pixels: the ink with some space around it.
+  /// The size of the image, not rounded to pixels: the ink with space around it.
   package var size: CGSize
-  /// The distance from the image's bottom up to the baseline of the text.
+  /// The distance from the bottom of the image to the baseline of the text.
   package var baselineOffsetFromBottom: CGFloat
-  /// Everything that is drawn when there is only one color, under the nonzero rule; y down from the
-  /// image's top left corner. No parts overlap, so that a translucent color is even.
+  /// The outline for drawing in a single color, for the nonzero rule. The origin is the top left
+  /// corner of the image, and y increases downward. Its parts do not overlap, so that a translucent
+  /// color is uniform.
   package var outline: Path
-  /// The parts that have different colors or opacities, from bottom to top.
+  /// The parts with different colors or opacities, from bottom to top.
   package var layers: [SymbolLayer]
-  /// The limit that combining the layers of a template would exceed. They are drawn as the template
-  /// has them.
+  /// The limit that combining the layers of a template would exceed; `nil` if none. The layers are
+  /// then drawn as the template contains them.
   package var excess: ExcessiveWork?
 
   /// A drawing without ink or size.
@@ -31,23 +32,26 @@ package struct SymbolDrawing: Hashable, Sendable {
   }
 }
 
-/// The part of a symbol that has one color.
+/// The part of a symbol that has a single color.
 package struct SymbolLayer: Hashable, Sendable {
-  /// 0 primary, 1 secondary, 2 tertiary.
+  /// The level of the layer: 0 for primary, 1 for secondary, 2 for tertiary.
   package var level: Int
+  /// The color of the layer in multicolor rendering.
   package var paint: SymbolPaint
-  /// The variable value that lights the layer, from 0 to 1; any value above 0 lights a layer whose
-  /// threshold is 0. `nil` for a layer that is always lit.
+  /// The variable value from 0 to 1 that activates the layer; any value above 0 activates a layer
+  /// with the threshold 0. `nil` for a layer that is always active.
   package var threshold: Double?
-  /// Whether it is set into the layers below, and is a hole in them where they have its color.
+  /// A Boolean value that indicates whether the layer is inlaid in the layers below. Where they
+  /// have the same color, it is a hole in them.
   package var isInlay: Bool
-  /// Where this layer is the topmost one; nonzero rule.
+  /// The area in which this layer is the topmost layer, for the nonzero rule.
   package var visibleOutline: Path
-  /// All of the layer, including the parts that later layers cover; nonzero rule. Painting whole
-  /// layers leaves no seams where they meet.
+  /// The whole area of the layer, including the parts that higher layers cover, for the nonzero
+  /// rule. Painting whole layers leaves no seams between them.
   package var wholeOutline: Path
 
-  /// Whether a variable value lights the layer. `nil` lights every layer, and NaN is treated as 0.
+  /// Returns a Boolean value that indicates whether a variable value activates the layer. `nil`
+  /// activates all layers, and NaN is treated as 0.
   func isLit(by value: Double?) -> Bool {
     guard let threshold, let value else { return true }
     return value > 0 && value >= threshold

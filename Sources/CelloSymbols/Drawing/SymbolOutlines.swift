@@ -1,4 +1,4 @@
-/// A symbol's outlines on the design grid, for one weight and scale: what all point sizes share.
+/// A symbol's outlines on the design grid, for a weight and a scale. All point sizes share them.
 struct SymbolOutlines: Sendable {
   var outline: [[Curve]]
   var layers: [Layer]
@@ -10,7 +10,7 @@ struct SymbolOutlines: Sendable {
     var whole: [[Curve]]
   }
 
-  /// The ink's extent.
+  /// The bounds of the ink.
   var left = 0.0
   var right = 0.0
   var top = 0.0
@@ -19,7 +19,7 @@ struct SymbolOutlines: Sendable {
   init(_ composer: SymbolComposer) {
     let arrangement = Arrangement(composer.areas)
     outline = arrangement.outline(.monochrome)
-    // One layer looks the same in every rendering.
+    // A single layer looks the same in every rendering mode.
     if composer.layers.count == 1 {
       layers = [
         Layer(paint: composer.layers[0], isInlay: false, visible: outline, whole: outline)

@@ -1,11 +1,14 @@
-/// The color that a layer has in multicolor rendering.
+/// The color of a layer in multicolor rendering.
 package enum SymbolPaint: Hashable, Sendable, CustomStringConvertible {
+  /// The tint color.
   case tint
+  /// A system color, white or black.
   case role(SymbolColorRole)
-  /// A color by its name in UIKit, such as `systemRedColor`, and the color that the symbol's
-  /// template shows for it.
+  /// A color with its name in UIKit, such as `systemRedColor`, and the color that the symbol's
+  /// template contains for it.
   case named(String, shown: Color?)
 
+  /// The name of the paint.
   package var description: String {
     switch self {
     case .tint: "tint"
@@ -14,7 +17,8 @@ package enum SymbolPaint: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The paint with a name in the symbol files: `tint`, or that of a role.
+  /// Creates the paint with a name in the symbol files: `tint`, or the name of a role; `nil` for
+  /// other names.
   init?(name: Substring) {
     if name == "tint" {
       self = .tint

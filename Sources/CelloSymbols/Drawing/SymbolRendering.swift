@@ -1,23 +1,26 @@
-/// How a symbol's layers get their colors.
+/// The rendering mode of a symbol.
 package enum SymbolRendering: Sendable {
+  /// A single color for all layers.
   case monochrome(Color)
-  /// One color, with less opacity for secondary and tertiary layers.
+  /// A single color, with reduced opacity for secondary and tertiary layers.
   case hierarchical(Color)
-  /// A color for each level; levels beyond the list have the last one. An empty list draws nothing.
+  /// A color for each level. Levels beyond the list use the last color. With an empty list, nothing
+  /// is drawn.
   case palette([Color])
-  /// The symbol's own colors, which the closure looks up. A symbol without any is drawn in the
-  /// tint.
+  /// The symbol's own colors, which the closure returns. A symbol without colors is drawn in the
+  /// tint color.
   case multicolor(@Sendable (SymbolPaint) -> Color)
 }
 
 extension SymbolDrawing {
-  /// The items that paint the symbol.
+  /// Returns the display list items that draw the symbol.
   ///
   /// - Parameters:
-  ///   - origin: the place of the image's top left corner, in points.
-  ///   - isMirrored: whether left and right are exchanged, as in right-to-left text.
-  ///   - variableValue: from 0, nothing lit, to 1, everything. Values beyond are treated as 0 or 1,
-  ///     NaN as 0. `nil` lights everything.
+  ///   - origin: the top left corner of the image, in points.
+  ///   - isMirrored: a Boolean value that indicates whether left and right are exchanged, as in
+  ///     right-to-left text.
+  ///   - variableValue: the variable value from 0, for no active layers, to 1, for all layers.
+  ///     Other values are clamped, and NaN is treated as 0. `nil` activates all layers.
   package func items(
     at origin: CGPoint = .zero, rendering: SymbolRendering, isMirrored: Bool = false,
     variableValue: Double? = nil
@@ -63,8 +66,9 @@ extension SymbolDrawing {
     }
   }
 
-  /// Each layer's path and color. A layer is painted whole below opaque ones, which leaves no seam,
-  /// and is cut below a translucent one. An inlay in a layer of the same color is a hole.
+  /// Returns the path and the color of each layer. Layers below opaque layers are painted whole,
+  /// which leaves no seams, and layers below translucent layers are cut. An inlay in a layer of the
+  /// same color is a hole.
   private func stacked(_ color: (SymbolLayer) -> Color) -> [(Path, Color)] {
     let colors = layers.map(color)
     func isHole(_ index: Int) -> Bool {

@@ -1,67 +1,71 @@
-/// The effect of a shape on those painted before it.
+/// The effect of an area on the areas painted before it.
 enum PaintOperation: Hashable, Sendable {
-  /// Adds its area to a layer.
+  /// Adds the area to a layer.
   case paint(layer: Int)
-  /// Takes its area away from everything below.
+  /// Removes the area from everything below.
   case erase
-  /// Takes its area away from everything below in one color; in several colors paints it with its
-  /// own.
+  /// In a single color, removes the area from everything below. In several colors, paints it in its
+  /// own color.
   case inlay(layer: Int)
-  /// Shows a layer again through the inlays that were set into it.
+  /// Shows a layer again through the inlays in it.
   case uncover(layer: Int)
 }
 
-/// An area with what it does.
+/// An area with its operation.
 struct PaintedArea: Sendable {
   var operation: PaintOperation
-  /// Closed contours; the nonzero rule says what is inside.
+  /// Closed contours, filled by the nonzero rule.
   var contours: [[Curve]]
 }
 
-/// Combines areas exactly: finds where their outlines cross, and keeps the pieces of outline that
-/// separate inside from outside.
+/// An exact combination of areas. It finds the crossings of their outlines, and keeps the pieces of
+/// outline that separate the inside from the outside.
 ///
-/// The geometry is decided on integers, so that crossings are never contradictory: curves become
-/// chains of short edges on a fine grid, edges are split where they meet, and every piece asks for
-/// the areas on its two sides. Pieces that came from one curve become that curve again afterwards,
-/// so that the result has few elements and is smooth at any size.
+/// The geometry is computed with integers, so that crossings are always consistent: curves become
+/// chains of short edges on a fine grid, edges are split where they meet, and each piece determines
+/// the areas on its two sides. Afterwards, adjacent pieces of a curve become that curve again, so
+/// that the result has few elements and is smooth at any size.
 struct Arrangement {
-  /// Which question is asked of the areas at a point.
+  /// A predicate on the areas at a point.
   enum Question: Hashable, Sendable {
-    /// Is anything painted, when everything has one color?
+    /// Selects the points where anything is painted, if everything has the same color.
     case monochrome
-    /// Is this layer the topmost one here?
+    /// Selects the points where a layer is the topmost layer.
     case visible(layer: Int)
-    /// Is this layer painted here, whether or not a later one covers it?
+    /// Selects the points where a layer is painted, including where a later layer covers it.
     case whole(layer: Int)
   }
 
-  /// Grid steps per unit of the design grid: a six-thousandth of a point in a 17-point symbol.
+  /// The number of grid steps per unit of the design grid; a step is a six-thousandth of a point in
+  /// a 17-point symbol.
   private static let steps = 1024.0
-  /// How far chains of edges may be from their curves, in units of the design grid.
+  /// The maximum distance between the chain of edges and its curve, in units of the design grid.
   private static let tolerance = 0.04
 
-  /// Islands and holes below four square units (a third of a point across at 17 points) are crumbs
-  /// that a gap leaves of a shape, not something drawn.
+  /// Twice the minimum area of islands and holes, in square steps. Smaller areas than four square
+  /// units (a third of a point across at 17 points) are not part of the drawing, but remainders of
+  /// a shape at a gap.
   private static let minDoubledArea = Int(clamping: 8 * steps * steps)
 
   private let operations: [PaintOperation]
   private var curves: [Curve] = []
   private var edges: [Edge] = []
   private var pieces: [Piece] = []
-  /// Whether no piece crosses or touches another between its ends.
+  /// A Boolean value that indicates whether pieces meet only at their ends.
   private var meetAtEndsOnly = false
 
-  /// - Parameter areas: from bottom to top; those after the 64th are left out.
+  /// Creates an arrangement of areas.
+  ///
+  /// - Parameter areas: the areas from bottom to top; at most 64 are used.
   init(_ areas: [PaintedArea]) {
     self.init(all: areas.prefix(64))
     _ = resolveCrossings(maxCount: .max)
     findAreas()
   }
 
-  /// Creates an arrangement of outlines that cross at most a number of times.
+  /// Creates an arrangement of areas with a limited number of crossings.
   ///
-  /// - Parameter areas: from bottom to top; those after the 64th are left out.
+  /// - Parameter areas: the areas from bottom to top; at most 64 are used.
   init(_ areas: [PaintedArea], maxCrossings: Int) throws(ExcessiveWork) {
     self.init(all: areas.prefix(64))
     guard resolveCrossings(maxCount: maxCrossings) else {
@@ -70,7 +74,7 @@ struct Arrangement {
     findAreas()
   }
 
-  /// Pieces as the areas have them, which may cross. For tests.
+  /// Creates pieces that can still cross. For tests.
   init(unresolved areas: [PaintedArea]) {
     self.init(all: areas.prefix(64))
     joinEqualEdges()
@@ -89,11 +93,11 @@ struct Arrangement {
     var x: Int
     var y: Int
 
-    /// Order by rows, then along the row: the order of a plane that is tilted by less than any
-    /// slope, which leaves no edge horizontal.
+    /// Compares points by rows, then from left to right. This is the order of rows that are tilted
+    /// by less than any slope, in which no edge is horizontal.
     static func < (a: GridPoint, b: GridPoint) -> Bool { a.key < b.key }
 
-    /// The place in the order. Coordinates stay within 23 bits.
+    /// The position in the order. Coordinates have at most 23 bits.
     var key: Int { (y << 32) + x }
 
     init(x: Int, y: Int) {
@@ -112,31 +116,33 @@ struct Arrangement {
     var b: GridPoint
     var area: Int
     var curve: Int
-    /// The curve's parameter at both ends.
+    /// The parameters of the curve at both ends.
     var ta: Double
     var tb: Double
-    /// Whether it was not there when splits were last looked for.
+    /// A Boolean value that indicates whether the edge was created after the last search for
+    /// splits.
     var isNew = true
   }
 
-  /// An edge that no other crosses or repeats, with the areas on its sides as bits.
+  /// An edge that is not crossed or repeated, with bit sets of the areas on its sides.
   private struct Piece {
-    /// The end that comes first in the order of `GridPoint`.
+    /// The first end in the order of `GridPoint`.
     var low: GridPoint
     var high: GridPoint
     var curve: Int
     var tLow: Double
     var tHigh: Double
-    /// Which areas' outlines run here: from one of `changes` to before another.
+    /// The range of `changes` that lists the areas whose outlines contain the piece.
     var firstChange: Int
     var lastChange: Int
-    /// Whether it may meet others between its ends. Two pieces that are not new do not.
+    /// A Boolean value that indicates whether the piece may meet others between its ends. Two
+    /// pieces that are not new do not meet.
     var isNew: Bool
     var areasOnLeft: UInt64 = 0
     var areasOnRight: UInt64 = 0
   }
 
-  /// How an area's winding number changes from an edge's left to its right.
+  /// The change of an area's winding number from the left to the right side of an edge.
   private struct Change {
     var edge: Int
     var area: Int
@@ -181,11 +187,12 @@ struct Arrangement {
     }
   }
 
-  /// Splits edges until none meets another between its ends, and joins equal ones; `false` if there
-  /// are more crossings than `maxCount`.
+  /// Splits edges until they meet only at their ends, and joins equal edges.
+  ///
+  /// - Returns: `false` if there are more than `maxCount` crossings.
   private mutating func resolveCrossings(maxCount: Int) -> Bool {
-    // Rounding a crossing to the grid may bend an edge across a neighbor, so once is not always
-    // enough.
+    // Rounding a crossing to the grid can bend an edge across an adjacent edge, so a single pass is
+    // not always enough.
     for _ in 0..<32 {
       joinEqualEdges()
       guard let splits = findSplits(maxCrossings: maxCount) else { return false }
@@ -204,18 +211,19 @@ struct Arrangement {
     var point: GridPoint
   }
 
-  /// Fewer pieces than this are compared with all those on the same rows.
+  /// The minimum number of pieces for the sweep. Fewer pieces are compared with all pieces in the
+  /// same rows.
   ///
-  /// Both ways find the same splits. Comparing is quadratic at worst, but takes a sixth of the time
-  /// for the outlines of our symbols (5.2 s against 32.2 s for 6,165 of them), which have a few
-  /// hundred pieces: a comparison costs a few multiplications, a step of the sweep an ordered queue
-  /// and a tree.
+  /// Both methods find the same splits. Comparing takes quadratic time in the worst case, but a
+  /// sixth of the time for the outlines of our symbols (5.2 s against 32.2 s for 6,165 symbols),
+  /// which have a few hundred pieces: a comparison takes a few multiplications, and a step of the
+  /// sweep needs an ordered queue and a tree.
   private static let minSweptPieceCount = 1_000
 
-  /// Where pieces meet others between their ends; `nil` if they cross each other more often than
-  /// `maxCrossings` times.
+  /// Returns the points where pieces meet other pieces between their ends; `nil` if there are more
+  /// than `maxCrossings` crossings.
   ///
-  /// A piece that passes within half a step of a corner goes through it; otherwise edges at a small
+  /// A piece that passes within half a step of a corner is split there. Otherwise, edges at a small
   /// angle would cross again and again, one step further each time.
   private func findSplits(maxCrossings: Int) -> [Split]? {
     pieces.count < Self.minSweptPieceCount
@@ -225,7 +233,8 @@ struct Arrangement {
   func splitsByComparing(maxCrossings: Int) -> [Split]? {
     var splits: [Split] = []
     var crossingCount = 0
-    /// Compares a piece with those above that still reach it; `false` for too many crossings.
+    /// Compares a piece with the pieces above that still reach it; returns `false` if there are too
+    /// many crossings.
     func compare(_ index: Int, _ own: Extent, with active: inout [Extent]) -> Bool {
       let piece = pieces[index]
       var kept = 0
@@ -256,7 +265,7 @@ struct Arrangement {
       active.removeLast(active.count - kept)
       return true
     }
-    // Pieces are in the order of their upper ends.
+    // The pieces are sorted by their upper ends.
     var new: [Extent] = []
     var old: [Extent] = []
     for (index, piece) in pieces.enumerated() {
@@ -272,7 +281,7 @@ struct Arrangement {
     return splits
   }
 
-  /// How far a piece reaches, apart from the piece, because most comparisons need nothing else.
+  /// The extent of a piece. It is stored separately, because most comparisons need nothing else.
   private struct Extent {
     var piece: Int
     var left: Int
@@ -287,11 +296,11 @@ struct Arrangement {
     }
   }
 
-  /// The sweep finds pieces that pass near a corner because they cross a diagonal of the square of
-  /// one step around it.
+  /// Finds splits with a plane sweep. A piece that passes near a corner crosses a diagonal of the
+  /// unit square around the corner.
   func splitsBySweeping(maxCrossings: Int) -> [Split]? {
     let corners = corners()
-    // Twice as fine as the grid: the squares' corners lie between its points.
+    // Coordinates are doubled, because the corners of the squares are between grid points.
     var segments = pieces.map {
       PlaneSweep.Segment($0.low.x * 2, $0.low.y * 2, $0.high.x * 2, $0.high.y * 2)
     }
@@ -325,7 +334,7 @@ struct Arrangement {
       for segment in sweep.starting { visit(segment) }
       for segment in sweep.ending { visit(segment) }
       for segment in sweep.passing where segment >= pieces.count { visit(segment) }
-      // Segments that pass through a corner have been split there.
+      // Segments that pass through a corner have already been split there.
       guard !isCorner, passing.count > 1 else { continue }
       crossingCount += passing.count * (passing.count - 1) / 2
       guard crossingCount <= maxCrossings else { return nil }
@@ -344,7 +353,7 @@ struct Arrangement {
     return splits
   }
 
-  /// All ends of pieces, once each.
+  /// Returns the ends of all pieces, without duplicates.
   private func corners() -> [GridPoint] {
     var keys: [Int] = []
     keys.reserveCapacity(pieces.count * 2)
@@ -365,7 +374,7 @@ struct Arrangement {
   private mutating func splitEdges(_ splits: [Split]) {
     struct Place {
       var edge: Int
-      /// How far along the edge, in steps across and down together.
+      /// The distance along the edge, as the sum of horizontal and vertical steps.
       var distance: Int
       var point: GridPoint
     }
@@ -408,19 +417,20 @@ struct Arrangement {
     edges = result
   }
 
-  /// Whether a piece passes through the square of one step around a point, without ending there.
+  /// Returns a Boolean value that indicates whether a piece passes through the unit square around a
+  /// point without ending there.
   private static func isNear(_ point: GridPoint, _ piece: Piece) -> Bool {
     let (a, b) = (piece.low, piece.high)
     guard point != a, point != b, point.y >= a.y, point.y <= b.y, point.x >= min(a.x, b.x),
       point.x <= max(a.x, b.x)
     else { return false }
-    // A line passes through the square when the point is at most this far off it.
+    // A line passes through the square if its distance from the point is at most this reach.
     let reach = (abs(b.x - a.x) + (b.y - a.y)) / 2
     return abs(side(of: point, from: a, to: b)) <= reach
   }
 
-  /// Whether some part of a piece may lie near another: its ends are not both far off on the same
-  /// side.
+  /// Returns a Boolean value that indicates whether a piece may be near another piece: its ends are
+  /// not both far away on the same side.
   @inline(__always)
   private static func mayMeet(_ e: Piece, _ f: Piece) -> Bool {
     let reach = (abs(f.high.x - f.low.x) + (f.high.y - f.low.y)) / 2
@@ -429,7 +439,7 @@ struct Arrangement {
     return !(a > reach && b > reach) && !(a < -reach && b < -reach)
   }
 
-  /// Whether two pieces cross between their ends.
+  /// Returns a Boolean value that indicates whether two pieces cross between their ends.
   private static func cross(_ e: Piece, _ f: Piece) -> Bool {
     let a = side(of: e.low, from: f.low, to: f.high)
     let b = side(of: e.high, from: f.low, to: f.high)
@@ -438,13 +448,13 @@ struct Arrangement {
     return a.signum() * b.signum() < 0 && c.signum() * d.signum() < 0
   }
 
-  /// Where two pieces that cross do so, on the grid.
+  /// Returns the grid point at which two pieces cross.
   private func crossing(_ first: Int, _ second: Int) -> GridPoint {
     let e = pieces[first]
     let f = pieces[second]
     let edge = edges[changes[e.firstChange].edge]
     let other = edges[changes[f.firstChange].edge]
-    // The later one by rows is measured.
+    // Measures along the piece that comes later in the order of rows.
     let edgeRank = (e.low.y, changes[e.firstChange].edge)
     let otherRank = (f.low.y, changes[f.firstChange].edge)
     let (measured, line) = edgeRank < otherRank ? (other, edge) : (edge, other)
@@ -467,7 +477,7 @@ struct Arrangement {
 
   // MARK: Areas on both sides
 
-  /// Makes one piece of edges with the same ends.
+  /// Joins edges with equal ends into a piece.
   private mutating func joinEqualEdges() {
     struct Ends {
       var low: Int
@@ -515,12 +525,11 @@ struct Arrangement {
     }
   }
 
-  /// Counts windings from left to right, from piece to piece along the sweep line.
+  /// Counts the winding numbers from left to right, from piece to piece along the sweep line.
   private mutating func findAreas(with sweep: some Sweep) {
     var sweep = sweep
     let areaCount = operations.count
-    // Winding numbers on the right of the pieces that the sweep line crosses; places are used
-    // again.
+    // The winding numbers on the right of the pieces that cross the sweep line. Slots are reused.
     var windings: [Int32] = []
     var place = [Int](repeating: -1, count: pieces.count)
     var freePlaces: [Int] = []
@@ -556,7 +565,7 @@ struct Arrangement {
     }
   }
 
-  /// Decides from the areas around a point: of those that matter, the last one painted has the say.
+  /// The evaluation of a question for a set of areas: the last painted relevant area decides.
   private struct Answer {
     var relevant: UInt64 = 0
     var yes: UInt64 = 0
@@ -590,7 +599,7 @@ struct Arrangement {
 
   /// A piece in the direction that has the inside on its right.
   private struct Step {
-    /// The ends, by their places in the order of `GridPoint`.
+    /// The ends, by their keys in the order of `GridPoint`.
     var from: Int
     var to: Int
     var curve: Int
@@ -609,7 +618,8 @@ struct Arrangement {
     }
   }
 
-  /// The outline of where the answer is yes, as closed contours under the nonzero rule.
+  /// Returns the outline of the points that satisfy the question, as closed contours for the
+  /// nonzero rule.
   func outline(_ question: Question) -> [[Curve]] {
     let answer = Answer(operations, question)
     var steps: [Step] = []
@@ -656,7 +666,7 @@ struct Arrangement {
     return result
   }
 
-  /// Makes runs of steps along one curve into a part of that curve.
+  /// Joins consecutive steps along a curve into a part of that curve.
   private func contour(_ loop: [Step]) -> [Curve]? {
     var doubledArea = 0
     for step in loop {
@@ -688,7 +698,7 @@ struct Arrangement {
         result.append(Curve(line: from, to))
       } else {
         var part = source.part(from: first.tFrom, to: last.tTo)
-        // The ends lie on the grid; the handles follow them.
+        // The ends are on the grid; the control points move with them.
         part.control1 = part.control1 + (from - part.start)
         part.control2 = part.control2 + (to - part.end)
         part.start = from

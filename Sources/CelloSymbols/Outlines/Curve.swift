@@ -4,8 +4,8 @@ struct Curve: Hashable, Sendable {
   var control1: Vector
   var control2: Vector
   var end: Vector
-  /// Whether this is the straight line from start to end; the control points then lie at its
-  /// thirds.
+  /// A Boolean value that indicates whether the curve is a straight line. The control points of a
+  /// line are at its thirds.
   var isLine: Bool
 
   init(line start: Vector, _ end: Vector) {
@@ -43,7 +43,7 @@ struct Curve: Hashable, Sendable {
     return a.mixed(with: b, t).mixed(with: b.mixed(with: c, t), t)
   }
 
-  /// The direction of travel, length 1, also where control points coincide.
+  /// Returns the unit tangent at a parameter, also where control points coincide.
   func direction(at t: Double) -> Vector {
     if isLine { return (end - start).normalized }
     let a = control1 - start
@@ -68,7 +68,7 @@ struct Curve: Hashable, Sendable {
     return (Curve(start, a, d, middle), Curve(middle, e, c, end))
   }
 
-  /// The part between two parameters; backwards when the first is the larger one.
+  /// Returns the part between two parameters; reversed if the first parameter is greater.
   func part(from first: Double, to last: Double) -> Curve {
     if first > last { return part(from: last, to: first).reversed }
     let tail = first > 0 ? split(at: first).1 : self
@@ -85,13 +85,13 @@ struct Curve: Hashable, Sendable {
     return result
   }
 
-  /// Whether it is too short to have a direction.
+  /// A Boolean value that indicates whether the curve is too short to have a direction.
   var isDegenerate: Bool {
     (end - start).length < 1e-6 && (isLine || (control1 - start).length < 1e-6)
       && (isLine || (control2 - end).length < 1e-6)
   }
 
-  /// How many straight pieces stay within the tolerance of the curve.
+  /// Returns the number of straight pieces that approximate the curve within a tolerance.
   func pieces(tolerance: Double) -> Int {
     if isLine { return 1 }
     let first = start - control1 * 2 + control2
@@ -102,7 +102,7 @@ struct Curve: Hashable, Sendable {
   }
 }
 
-/// Curves that follow one another.
+/// Consecutive curves.
 struct Subpath: Hashable, Sendable {
   var curves: [Curve]
   var isClosed: Bool
@@ -120,7 +120,7 @@ struct Subpath: Hashable, Sendable {
     Subpath(curves.map { $0.mapped(transform) }, isClosed: isClosed)
   }
 
-  /// Twice the signed area enclosed by the control polygon; positive when clockwise on screen.
+  /// Twice the signed area of the control polygon; positive if it is clockwise on the screen.
   var orientation: Double {
     guard let origin = curves.first?.start else { return 0 }
     var sum = 0.0
@@ -135,16 +135,17 @@ struct Subpath: Hashable, Sendable {
 // MARK: - Arcs
 
 extension Curve {
-  /// The circular arc around a center from one point to another, as curves of at most 90° each.
+  /// Returns a circular arc around a center between two points, as curves of at most 90° each.
   ///
-  /// - Parameter clockwise: the way round on screen. Points at the same place make a whole circle.
+  /// - Parameter clockwise: a Boolean value that indicates whether the arc is clockwise on the
+  ///   screen. Equal points yield a whole circle.
   static func arc(around center: Vector, from start: Vector, to end: Vector, clockwise: Bool)
     -> [Curve]
   {
     let a = start - center
     let b = end - center
     let sign = clockwise ? 1.0 : -1.0
-    // Quarter turns first, as long as the end lies beyond the next one.
+    // Quarter turns first, while the end is beyond the next quarter turn.
     var result: [Curve] = []
     var from = a
     for _ in 0..<4 {
@@ -162,9 +163,10 @@ extension Curve {
     return result
   }
 
-  /// An arc of at most 90°, from `a` to `b`, both relative to the center.
+  /// Returns an arc of at most 90° from `a` to `b`, both relative to the center.
   private static func piece(_ center: Vector, _ a: Vector, _ b: Vector, _ sign: Double) -> Curve {
-    // Handle length 4/3·tan(angle/4), the tangent by halving twice: tan(x/2) = sin x / (1 + cos x).
+    // The handle length is 4/3·tan(angle/4); the tangent is computed by halving the angle twice:
+    // tan(x/2) = sin x / (1 + cos x).
     let radii = a.length * b.length
     let cosine = radii > 0 ? min(max(a.dot(b) / radii, -1), 1) : 1
     let halfCosine = ((1 + cosine) / 2).squareRoot()
@@ -175,12 +177,12 @@ extension Curve {
       center + b - Vector(-b.y, b.x) * (sign * handle), center + b)
   }
 
-  /// A circle, clockwise from its top.
+  /// Returns a clockwise circle that starts at its top.
   static func circle(_ center: Vector, _ radius: Double) -> [Curve] {
     ellipse(center, radius, radius)
   }
 
-  /// An ellipse, clockwise from its top.
+  /// Returns a clockwise ellipse that starts at its top.
   static func ellipse(_ center: Vector, _ rx: Double, _ ry: Double) -> [Curve] {
     arc(around: .zero, from: Vector(0, -1), to: Vector(0, -1), clockwise: true).map {
       $0.mapped { Vector(center.x + $0.x * rx, center.y + $0.y * ry) }

@@ -1,11 +1,10 @@
-/// Visits from top to bottom every point at which segments start or end, of segments that meet at
-/// their ends only.
+/// A sweep from top to bottom over the ends of segments that meet only at their ends.
 ///
-/// The segments that cross the sweep line are an array, which takes a quarter of the time of
-/// ``PlaneSweep`` for a few hundred segments. Each point costs time in proportion to their number.
+/// The segments that cross the sweep line are in an array, which takes a quarter of the time of
+/// ``PlaneSweep`` for a few hundred segments. The time per point is proportional to their number.
 struct PlanarSweep: Sweep {
   private let segments: [PlaneSweep.Segment]
-  /// Segments by their last points.
+  /// The segments, sorted by their last points.
   private var ends: [(key: Int, segment: Int)]
   private var nextStart = 0
   private var nextEnd = 0
@@ -16,7 +15,9 @@ struct PlanarSweep: Sweep {
   private(set) var leaving: [Int] = []
   private(set) var leftNeighbor: Int?
 
-  /// - Parameter segments: of positive length, sorted by their first points.
+  /// Creates a sweep.
+  ///
+  /// - Parameter segments: segments of positive length, sorted by their first points.
   init(_ segments: [PlaneSweep.Segment]) {
     self.segments = segments
     ends = segments.enumerated().map { index, segment in
@@ -25,7 +26,7 @@ struct PlanarSweep: Sweep {
     ends.sort { $0.key < $1.key }
   }
 
-  /// The place of a point in the order of the sweep.
+  /// Returns the position of a point in the order of the sweep.
   private static func key(_ x: Int, _ y: Int) -> Int { (y << 32) + x }
 
   mutating func advance() -> Bool {
@@ -52,7 +53,7 @@ struct PlanarSweep: Sweep {
         return a.dx * b.dy - b.dx * a.dy < 0
       }
     }
-    // The first segment that does not pass on the left of the point.
+    // Finds the first segment that does not pass to the left of the point.
     var first = 0
     var limit = crossing.count
     while first < limit {
@@ -65,7 +66,7 @@ struct PlanarSweep: Sweep {
       }
     }
     leftNeighbor = first > 0 ? crossing[first - 1] : nil
-    // Those that end here come next.
+    // The segments that end here are next.
     if ending.count == leaving.count {
       for (index, segment) in leaving.enumerated() { crossing[first + index] = segment }
     } else {

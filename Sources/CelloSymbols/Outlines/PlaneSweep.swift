@@ -1,23 +1,23 @@
-/// Visits points of segments from top to bottom, and from left to right on a row.
+/// A sweep over the points of segments, from top to bottom, and from left to right in a row.
 protocol Sweep {
-  /// Moves on to the next point; `false` after the last one.
+  /// Advances to the next point; returns `false` after the last point.
   mutating func advance() -> Bool
-  /// Segments that end at the current point.
+  /// The segments that end at the current point.
   var ending: [Int] { get }
-  /// Segments that leave the current point, from left to right.
+  /// The segments that leave the current point, from left to right.
   var leaving: [Int] { get }
-  /// The segment on the left of the current point.
+  /// The segment to the left of the current point; `nil` if there is none.
   var leftNeighbor: Int? { get }
 }
 
-/// Visits from top to bottom every point at which a segment starts, ends or meets another.
+/// A sweep from top to bottom over the points where segments start, end or meet.
 ///
-/// This is the algorithm of Bentley and Ottmann, with shared points handled as in de Berg et al.,
-/// *Computational Geometry*, chapter 2: O((n + k) log n) for n segments that meet at k points.
-/// Coordinates are integers of at most 25 bits with sign; crossings are exact fractions, so that no
-/// two decisions contradict each other.
+/// It is the algorithm of Bentley and Ottmann, with shared points handled as in de Berg et al.,
+/// *Computational Geometry*, chapter 2. It takes O((n + k) log n) time for n segments that meet at
+/// k points. Coordinates are signed integers of at most 25 bits, and crossings are exact fractions,
+/// so that all decisions are consistent.
 struct PlaneSweep: Sweep {
-  /// A straight line between two points, the first of which comes first in reading order (by rows,
+  /// A straight line between two points. The first point comes first in reading order (by rows,
   /// then from left to right).
   struct Segment {
     var x: Int
@@ -34,16 +34,17 @@ struct PlaneSweep: Sweep {
     }
   }
 
-  /// A point whose coordinates are integers and fractions of a common denominator.
+  /// A point whose coordinates are integers plus fractions with a common denominator.
   private struct Point {
     var x: Int
     var y: Int
-    /// The fractions' numerators, less than the denominator.
+    /// The numerators of the fractions, less than the denominator.
     var xPart: UInt = 0
     var yPart: UInt = 0
     var denominator: UInt = 1
 
-    /// Whether a point comes before another (negative), after it (positive), or is the same (zero).
+    /// Returns a negative number if a point comes before another point, a positive number if it
+    /// comes after it, and 0 if the points are equal.
     @inline(__always)
     static func order(_ a: Point, _ b: Point) -> Int {
       if a.y != b.y { return a.y < b.y ? -1 : 1 }
@@ -65,24 +66,27 @@ struct PlaneSweep: Sweep {
 
   private let segments: [Segment]
   private var status: SweepStatus
-  /// Segments by their first points, and by their last ones.
+  /// The segments, sorted by their first points and by their last points.
   private var starts: [Int]
   private var ends: [Int]
   private var nextStart = 0
   private var nextEnd = 0
-  /// Crossings that are still ahead, as a binary heap; some more than once.
+  /// The pending crossings, as a binary heap with duplicates.
   private var crossings: [Point] = []
 
-  /// Segments that pass through the current point, without those that start or end there.
+  /// The segments that pass through the current point without starting or ending there.
   private(set) var passing: [Int] = []
   private(set) var starting: [Int] = []
   private(set) var ending: [Int] = []
-  /// Segments that leave the current point, from left to right: those passing and starting.
+  /// The segments that leave the current point, from left to right: the passing and the starting
+  /// segments.
   private(set) var leaving: [Int] = []
-  /// The segment on the left of the current point.
+  /// The segment to the left of the current point; `nil` if there is none.
   private(set) var leftNeighbor: Int?
 
-  /// - Parameter segments: of positive length.
+  /// Creates a sweep.
+  ///
+  /// - Parameter segments: segments of positive length.
   init(_ segments: [Segment]) {
     self.segments = segments
     status = SweepStatus(capacity: segments.count)
@@ -101,7 +105,7 @@ struct PlaneSweep: Sweep {
     }
   }
 
-  /// Moves on to the next point; `false` after the last one.
+  /// Advances to the next point; returns `false` after the last point.
   mutating func advance() -> Bool {
     guard let point = nextPoint() else { return false }
     starting.removeAll(keepingCapacity: true)
@@ -153,7 +157,7 @@ struct PlaneSweep: Sweep {
     return true
   }
 
-  /// Takes the first of the points ahead.
+  /// Removes and returns the next point; `nil` if there is none.
   private mutating func nextPoint() -> Point? {
     var result: Point?
     if nextEnd < ends.count {
@@ -173,12 +177,13 @@ struct PlaneSweep: Sweep {
     return result
   }
 
-  /// Negative when a segment passes a point on the point's left, on the point's row.
+  /// Returns a negative number if a segment passes to the left of a point in the point's row, a
+  /// positive number if it passes to the right, and 0 if it passes through the point.
   @inline(__always)
   private func side(of point: Point, from segment: Segment) -> Int {
     let whole = segment.dx * (point.y - segment.y) - segment.dy * (point.x - segment.x)
     if point.denominator == 1 { return whole }
-    // Fractions move the point by less than one across and down.
+    // The fractions move the point by less than one step in each direction.
     if whole.magnitude > segment.dx.magnitude + segment.dy.magnitude { return whole }
     let exact =
       Int128(whole) * Int128(point.denominator) + Int128(segment.dx) * Int128(point.yPart)
@@ -186,7 +191,7 @@ struct PlaneSweep: Sweep {
     return exact < 0 ? -1 : exact > 0 ? 1 : 0
   }
 
-  /// Looks for the crossing of two neighbors below the current point.
+  /// Finds the crossing of two adjacent segments below the current point.
   private mutating func expectCrossing(_ left: Int, _ right: Int) {
     let l = segments[left]
     let r = segments[right]
@@ -196,7 +201,7 @@ struct PlaneSweep: Sweep {
     let y = r.y - l.y
     let onLeft = x * r.dy - y * r.dx
     let onRight = x * l.dy - y * l.dx
-    // At either end the sweep stops anyway.
+    // The sweep stops at the ends in any case.
     guard onLeft > 0, onLeft < denominator, onRight > 0, onRight < denominator else { return }
     let divisor = UInt(denominator)
     func part(_ length: Int) -> (Int, UInt) {

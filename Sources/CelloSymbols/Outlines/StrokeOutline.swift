@@ -1,14 +1,14 @@
-/// Turns a line with a width into the area it covers, with round caps and joins.
+/// The area that a stroke of a given width covers, with round caps and joins.
 ///
-/// Every contour comes out in the same orientation, so that contours of one stroke, and of other
-/// strokes, can be joined under the nonzero rule.
+/// All contours have the same orientation, so that the contours of one or several strokes can be
+/// combined by the nonzero rule.
 struct StrokeOutline {
-  /// Contours that cover the stroke under the nonzero rule.
+  /// The contours that cover the stroke, for the nonzero rule.
   private(set) var contours: [[Curve]] = []
   private let radius: Double
 
-  /// Largest distance between an offset curve and the true one, in grid units: a fiftieth of a
-  /// pixel of a 17-point symbol at three pixels per point.
+  /// The maximum distance between an offset curve and the exact offset, in grid units: a fiftieth
+  /// of a pixel in a 17-point symbol at three pixels per point.
   private static let tolerance = 0.04
 
   init(of subpath: Subpath, width: Double) {
@@ -37,13 +37,13 @@ struct StrokeOutline {
     }
   }
 
-  /// Half a turn around a line's end, from its left side to its right side.
+  /// Returns a half circle around a line's end, from its left side to its right side.
   private func cap(around point: Vector, direction: Vector) -> [Curve] {
     let left = direction.left * radius
     return Curve.arc(around: point, from: point + left, to: point - left, clockwise: true)
   }
 
-  /// The left side of a run of curves.
+  /// Returns the left side of consecutive curves.
   private func side(_ curves: [Curve], isClosed: Bool) -> [Curve] {
     var result: [Curve] = []
     for (index, curve) in curves.enumerated() {
@@ -61,8 +61,8 @@ struct StrokeOutline {
       } else if turn > 0 {
         result += Curve.arc(around: curve.end, from: from, to: to, clockwise: true)
       } else {
-        // On the inner side of a corner the pieces' areas overlap. Passing through the corner
-        // itself keeps every piece's winding positive, however short its neighbors are.
+        // On the inner side of a corner, the areas of the pieces overlap. A path through the corner
+        // itself keeps the winding of every piece positive, even if adjacent pieces are very short.
         result.append(Curve(line: from, curve.end))
         result.append(Curve(line: curve.end, to))
       }
@@ -88,7 +88,7 @@ struct StrokeOutline {
     var isGood = startNormal.dot(endNormal) > 0.7
     if isGood && ratio > 0 {
       for t in [0.25, 0.5, 0.75] where isGood {
-        // Distance along the normal only: the parameter may run differently without harm.
+        // Measures only along the normal, because a different parameterization is harmless.
         let normal = curve.direction(at: t).left
         let gap = offset.point(at: t) - (curve.point(at: t) + normal * radius)
         isGood = abs(gap.dot(normal)) < Self.tolerance
@@ -101,8 +101,9 @@ struct StrokeOutline {
     } else if ratio > 0 {
       result.append(offset)
     } else {
-      // The bend is tighter than half the width, so the offset would run backwards and take away
-      // what its neighbors cover. A wedge to the center of the bend covers the same without that.
+      // The bend is tighter than half of the width, so the offset would run backward and remove
+      // area that adjacent pieces cover. A wedge to the center of the bend covers the same area
+      // without this effect.
       let turn = startNormal.cross(endNormal)
       let reach =
         abs(turn) > 1e-9 ? (curve.end - curve.start).cross(endNormal) / turn : 0

@@ -1,9 +1,8 @@
-/// The segments that cross a sweep line, from left to right: a treap whose neighbors are linked as
-/// well.
+/// The segments that cross a sweep line, from left to right: a treap whose adjacent nodes are also
+/// linked.
 ///
-/// A segment is known by its number and is present at most once, so nodes are places in arrays of
-/// fixed length and nothing is allocated while sweeping. Searching, inserting and removing take
-/// O(log n).
+/// Each segment has a number and occurs at most once, so nodes are elements of fixed-length arrays,
+/// and the sweep allocates no memory. Searching, inserting and removing take O(log n) time.
 struct SweepStatus {
   private struct Node {
     var parent: Int32 = -1
@@ -26,7 +25,8 @@ struct SweepStatus {
     return next < 0 ? nil : Int(next)
   }
 
-  /// The last segment that satisfies a condition, which must hold for a prefix of the order only.
+  /// Returns the last segment that satisfies a condition; `nil` if there is none. The condition
+  /// must hold exactly for a prefix of the order.
   func last(where isBefore: (Int) -> Bool) -> Int? {
     var result: Int32 = -1
     var node = root
@@ -41,13 +41,13 @@ struct SweepStatus {
     return result < 0 ? nil : Int(result)
   }
 
-  /// The segment after another, or the leftmost one after `nil`.
+  /// Returns the segment after another segment; the leftmost segment for `nil`.
   func segment(after previous: Int?) -> Int? {
     guard let previous else { return first < 0 ? nil : Int(first) }
     return next(after: previous)
   }
 
-  /// Inserts a segment after another, or as the leftmost one after `nil`.
+  /// Inserts a segment after another segment; as the leftmost segment for `nil`.
   mutating func insert(_ segment: Int, after previous: Int?) {
     let new = Int32(truncatingIfNeeded: segment)
     let before = previous.map { Int32(truncatingIfNeeded: $0) } ?? -1
@@ -55,7 +55,7 @@ struct SweepStatus {
     nodes[segment] = Node(previous: before, next: after)
     if before < 0 { first = new } else { nodes[Int(before)].next = new }
     if after >= 0 { nodes[Int(after)].previous = new }
-    // One of two neighbors has room for a child between them.
+    // One of two adjacent nodes has no child between them.
     if root < 0 {
       root = new
     } else if before >= 0, nodes[Int(before)].right < 0 {
@@ -90,7 +90,7 @@ struct SweepStatus {
     if node.next >= 0 { nodes[Int(node.next)].previous = node.previous }
   }
 
-  /// Rotates a node into its parent's place.
+  /// Rotates a node into the position of its parent.
   private mutating func lift(_ child: Int32) {
     let parent = nodes[Int(child)].parent
     let grandparent = nodes[Int(parent)].parent
@@ -120,7 +120,7 @@ struct SweepStatus {
     }
   }
 
-  /// Scattered, but the same in every run.
+  /// Returns a pseudorandom priority that is the same in every run.
   private static func priority(_ node: Int32) -> UInt32 {
     var value = UInt32(bitPattern: node) &* 0x9e37_79b1
     value ^= value >> 15

@@ -1,7 +1,7 @@
 /// A point or a direction on the design grid.
 ///
-/// The grid's unit is a hundredth of the text's em. Its origin lies on the symbol's vertical axis,
-/// halfway up the cap height; y goes down. See `SymbolMetrics`.
+/// The unit of the grid is a hundredth of the text's em. Its origin is on the vertical axis of the
+/// symbol, at half of the cap height; y increases downward. See `SymbolMetrics`.
 struct Vector: Hashable, Sendable {
   var x: Double
   var y: Double
@@ -20,19 +20,19 @@ struct Vector: Hashable, Sendable {
 
   func dot(_ other: Vector) -> Double { x * other.x + y * other.y }
 
-  /// Positive when `other` is reached by turning clockwise on screen.
+  /// Returns the cross product; positive if `other` is clockwise from this direction on the screen.
   func cross(_ other: Vector) -> Double { x * other.y - y * other.x }
 
   var length: Double { (x * x + y * y).squareRoot() }
 
-  /// The direction with length 1; zero stays zero.
+  /// The direction with the length 1; zero for the zero vector.
   var normalized: Vector {
     let length = length
     return length > 0 ? Vector(x / length, y / length) : .zero
   }
 
-  /// A quarter turn anticlockwise on screen: what lies to the left when looking along this
-  /// direction.
+  /// The direction rotated counterclockwise on the screen by a quarter turn, which is its left
+  /// side.
   var left: Vector { Vector(y, -x) }
 
   func mixed(with other: Vector, _ t: Double) -> Vector {
@@ -40,12 +40,13 @@ struct Vector: Hashable, Sendable {
   }
 }
 
-/// Sine and cosine from sums and products alone, so that they are the same on every machine.
+/// Sines and cosines computed only with additions and multiplications, so that they are the same on
+/// every machine.
 enum Trigonometry {
-  /// The direction at an angle in degrees: 0 points right, 90 down.
+  /// Returns the direction at an angle in degrees: 0 is to the right, 90 is down.
   static func direction(_ degrees: Double) -> Vector {
     guard degrees.isFinite, abs(degrees) < 1e6 else { return Vector(1, 0) }
-    // Down to a remainder of at most 45° around a multiple of 90°, where the series converges fast.
+    // Reduces the angle to at most 45° around a multiple of 90°, where the series converges fast.
     let quarter = Int(clamping: degrees / 90 + (degrees < 0 ? -0.5 : 0.5))
     let angle = (degrees - Double(quarter) * 90) * (3.14159265358979323846 / 180)
     let square = angle * angle

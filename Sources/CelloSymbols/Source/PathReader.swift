@@ -1,4 +1,4 @@
-/// Reads the path notation of the symbol files, which `README.md` of this module describes.
+/// A parser of the path notation of the symbol files, which `README.md` of this module describes.
 struct PathReader {
   struct Failure: Error, CustomStringConvertible {
     var description: String
@@ -6,7 +6,8 @@ struct PathReader {
 
   private let bytes: [UInt8]
   private var position = 0
-  /// How much wider than at regular weight the stroke is, in units of the path's coordinates.
+  /// The difference of the stroke width from the regular weight, in units of the path's
+  /// coordinates.
   private let weightGrowth: Double
   private var subpaths: [Subpath] = []
   private var open: [Curve] = []
@@ -39,7 +40,7 @@ struct PathReader {
         throw Failure(description: "a number where a command is expected")
       }
       try run(command)
-      // As in SVG, further pairs after a move are lines.
+      // As in SVG, additional pairs after a move are lines.
       if command == "M" { command = "L" }
       if command == "m" { command = "l" }
     }
@@ -243,7 +244,7 @@ struct PathReader {
     guard count >= (isClosed ? 3 : 2) else { throw Failure(description: "too few corners") }
     var curves: [Curve] = []
     var at: Vector?
-    // Where the outline starts: after the first corner's rounding when closed.
+    // The outline of a closed polygon starts after the rounding of its first corner.
     for i in 0...(isClosed ? count : count - 1) {
       let corner = corners[i % count]
       let isEnd = !isClosed && (i == 0 || i == count - 1)
@@ -257,7 +258,8 @@ struct PathReader {
       let u = before.normalized
       let v = after.normalized
       let cosine = min(max(u.dot(v), -1), 1)
-      // Distance from the corner to where the arc touches: radius / tan(half the corner's angle).
+      // The distance from the corner to the tangent point of the arc: radius / tan(half of the
+      // corner's angle).
       let tangent = ((1 - cosine) / max(1 + cosine, 1e-9)).squareRoot()
       var reach = tangent > 1e-6 ? corner.radius / tangent : 0
       let room = min(
@@ -307,7 +309,7 @@ struct PathReader {
     return isRelative ? Vector(point.x + x, point.y + y) : Vector(x, y)
   }
 
-  /// A number, with a multiple of `d` behind it if there is one.
+  /// Parses a number, and a multiple of `d` after it.
   private mutating func readNumber() throws(Failure) -> Double {
     skipBlanks()
     guard let value = scanDecimal() else {

@@ -1,6 +1,6 @@
 /// A file of symbol drawings. `README.md` of this module describes the notation.
 struct SymbolChapter: Sendable {
-  /// The file's name, for messages.
+  /// The file's name, for error messages.
   let file: String
   let bytes: [UInt8]
 }

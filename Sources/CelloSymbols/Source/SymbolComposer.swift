@@ -1,6 +1,6 @@
-/// Makes the areas of a form from the elements of its entry.
+/// The areas of a form, composed from the elements of its entry.
 struct SymbolComposer {
-  /// A mistake in a line. The caller adds the place.
+  /// An error in a line. The caller adds its position.
   private struct Failure: Error, CustomStringConvertible {
     var description: String
   }
@@ -9,48 +9,49 @@ struct SymbolComposer {
   struct Layer: Hashable, Sendable {
     var level: Int
     var paint: SymbolPaint
-    /// When it lights up as a variable symbol's value grows, counted from 1; 0 for what is always
-    /// lit.
+    /// The step of a variable symbol that activates the layer, starting at 1; 0 for a layer that is
+    /// always active.
     var step = 0
   }
 
   private(set) var areas: [PaintedArea] = []
   private(set) var layers: [Layer] = []
 
-  /// Whether a layer consists of nothing but what is set into the layers below.
+  /// Returns a Boolean value that indicates whether a layer consists only of inlays in the layers
+  /// below.
   func isInlay(_ layer: Int) -> Bool {
     !areas.contains { $0.operation == .paint(layer: layer) }
   }
 
   private let index: SymbolIndex
-  /// Whether elements marked `upright` are mirrored.
+  /// A Boolean value that indicates whether elements marked `upright` are mirrored.
   private let isMirrored: Bool
-  /// Widths are in units of the design grid before the symbol's scale is applied.
+  /// The stroke widths, in units of the design grid before the scale of the symbol is applied.
   private let strokeWidth: Double
   private let regularWidth: Double
 
-  /// Where elements go.
+  /// The transform and the attributes of elements.
   private struct Placement {
     var offset = Vector.zero
-    /// Where a unit to the right goes; its length is the scale.
+    /// The image of a unit vector to the right; its length is the scale.
     var right = Vector(1, 0)
-    /// Where a unit downwards goes.
+    /// The image of a unit vector downward.
     var down = Vector(0, 1)
     var width = LineWidth()
-    /// Added to every level.
+    /// The number that is added to every level.
     var levelShift = 0
-    /// When not `nil`, everything gets this layer.
+    /// The layer of all elements; `nil` if the elements have their own layers.
     var fixedLayer: Layer?
-    /// When not `nil`, elements are set into this layer.
+    /// The layer in which elements are inlaid; `nil` for none.
     var host: Int?
-    /// Whether a circle or square stands around.
+    /// A Boolean value that indicates whether the elements are inside a circle or a square.
     var isEnclosed = false
 
     var scale: Double { right.length }
 
     func map(_ point: Vector) -> Vector { right * point.x + down * point.y + offset }
 
-    /// Puts another placement into this one.
+    /// Nests another placement in this placement.
     mutating func add(_ place: Settings.Place) {
       offset = map(place.offset)
       let turn = Trigonometry.direction(place.angle)
@@ -63,7 +64,8 @@ struct SymbolComposer {
     }
   }
 
-  /// A line's width as multiples of what it is at regular weight and of what heavier weights add.
+  /// A line width, as factors of the width at regular weight and of the increase at heavier
+  /// weights.
   private struct LineWidth {
     var base = 1.0
     var growth = 1.0
@@ -72,7 +74,7 @@ struct SymbolComposer {
       LineWidth(base: base * other.base, growth: growth * other.growth)
     }
 
-    /// `.8` or, with its own factor for what heavier weights add, `.8/.5`.
+    /// Parses `.8` or, with a separate factor for heavier weights, `.8/.5`.
     init?(_ text: Substring) {
       let parts = text.split(separator: "/", maxSplits: 1)
       guard let first = parts.first.flatMap({ Double($0) }), first > 0,
@@ -127,7 +129,8 @@ struct SymbolComposer {
       }
       var inner = settings.enclosed[shape] ?? settings.enclosed["_circle"] ?? Settings.Place()
       let isInnerFilled = inner.isFilled ?? entry.variants.contains("fill")
-      // The line around it grows inwards and a filled symbol outwards: it shrinks to keep clear.
+      // The enclosing line grows inward and a filled symbol outward, so the symbol shrinks to keep
+      // its distance.
       inner.scale *=
         1 - max(strokeWidth - regularWidth, 0)
         * (isInnerFilled ? SymbolMetrics.filledShrinkage : SymbolMetrics.lineShrinkage)
@@ -167,10 +170,10 @@ struct SymbolComposer {
     struct Place {
       var offset = Vector.zero
       var scale = 1.0
-      /// In degrees, clockwise.
+      /// The angle in degrees, clockwise.
       var angle = 0.0
       var isMirrored = false
-      /// Whether it is set into the filled shape below.
+      /// A Boolean value that indicates whether the elements are inlaid in the filled shape below.
       var isInlay = false
       var width = LineWidth()
       var isFilled: Bool?
@@ -183,7 +186,7 @@ struct SymbolComposer {
     var slash = Place()
     var density = LineWidth()
 
-    /// How symbols stand in a circle unless they say otherwise: small, with lines that grow less.
+    /// The default placement of symbols in a circle: small, with lines whose width increases less.
     private static let inside = Place(scale: 0.58, width: LineWidth(base: 0.9, growth: 0.6))
 
     init() {}
@@ -191,7 +194,7 @@ struct SymbolComposer {
     init(_ entry: SymbolEntry) throws {
       for line in entry.lines {
         let verb = line.text.firstWord
-        // Splitting every line of elements would take most of the time.
+        // Splitting every line of elements into words would take most of the time.
         guard ["in", "dot", "badge", "slash", "density"].contains(verb) else { continue }
         let words = line.text.split(separator: " ")
         do {
@@ -256,7 +259,7 @@ struct SymbolComposer {
     _ entry: SymbolEntry, _ settings: Settings, isFilled: Bool, _ placement: Placement, depth: Int
   ) throws {
     var layer = Layer(level: 0, paint: .tint)
-    // The layer that was filled last: what is set into it in the same color is just a hole.
+    // The last filled layer. An inlay in it of the same color is a hole.
     var body: Layer?
     for line in entry.lines {
       do {
@@ -355,8 +358,8 @@ struct SymbolComposer {
       factors = factors.multiplied(by: width)
     }
     let growth = strokeWidth - regularWidth
-    // A gap from edge to edge takes more away than a line adds, so it grows less, and in a circle
-    // starts thinner.
+    // A gap from edge to edge removes more area than a line adds, so its width increases less, and
+    // is smaller in a circle.
     if verb == "split", isFilled {
       factors.growth *= SymbolMetrics.splitGrowth
       if placement.isEnclosed { factors.base *= SymbolMetrics.enclosedSplit }
@@ -405,7 +408,7 @@ struct SymbolComposer {
     case "outline", "front":
       if verb == "front" { erase(stroke(subpaths, gapWidth) + solid(subpaths), placement) }
       if isFilled {
-        // The filled shape has a rounded edge all around, also where the line is left open.
+        // The filled shape has a rounded edge all around, even where the line is open.
         for i in subpaths.indices { subpaths[i].isClosed = true }
         paint(stroke(subpaths, width) + solid(subpaths), target, placement)
         body = target
@@ -465,12 +468,13 @@ struct SymbolComposer {
 
   private func fill(_ subpaths: [Subpath]) -> [[Curve]] { subpaths.map(\.curves) }
 
-  /// The insides, all in the orientation of strokes, so that they join with them.
+  /// Returns the interiors, with the orientation of strokes, so that they can be combined with
+  /// them.
   private func solid(_ subpaths: [Subpath]) -> [[Curve]] {
     subpaths.map { $0.orientation < 0 ? $0.reversed.curves : $0.curves }
   }
 
-  /// The line with both ends moved outwards.
+  /// Returns the line with both ends extended.
   private func prolonged(_ subpath: Subpath, by length: Double) -> Subpath {
     guard !subpath.isClosed, let first = subpath.curves.first, let last = subpath.curves.last
     else { return subpath }

@@ -1,10 +1,10 @@
 /// A symbol in a file of drawings: a heading, and a line for each element.
 ///
-/// The heading is read at once, the elements when the symbol is drawn.
+/// The heading is parsed at once, the elements when the symbol is drawn.
 struct SymbolEntry: Sendable {
   /// A line that is neither empty nor a comment.
   struct Line: Sendable {
-    /// Counted from 1 in the file.
+    /// The line number in the file, starting at 1.
     var number: Int
     var text: Substring
   }
@@ -12,14 +12,14 @@ struct SymbolEntry: Sendable {
   var name: String
   var isMirroredInRightToLeft = false
   var isEnclosedOnly = false
-  /// The entry whose elements this one shares.
+  /// The entry whose elements this entry shares; `nil` for its own elements.
   var original: String?
-  /// Names of the variants that are derived by rule.
+  /// The names of the variants that are derived by rule.
   var variants: [Substring] = []
-  /// Words of the heading that have no meaning.
+  /// The words of the heading without a meaning.
   var unknownWords: [Substring] = []
   let file: String
-  /// The heading's line in the file, counted from 1.
+  /// The line number of the heading, starting at 1.
   let headingLine: Int
   private let body: ArraySlice<UInt8>
 
@@ -47,7 +47,8 @@ struct SymbolEntry: Sendable {
     }
   }
 
-  /// Whether it is a piece for use in symbols, not a symbol itself.
+  /// A Boolean value that indicates whether the entry is a part for use in symbols, but not a
+  /// symbol itself.
   var isPart: Bool { name.utf8.first == UInt8(ascii: "_") }
 
   var lines: [Line] {
@@ -67,7 +68,7 @@ struct SymbolEntry: Sendable {
 }
 
 extension Substring {
-  /// What is before the first blank.
+  /// The text before the first blank.
   var firstWord: Substring { Substring(utf8.prefix { $0 != UInt8(ascii: " ") }) }
 
   var trimmingBlanks: Substring {

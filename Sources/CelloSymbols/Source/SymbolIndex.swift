@@ -1,12 +1,12 @@
 /// The entries of the symbol files, and the names that are derived from them.
 ///
-/// Creating an index reads only the headings. The elements of an entry are read when it is drawn,
-/// and the list of all names is made on demand.
+/// Creating an index parses only the headings. The elements of an entry are parsed when it is
+/// drawn, and the list of all names is created on demand.
 struct SymbolIndex: Sendable {
   private(set) var entries: [String: SymbolEntry] = [:]
   /// The titles of the sections with the names of their entries, in the order of the files.
   private(set) var sections: [(title: String, entries: [String])] = []
-  /// Entries whose name is already in use.
+  /// The entries whose name is already in use.
   private var duplicates: [SymbolSourceError] = []
 
   init(chapters: [SymbolChapter]) {
@@ -49,8 +49,8 @@ struct SymbolIndex: Sendable {
     finish(before: bytes.count)
   }
 
-  /// The entry that holds the elements of the named entry: itself, or the one whose other name it
-  /// is.
+  /// Returns the entry that contains the elements of a named entry: the entry itself, or the entry
+  /// of which it is another name; `nil` if there is no such entry.
   func source(of name: String) -> SymbolEntry? {
     guard let entry = entries[name] else { return nil }
     return entry.original.flatMap { entries[$0] } ?? entry
@@ -58,15 +58,14 @@ struct SymbolIndex: Sendable {
 
   // MARK: Names
 
-  /// The form of a symbol, and the entry that its name starts with; `nil` if no symbol has the
-  /// name.
+  /// Returns the form of a symbol, and the entry whose name is the start of its name; `nil` if
+  /// there is no symbol with the name.
   func form(named name: String) -> (form: SymbolForm, entry: SymbolEntry)? {
-    // A symbol drawn specially goes before one derived by rule.
+    // A symbol with its own drawing takes precedence over a derived symbol.
     if let entry = entries[name], !entry.isPart, !entry.isEnclosedOnly {
       return (SymbolForm(entry: source(of: name)?.name ?? name), entry)
     }
-    // A derived name is an entry's name and a suffix, so each of its dots may be where the suffix
-    // starts.
+    // A derived name is an entry's name followed by a suffix, which can start at any of its dots.
     var rest = name[...]
     while let dot = rest.utf8.lastIndex(of: UInt8(ascii: ".")) {
       rest = rest[..<dot]
@@ -82,7 +81,7 @@ struct SymbolIndex: Sendable {
     derived(from: entry).first { $0.suffix == suffix }?.form
   }
 
-  /// The suffixes that an entry's name may have, with their forms.
+  /// Returns the suffixes that an entry's name can have, with their forms.
   private func derived(from entry: SymbolEntry) -> [(suffix: String, form: SymbolForm)] {
     guard let source = source(of: entry.name) else { return [] }
     let variants = entry.variants + (source.name == entry.name ? [] : source.variants)
@@ -119,8 +118,8 @@ struct SymbolIndex: Sendable {
     return result
   }
 
-  /// An entry's own name, if it is a symbol by itself, and those of its variants, each with its
-  /// form.
+  /// Returns the entry's own name, if it is a symbol itself, and the names of its variants, each
+  /// with its form.
   func forms(of entry: SymbolEntry) -> [(name: String, form: SymbolForm)] {
     guard !entry.isPart else { return [] }
     var result: [(name: String, form: SymbolForm)] = []
@@ -129,13 +128,13 @@ struct SymbolIndex: Sendable {
     }
     for (suffix, form) in derived(from: entry) {
       let name = entry.name + suffix
-      // A symbol drawn specially goes before one derived by rule.
+      // A symbol with its own drawing takes precedence over a derived symbol.
       if entries[name].map(\.isEnclosedOnly) ?? true { result.append((name, form)) }
     }
     return result
   }
 
-  /// Every name with its form.
+  /// Returns all names with their forms.
   func allForms() -> [String: SymbolForm] {
     var result: [String: SymbolForm] = [:]
     for entry in entries.values {
@@ -146,7 +145,7 @@ struct SymbolIndex: Sendable {
 
   // MARK: Checking
 
-  /// Every mistake in the files, in their order.
+  /// Returns all errors in the files, in order.
   func problems() -> [SymbolSourceError] {
     var problems = Set(duplicates)
     for entry in entries.values { problems.formUnion(headingProblems(of: entry)) }

@@ -1,9 +1,9 @@
-/// A mistake in a file of symbol drawings.
+/// An error in a file of symbol drawings.
 struct SymbolSourceError: Error, Hashable, CustomStringConvertible {
   var file: String
-  /// Counted from 1.
+  /// The line number, starting at 1.
   var line: Int
-  /// The name of the entry that the line belongs to.
+  /// The name of the entry that contains the line.
   var entry: String
   var reason: String
 

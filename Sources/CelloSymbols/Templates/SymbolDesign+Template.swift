@@ -1,9 +1,9 @@
 extension SymbolDesign {
-  /// A design of a template, without the parts that its layers clear.
+  /// Creates the design of a template, without the areas that its layers clear.
   ///
-  /// Layers of which no later one clears anything keep the outlines that the template has. A
-  /// template with more layers than symbols have, with coordinates far beyond the grid, or whose
-  /// layers take too much work to combine is drawn without clearing.
+  /// A layer keeps the outlines of the template if no later layer clears a part of it. The design
+  /// is drawn without clearing if it has more layers than a symbol can have, or coordinates far
+  /// outside the grid, or if combining its layers exceeds a limit.
   init(_ design: SymbolTemplate.Design) {
     let toGrid = CGAffineTransform(
       scaleX: SymbolMetrics.gridUnitsPerCapHeight, y: SymbolMetrics.gridUnitsPerCapHeight)
@@ -27,7 +27,7 @@ extension SymbolDesign {
     }
     let height = ink.height + 2 * SymbolMetrics.verticalBearing
     let baseline = ink.maxY + SymbolMetrics.verticalBearing
-    // A template's origin is the left margin on the baseline.
+    // The origin of a template is on the baseline at the left margin.
     let toImage = CGAffineTransform(translationX: 0, y: height - baseline)
     outline = outline.applying(toImage)
     for index in parts.indices {
@@ -39,7 +39,7 @@ extension SymbolDesign {
       baselineOffsetFromBottom: baseline, outline: outline, layers: parts, excess: excess)
   }
 
-  /// More than the parts of a symbol; every layer may also clear.
+  /// The maximum number of layers; more than symbols need. Each layer can also clear.
   private static let maxLayerCount = 31
 
   private static func cut(
@@ -84,7 +84,7 @@ extension SymbolDesign {
     )
   }
 
-  /// The outlines as curves; `nil` for coordinates far beyond the grid.
+  /// Returns the outlines as curves; `nil` if coordinates are far outside the grid.
   private static func contours(of path: Path) -> [[Curve]]? {
     var isWithin = true
     func vector(_ point: CGPoint) -> Vector {

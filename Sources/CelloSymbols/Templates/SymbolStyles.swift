@@ -1,20 +1,20 @@
 internal import CelloAssets
 
-/// The annotations of a symbol template's layers, in the classes of their paths and in its style
+/// The annotations of a symbol template's layers, in the classes of its paths and in its style
 /// sheet.
 ///
-/// A path's classes name its layer in each rendering: `monochrome-0 multicolor-0:systemRedColor
-/// hierarchical-0:secondary`. The style sheet has the layer's color and its threshold for variable
-/// values: `.multicolor-0:systemRedColor {fill:#FF3B30;-sfsymbols-variable-threshold:0.34}`. A
-/// layer with `-sfsymbols-clear-behind:true` leaves nothing of those below it; one whose opacity is
-/// 0 does nothing else.
+/// The classes of a path specify its layer in each rendering mode: `monochrome-0
+/// multicolor-0:systemRedColor hierarchical-0:secondary`. The style sheet specifies the layer's
+/// color and its threshold for variable values: `.multicolor-0:systemRedColor
+/// {fill:#FF3B30;-sfsymbols-variable-threshold:0.34}`. A layer with `-sfsymbols-clear-behind:true`
+/// clears the layers below it. If its opacity is also 0, it draws nothing itself.
 ///
 /// Source: the annotations that the SF Symbols app exports, as Apple's article about custom symbols
 /// shows them.
 struct SymbolStyles {
   private var rules: [String: [String: String]] = [:]
 
-  /// More than the 27 designs' layers need.
+  /// The maximum number of rules; more than the layers of the 27 designs need.
   private static let maxRuleCount = 4_096
 
   init(_ root: XMLElement) {
@@ -27,8 +27,8 @@ struct SymbolStyles {
     for child in element.children { collect(child, depth: depth + 1) }
   }
 
-  /// Reads rules of the form `.name {property:value;…}`. Other rules are meant for other programs
-  /// and are ignored.
+  /// Parses rules of the form `.name {property:value;…}`. Other rules are intended for other
+  /// programs and are ignored.
   private mutating func read(_ sheet: String) {
     for rule in sheet.split(separator: "}") {
       guard let brace = rule.firstIndex(of: "{"), rules.count < Self.maxRuleCount else { continue }
@@ -39,7 +39,7 @@ struct SymbolStyles {
         properties[Self.trimmed(sides[0])] = Self.trimmed(sides[1])
       }
       for selector in rule[..<brace].split(separator: ",") {
-        // A colon in a name may be written with a backslash, as style sheets ask for.
+        // A colon in a name can be escaped with a backslash, as style sheets require.
         let name = Self.trimmed(selector).filter { $0 != "\\" }
         guard name.hasPrefix(".") else { continue }
         rules[String(name.dropFirst())] = properties
@@ -51,7 +51,7 @@ struct SymbolStyles {
     String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 
-  /// Gives a layer its level, color and threshold.
+  /// Sets the level, the color and the threshold of a layer.
   func annotate(_ layer: inout SymbolTemplate.Layer, classes: String) {
     for name in classes.split(whereSeparator: \.isWhitespace).map(String.init) {
       let properties = rules[name] ?? [:]

@@ -1,28 +1,32 @@
 package import CelloAssets
 
-/// A symbol drawn in a template of Apple's SF Symbols app, in some weights and scales.
+/// A symbol in a template of Apple's SF Symbols app, in some weights and scales.
 ///
-/// Lengths are in cap heights of the text beside it, x from the left margin, y from the baseline,
-/// down.
+/// Lengths are in cap heights of the text next to the symbol. x starts at the left margin; y starts
+/// at the baseline and increases downward.
 package struct SymbolTemplate: Hashable, Sendable {
+  /// A layer of a design.
   package struct Layer: Hashable, Sendable {
+    /// The outline of the layer.
     package var path: Path
-    /// 0 primary, 1 secondary, 2 tertiary.
+    /// The level of the layer: 0 for primary, 1 for secondary, 2 for tertiary.
     package var level: Int
-    /// The paint in multicolor rendering.
+    /// The color of the layer in multicolor rendering.
     package var paint = SymbolPaint.tint
-    /// The variable value from which on it is lit, above 0 for a threshold of 0; `nil` when it
-    /// always is.
+    /// The variable value that activates the layer; any value above 0 for the threshold 0. `nil`
+    /// for a layer that is always active.
     package var threshold: CGFloat?
-    /// Whether it takes its area away from the layers before it.
+    /// A Boolean value that indicates whether the layer clears its area in the layers before it.
     package var clearsBehind = false
-    /// Whether it does only that.
+    /// A Boolean value that indicates whether the layer only clears, and draws nothing itself.
     package var isHidden = false
   }
 
+  /// The symbol in a weight and a scale.
   package struct Design: Hashable, Sendable {
-    /// From margin to margin.
+    /// The width from margin to margin.
     package var width: CGFloat
+    /// The layers, from bottom to top.
     package var layers: [Layer]
   }
 
@@ -39,9 +43,9 @@ package struct SymbolTemplate: Hashable, Sendable {
   ]
   private static let scaleNames = ["S", "M", "L"]
 
-  /// Reads a template.
+  /// Parses a template.
   ///
-  /// - Parameter file: the name by which an error calls it.
+  /// - Parameter file: the name of the file in error messages.
   package init(_ bytes: [UInt8], file: String) throws(AssetError) {
     self.file = file
     let root = try XMLReader.root(of: bytes, file: file)
@@ -63,10 +67,11 @@ package struct SymbolTemplate: Hashable, Sendable {
     }
   }
 
-  /// The design for one of nine weights and three scales.
+  /// Returns the design for one of nine weights and three scales.
   ///
-  /// One that the template lacks is mixed from its neighbors in weight where their outlines agree,
-  /// or taken from the nearest one, and from another scale enlarged or reduced.
+  /// A missing design is interpolated between the adjacent weights if their outlines are
+  /// compatible, or otherwise the design of the nearest weight. A design of another scale is
+  /// resized.
   package func design(weight: Int, scale: Int) -> Design {
     let scales = [scale, 1, 0, 2].filter { scale in designs.keys.contains { $0.scale == scale } }
     let source = scales[0]
@@ -85,8 +90,8 @@ package struct SymbolTemplate: Hashable, Sendable {
     return factor == 1 ? design : design.scaled(by: factor)
   }
 
-  /// Templates are keys of caches, and files seldom share a name: hashing the outlines would cost
-  /// more than it saves.
+  /// Hashes only the file name. Templates are keys of caches, and files rarely share a name:
+  /// hashing the outlines would cost more than it saves.
   package func hash(into hasher: inout Hasher) { hasher.combine(file) }
 
   // MARK: Reading
@@ -113,7 +118,7 @@ package struct SymbolTemplate: Hashable, Sendable {
     let scale = String(name.suffix(1))
     func guide(_ id: String, _ attribute: String) throws(AssetError) -> CGFloat? {
       guard let line = guides.children.first(where: { $0["id"] == id }) else { return nil }
-      // Margins are lines in newer templates and thin rectangles in older ones.
+      // Margins are lines in newer templates and thin rectangles in older templates.
       let text = line[attribute + "1"] ?? line[attribute] ?? ""
       guard let length = SVGLength.length(text) else {
         throw .invalidValue(
@@ -199,7 +204,7 @@ extension SymbolTemplate.Design {
       layers: layers.map { $0.applying(transform) })
   }
 
-  /// A design between two; `nil` when their outlines do not go together.
+  /// Returns a design interpolated between two designs; `nil` if their outlines are incompatible.
   func mixed(with other: SymbolTemplate.Design, _ share: CGFloat) -> SymbolTemplate.Design? {
     guard layers.count == other.layers.count else { return nil }
     var result = self

@@ -1,109 +1,128 @@
-/// How the lines of a paragraph are broken and placed. Lengths are in points; a length that is not
-/// finite is treated as zero, as is a negative one except `tailIndent`.
+/// The line breaking and placement of a paragraph. Lengths are in points. A length that is not
+/// finite is treated as 0, as is a negative length, except ``tailIndent``.
 package struct ParagraphStyle: Hashable, Sendable {
+  /// The horizontal alignment of lines.
   package enum Alignment: Hashable, Sendable {
     /// At the leading edge of the interface's layout direction.
     case natural
     case left, right, center
-    /// At both edges, by wider spaces; the last line of a paragraph is natural.
+    /// At both edges, by wider spaces. The last line of a paragraph has natural alignment.
     case justified
   }
 
+  /// The treatment of text that is wider than a line.
   package enum LineBreakMode: Hashable, Sendable {
     case byWordWrapping, byCharWrapping
-    /// Lines wrap at words; the last allowed line is clipped.
+    /// Lines wrap at words, and the last permitted line is clipped.
     case byClipping
-    /// Lines wrap at words; in the last allowed line an ellipsis replaces text that does not fit.
+    /// Lines wrap at words, and an ellipsis replaces the text that does not fit in the last
+    /// permitted line.
     case byTruncatingHead, byTruncatingMiddle, byTruncatingTail
   }
 
-  /// Rules beyond the line break mode.
+  /// Rules in addition to the line break mode.
   package struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     package let rawValue: UInt8
 
+    /// Creates a set from its bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// A paragraph whose last line would be a single word gives it the word before, if both fit.
+    /// If the last line of a paragraph would be a single word, the preceding word moves to it, if
+    /// both fit.
     package static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-    /// Lines are not broken between Hangul characters of one word.
+    /// Lines are not broken between the Hangul characters of a word.
     package static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
     /// The strategy of labels.
     package static let standard: LineBreakStrategy = [.pushOut, .hangulWordPriority]
   }
 
+  /// The writing direction of a paragraph.
   package enum BaseDirection: Hashable, Sendable {
-    /// The direction of the first strong character, or of the interface if there is none.
+    /// The direction of the first strong character; the interface's direction if there is none.
     case natural
     case leftToRight, rightToLeft
   }
 
-  /// A place in a line to which a tab leads.
+  /// A position in a line to which a tab advances.
   package struct TabStop: Hashable, Sendable {
+    /// The alignment of the text after a tab.
     package enum Alignment: Hashable, Sendable {
-      /// The text behind the tab starts at the stop.
+      /// The text after the tab starts at the stop.
       case leading
       /// The text up to the next tab ends at the stop.
       case trailing
-      /// The middle of the text up to the next tab is at the stop.
+      /// The text up to the next tab is centered at the stop.
       case center
-      /// The first point or comma of the text is at the stop, or else its end.
+      /// The first point or comma of the text is at the stop; the end of the text if there is none.
       case decimal
     }
 
+    /// The alignment of the text after the tab.
     package var alignment: Alignment
-    /// From the leading edge.
+    /// The distance from the leading edge.
     package var location: CGFloat
 
+    /// Creates a tab stop.
     package init(_ alignment: Alignment, _ location: CGFloat) {
       self.alignment = alignment
       self.location = location
     }
   }
 
-  /// A text beside the first line of a paragraph, such as the bullet of an item of a list.
+  /// A text next to the first line of a paragraph, such as the bullet of a list item.
   package struct Marker: Hashable, Sendable {
+    /// The text of the marker.
     package var text: String
-    /// The distance of the marker's start from the leading edge. It has no effect on the line.
+    /// The distance from the leading edge to the marker's start. It does not affect the line.
     package var location: CGFloat
 
+    /// Creates a marker.
     package init(_ text: String, at location: CGFloat) {
       self.text = text
       self.location = location
     }
   }
 
+  /// The horizontal alignment of lines.
   package var alignment: Alignment
+  /// The treatment of text that is wider than a line.
   package var lineBreakMode: LineBreakMode
+  /// Rules in addition to the line break mode.
   package var lineBreakStrategy: LineBreakStrategy
-  /// Added between the lines of the paragraph.
+  /// The space between the lines of the paragraph.
   package var lineSpacing: CGFloat
-  /// Added after the paragraph, unless it is the last.
+  /// The space after the paragraph, except after the last paragraph.
   package var paragraphSpacing: CGFloat
-  /// Added before the paragraph, unless it is the first.
+  /// The space before the paragraph, except before the first paragraph.
   package var paragraphSpacingBefore: CGFloat
-  /// Line boxes are at least this tall; the difference is added above the text.
+  /// The minimum height of line boxes. The difference is added above the text.
   package var minimumLineHeight: CGFloat
-  /// Line boxes are at most this tall; 0 for no limit.
+  /// The maximum height of line boxes; 0 for no limit.
   package var maximumLineHeight: CGFloat
-  /// A factor of the line height, applied before the limits; 0 is treated as 1.
+  /// The factor of the line height, which is applied before the limits; 0 is treated as 1.
   package var lineHeightMultiple: CGFloat
-  /// Distance of the first line's start from the leading edge.
+  /// The distance from the leading edge to the start of the first line.
   package var firstLineHeadIndent: CGFloat
-  /// Distance of the other lines' start from the leading edge.
+  /// The distance from the leading edge to the start of the other lines.
   package var headIndent: CGFloat
-  /// Where lines end: above zero the distance from the leading edge, else from the trailing edge.
+  /// The position of the ends of lines: a positive value is the distance from the leading edge;
+  /// other values are relative to the trailing edge.
   package var tailIndent: CGFloat
+  /// The writing direction.
   package var baseDirection: BaseDirection
-  /// The places to which tabs lead, from the leading edge on.
+  /// The positions to which tabs advance, from the leading edge.
   package var tabStops: [TabStop]
-  /// The distance of the stops behind the last one of ``tabStops``; 0 for 28 points.
+  /// The distance between the tab stops after the last element of ``tabStops``; 0 for 28 points.
   package var defaultTabInterval: CGFloat
+  /// The text next to the first line; `nil` for none.
   package var marker: Marker?
-  /// Free space above the first line, also of the first paragraph of a text.
+  /// The space above the first line, including the first paragraph of a text.
   package var topMargin: CGFloat = 0
-  /// Free space below the last line, also of the last paragraph of a text.
+  /// The space below the last line, including the last paragraph of a text.
   package var bottomMargin: CGFloat = 0
 
+  /// Creates a style.
   package init(
     alignment: Alignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
     lineBreakStrategy: LineBreakStrategy = [], lineSpacing: CGFloat = 0,
@@ -133,8 +152,8 @@ package struct ParagraphStyle: Hashable, Sendable {
 }
 
 extension ParagraphStyle {
-  /// The line break strategy as far as it applies in the line break mode: clipping ignores it, as
-  /// Apple documents for modes of a single line, and so do lines that are broken inside words.
+  /// The part of the line break strategy that applies in the line break mode. Clipping ignores it,
+  /// as Apple documents for single-line modes, and so does character wrapping.
   var effectiveStrategy: LineBreakStrategy {
     switch lineBreakMode {
     case .byCharWrapping, .byClipping: []

@@ -1,39 +1,47 @@
 /// A string with the attributes of its runs and the styles of its paragraphs.
 ///
-/// Lengths are in UTF-16 code units, as in `NSRange`. Two texts are equal if their code units are:
-/// unlike `String`, a composed and a decomposed é differ here, because their ranges do.
+/// Lengths are in UTF-16 code units, as in `NSRange`. Texts are equal if their code units are
+/// equal. Unlike with `String`, a composed and a decomposed é are different, because their ranges
+/// are.
 package struct StyledText: Sendable {
+  /// A range of characters with the same attributes.
   package struct Run: Hashable, Sendable {
-    /// In UTF-16 code units.
+    /// The length in UTF-16 code units.
     package var length: Int
+    /// The attributes of the characters.
     package var attributes: TextAttributes
 
+    /// Creates a run.
     package init(length: Int, attributes: TextAttributes) {
       self.length = length
       self.attributes = attributes
     }
   }
 
+  /// A range of characters with the same paragraph style.
   package struct ParagraphRun: Hashable, Sendable {
-    /// In UTF-16 code units.
+    /// The length in UTF-16 code units.
     package var length: Int
+    /// The paragraph style.
     package var style: ParagraphStyle
 
+    /// Creates a run.
     package init(length: Int, style: ParagraphStyle) {
       self.length = length
       self.style = style
     }
   }
 
+  /// The characters.
   package let string: String
-  /// In order, without gaps, at least one; the last one extends to the end of the string regardless
-  /// of its length.
+  /// The runs in order and without gaps; at least one. The last run extends to the end of the
+  /// string regardless of its length.
   package let runs: [Run]
-  /// In order, without gaps, at least one; the last one reaches to the end. A paragraph has the
-  /// style at its first character.
+  /// The paragraph styles in order and without gaps; at least one. The last run extends to the end
+  /// of the string. A paragraph has the style of its first character.
   package let paragraphs: [ParagraphRun]
 
-  /// A text of one run.
+  /// Creates a text with a single run.
   package init(
     _ string: String, attributes: TextAttributes, paragraph: ParagraphStyle = ParagraphStyle()
   ) {
@@ -42,9 +50,9 @@ package struct StyledText: Sendable {
     paragraphs = [ParagraphRun(length: .max, style: paragraph)]
   }
 
-  /// A text of several runs. Runs without a positive length are ignored, equal adjacent runs are
-  /// joined. Text after the last run has its attributes, or the default attributes if there are no
-  /// runs.
+  /// Creates a text with several runs. Runs without a positive length are ignored, and equal
+  /// adjacent runs are joined. The text after the last run has its attributes; the default
+  /// attributes if there are no runs.
   package init(
     _ string: String, runs: [Run], paragraphs: [ParagraphRun], defaultAttributes: TextAttributes,
     defaultParagraph: ParagraphStyle = ParagraphStyle()
@@ -76,8 +84,10 @@ package struct StyledText: Sendable {
 }
 
 extension StyledText {
-  /// The text with a background behind a range of UTF-16 code units, instead of those that runs
-  /// have there.
+  /// Returns the text with a background behind a range of UTF-16 code units, which replaces the
+  /// backgrounds of the runs there.
+  ///
+  /// - Parameter color: the index of the color in the palette.
   package func settingBackground(_ color: Int, in range: Range<Int>) -> StyledText {
     var marked: [Run] = []
     var start = 0
@@ -98,11 +108,11 @@ extension StyledText {
 }
 
 extension StyledText {
-  /// The text with changed styles of some paragraphs.
+  /// Returns the text with changed styles of some paragraphs.
   ///
   /// - Parameters:
-  ///   - ranges: ranges of whole paragraphs in UTF-16 code units, in order, without overlaps.
-  ///   - change: changes a style, given the index of the range.
+  ///   - ranges: ranges of whole paragraphs in UTF-16 code units, in order and without overlaps.
+  ///   - change: changes a style; its first argument is the index of the range.
   package func changingParagraphs(
     in ranges: [Range<Int>], _ change: (Int, inout ParagraphStyle) -> Void
   ) -> StyledText {
@@ -158,7 +168,7 @@ extension StyledText: Hashable {
 }
 
 extension Int {
-  /// The sum, clamped to the maximum on overflow.
+  /// Returns the sum, clamped to the maximum on overflow.
   func addingClamped(_ other: Int) -> Int {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? .max : sum

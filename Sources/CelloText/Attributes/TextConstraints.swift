@@ -1,29 +1,32 @@
-/// The size available to a text, and how the text may adapt to it.
+/// The available size of a text, and the adaptations that are permitted to fit it.
 package struct TextConstraints: Hashable, Sendable {
-  /// In points; infinite for no limit. NaN is treated as infinite, a negative width as zero. Every
-  /// line has at least one character, even if it does not fit.
+  /// The width in points; infinite for no limit. NaN is treated as infinite, and a negative width
+  /// as 0. Every line has at least one character, even if it does not fit.
   package var width: CGFloat
-  /// In points; lines that do not fit completely are omitted, except the first.
+  /// The height in points. Lines that do not fit completely are omitted, except the first line.
   package var height: CGFloat
-  /// 0 for no limit.
+  /// The maximum number of lines; 0 for no limit.
   package var numberOfLines: Int
-  /// The interface's layout direction: determines natural alignment, and the direction of text
-  /// without strong characters.
+  /// A Boolean value that indicates whether the interface's layout direction is right-to-left. It
+  /// determines natural alignment, and the direction of text without strong characters.
   package var isRightToLeft: Bool
+  /// The pixel grid to which baselines and sizes are rounded.
   package var grid: PixelGrid
-  /// The smallest factor by which the font may be scaled to avoid truncation; 1 disables scaling.
+  /// The minimum factor by which the font can be scaled to avoid truncation; 1 disables scaling.
   package var minimumScale: CGFloat
-  /// Whether letters may be tightened to avoid truncation.
+  /// A Boolean value that indicates whether letters can be tightened to avoid truncation.
   package var allowsTightening: Bool
-  /// A box in the leading top corner that lines flow around.
+  /// The size of an area at the top leading corner around which lines flow, in points.
   package var exclusion: CGSize
-  /// Whether the fonts' leading is added between lines.
+  /// A Boolean value that indicates whether the fonts' leading is added between lines.
   package var usesLeading: Bool
-  /// Whether lines keep the places of their characters; see ``TextLayout/clusters(ofLine:boxWidth:)``.
+  /// A Boolean value that indicates whether lines record the positions of their characters; see
+  /// ``TextLayout/clusters(ofLine:boxWidth:)``.
   package var recordsClusters: Bool
-  /// Offsets in the text, in UTF-16 code units, before which lines are not broken between words.
+  /// The offsets in UTF-16 code units before which lines are not broken between words.
   package var forbiddenBreaks: Set<Int> = []
 
+  /// Creates constraints.
   package init(
     width: CGFloat, height: CGFloat = .infinity, numberOfLines: Int = 0,
     isRightToLeft: Bool = false, grid: PixelGrid, minimumScale: CGFloat = 1,

@@ -7,8 +7,8 @@ struct LineBox {
 }
 
 extension LineBox {
-  /// Returns a box as tall as the tallest of the line's runs, attachments and fallback glyphs,
-  /// within the paragraph's limits.
+  /// Creates the box of a line, as tall as the tallest of its runs, attachments and fallback
+  /// glyphs, within the paragraph's limits.
   ///
   /// - Parameters:
   ///   - range: the line's characters; styles of characters without glyphs, such as an empty
@@ -37,7 +37,7 @@ extension LineBox {
       let reach = face.reach(of: slice.run.glyphs[slice.glyphs])
       let rise = ResolvedStyle.finite(style.attributes.baselineOffset)
       // Chosen: glyphs that exceed the line by less than a twentieth of the font size do not touch
-      // its neighbors.
+      // adjacent lines.
       let slack = slice.metrics.size / 20
       let top = CGFloat(reach.above) * slice.metrics.pointsPerUnit + rise
       let bottom = CGFloat(reach.below) * slice.metrics.pointsPerUnit - rise
@@ -51,8 +51,8 @@ extension LineBox {
       if maximum > 0 { height = min(height, maximum) }
       return max(height, ResolvedStyle.length(style.minimumLineHeight))
     }
-    // Tall fallback glyphs use up the leading first, so that lines keep their distance while they
-    // can.
+    // Tall fallback glyphs first use the leading, so that the line distance remains constant if
+    // possible.
     let naturalAdvance = natural.ascent + natural.descent + natural.leading
     let ascent = max(natural.ascent, above)
     let descent = max(natural.descent, below)

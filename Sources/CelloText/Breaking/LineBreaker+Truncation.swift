@@ -1,6 +1,7 @@
-// The last line that the constraints allow.
+// The last line that the constraints permit.
 extension LineBreaker {
-  /// The last line of the text, cut as the paragraph's line break mode says if more text follows.
+  /// Returns the last line of the text. If more text follows, it is cut according to the
+  /// paragraph's line break mode.
   func lastLine(from start: Int) -> TypesetLine {
     if context.count == paragraph.range.upperBound, extent(from: start).end == context.count {
       let line = line(from: start)
@@ -31,7 +32,8 @@ extension LineBreaker {
     return result
   }
 
-  /// The rest of the paragraph on one line, up to the first cluster beyond the available width.
+  /// Returns the rest of the paragraph on a single line, up to the first cluster beyond the
+  /// available width.
   private func clippedLine(from start: Int) -> TypesetLine {
     let limit = paragraph.range.upperBound
     var x: CGFloat = 0
@@ -58,9 +60,9 @@ extension LineBreaker {
     return line
   }
 
-  /// A line with an ellipsis between a head and a tail.
+  /// Returns a line with an ellipsis between a head and a tail.
   ///
-  /// - Parameter cut: returns the longest head and tail that fit into a width together.
+  /// - Parameter cut: returns the longest head and tail that fit in a width together.
   private func truncated(
     from start: Int, cut: (CGFloat) -> (head: Int, tail: (paragraph: ShapedParagraph, start: Int)?)
   ) -> TypesetLine {
@@ -83,7 +85,7 @@ extension LineBreaker {
           in: tailStart..<tail.paragraph.range.upperBound, isCutBefore: true)
       }
       let excess = self.width(of: slices) - availableWidth
-      // Shaping the parts alone may have made them wider, or the ellipsis has another font.
+      // Shaping the parts separately can make them wider, and the ellipsis can have another font.
       if excess > 0, width > 0, head > start || parts.tail != nil {
         width -= max(excess, 0.25)
         continue
@@ -96,7 +98,7 @@ extension LineBreaker {
     }
   }
 
-  /// The end of the longest head that fits into a width.
+  /// Returns the end of the longest head that fits in a width.
   private func headEnd(from start: Int, width: CGFloat) -> Int {
     let limit = paragraph.range.upperBound
     var x: CGFloat = 0
@@ -121,14 +123,14 @@ extension LineBreaker {
     return limit
   }
 
-  /// The start of the longest end of the text's last paragraph that fits into a width.
+  /// Returns the start of the longest tail of the text's last paragraph that fits in a width.
   private func tailStart(
     after earliest: Int, width: CGFloat
   ) -> (paragraph: ShapedParagraph, start: Int)? {
     let last = paragraph.lastOfText()
     let first = max(earliest, last.range.lowerBound)
     let limit = last.range.upperBound
-    // Only as much of the end is shaped as the line could show.
+    // Shapes only as much of the end as the line can show.
     var length = 256
     while true {
       let from = limit - first <= length ? first : limit - length
@@ -149,7 +151,7 @@ extension LineBreaker {
         length *= 4
         continue
       }
-      // Forward to the start of a character.
+      // Moves forward to the start of a character.
       var start = GraphemeBoundaries.atOrAfter(
         position, in: context.text, suffix.range.lowerBound..<limit)
       while start < limit, !suffix.flags(at: start).contains(.startsCluster) { start += 1 }

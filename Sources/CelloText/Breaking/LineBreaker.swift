@@ -1,27 +1,30 @@
-/// Breaks single lines off a paragraph.
+/// Breaks a single line from a paragraph.
 struct LineBreaker {
   let paragraph: ShapedParagraph
   let context: LayoutContext
-  /// Points between the edge where the line starts and its first character.
+  /// The distance from the edge where the line starts to its first character, in points.
   private let indent: CGFloat
   /// The width available to the line, a multiple of ``LayoutUnit``.
   let availableWidth: CGFloat
   private let trailingInset: CGFloat
-  /// Whether the line is the first one of its paragraph.
+  /// A Boolean value that indicates whether the line is the first line of its paragraph.
   private let isFirst: Bool
 
-  /// The distance of tab stops, in points. Source: the default tab stops of `NSParagraphStyle`.
+  /// The distance between tab stops, in points. Source: the default tab stops of
+  /// `NSParagraphStyle`.
   static let tabInterval: CGFloat = 28
 
-  /// - Parameter excludedWidth: the width that the line leaves free at the interface's leading
-  ///   edge.
+  /// Creates a breaker.
+  ///
+  /// - Parameter excludedWidth: the width at the interface's leading edge that the line leaves
+  ///   free.
   init(_ paragraph: ShapedParagraph, isFirstOfParagraph: Bool, excludedWidth: CGFloat = 0) {
     self.paragraph = paragraph
     context = paragraph.context
     isFirst = isFirstOfParagraph
     let style = paragraph.style
-    // The exclusion is at the interface's leading edge; the indent is at the paragraph's, which may
-    // be the other one.
+    // The exclusion is at the interface's leading edge. The indent is at the paragraph's leading
+    // edge, which can be the opposite edge.
     let startsAtExclusion =
       style.baseDirection == .natural
       || (style.baseDirection == .rightToLeft) == context.constraints.isRightToLeft
@@ -37,7 +40,7 @@ struct LineBreaker {
     trailingInset = width.isFinite ? max(width - lineEnd, 0) : 0
   }
 
-  /// The line that starts at an offset, broken where it is full.
+  /// Returns the line that starts at an offset and is broken where it is full.
   func line(from start: Int) -> TypesetLine {
     let found = extent(from: start)
     guard !found.reachesEnd else {
@@ -50,7 +53,7 @@ struct LineBreaker {
     var end = found.end
     while true {
       let slices = softLine(start, end)
-      // Shaping the part alone, or its hyphen, may have made it wider.
+      // Shaping the part separately, or its hyphen, can make it wider.
       if width(of: slices) > availableWidth,
         let earlier = paragraph.breaks.last(after: start, atOrBefore: end - 1)
       {
@@ -65,8 +68,8 @@ struct LineBreaker {
     }
   }
 
-  /// The line between an offset and a break before the one where it is full; `nil` if a hyphen at
-  /// the break does not fit.
+  /// Returns the line between an offset and a break before the point where it is full; `nil` if a
+  /// hyphen at the break does not fit.
   func line(from start: Int, to earlierBreak: Int) -> TypesetLine? {
     let slices = softLine(start, earlierBreak)
     guard width(of: slices) <= availableWidth else { return nil }
@@ -81,9 +84,11 @@ struct LineBreaker {
     var end: Int
     /// The end of the visible text.
     var visibleEnd: Int
-    /// Whether the line ends with the paragraph or at a line separator.
+    /// A Boolean value that indicates whether the line ends with the paragraph or at a line
+    /// separator.
     var reachesEnd: Bool
-    /// Whether the line ends inside a word, because the word is wider than the line.
+    /// A Boolean value that indicates whether the line ends inside a word that is wider than the
+    /// line.
     var breaksWord = false
   }
 
@@ -114,18 +119,20 @@ struct LineBreaker {
     return Extent(end: limit, visibleEnd: visibleEnd, reachesEnd: true)
   }
 
-  /// The end of a line whose character at `overflow` does not fit.
+  /// Returns the extent of a line whose character at `overflow` does not fit.
   private func brokenExtent(from start: Int, overflow: Int) -> Extent {
     let wrapsAtWords = paragraph.style.lineBreakMode != .byCharWrapping
     if wrapsAtWords, let end = paragraph.breaks.last(after: start, atOrBefore: overflow) {
       return Extent(end: end, visibleEnd: end, reachesEnd: false)
     }
-    // A word wider than the line breaks between characters; a line has at least one.
+    // A word that is wider than the line is broken between characters. A line has at least one
+    // character.
     let end = characterBoundary(atOrBefore: overflow, after: start)
     return Extent(end: end, visibleEnd: end, reachesEnd: false, breaksWord: wrapsAtWords)
   }
 
-  /// The last character boundary at or before an offset, or else the first after the start.
+  /// Returns the last character boundary at or before an offset; the first boundary after the start
+  /// if there is none.
   private func characterBoundary(atOrBefore limit: Int, after start: Int) -> Int {
     if let found = GraphemeBoundaries.last(
       in: context.text, start..<paragraph.range.upperBound, atOrBefore: limit)
@@ -146,19 +153,19 @@ struct LineBreaker {
     return position
   }
 
-  /// The end of a range without the spaces at its end.
+  /// Returns the end of a range without its trailing spaces.
   func trimmed(_ range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, Characters.isHangingSpace(context.text[end - 1]) { end -= 1 }
     return end
   }
 
-  /// The advance of a tab.
+  /// Returns the advance of a tab.
   ///
   /// - Parameters:
-  ///   - x: the place of the tab in the line.
-  ///   - following: the width of the text up to the next tab, or of its part before the decimal
-  ///     point, as far as it is narrower than a limit.
+  ///   - x: the position of the tab in the line.
+  ///   - following: returns the width of the text up to the next tab, or of its part before the
+  ///     decimal point, but not more than a limit.
   func tabAdvance(
     at x: CGFloat, following: (_ limit: CGFloat, _ isDecimal: Bool) -> CGFloat
   ) -> CGFloat {
@@ -180,7 +187,8 @@ struct LineBreaker {
       CGFloat(Int(clamping: position / interval) &+ 1) * interval - position)
   }
 
-  /// The width of the text between a tab and the next one, the end of the line, or the decimal point.
+  /// Returns the width of the text between a tab and the next tab, the end of the line, or the
+  /// decimal point.
   func width(behindTab tab: Int, upTo limit: CGFloat, isDecimal: Bool) -> CGFloat {
     var width: CGFloat = 0
     var position = tab + 1
@@ -199,8 +207,8 @@ struct LineBreaker {
     context.text[offset] == 0x2e || context.text[offset] == 0x2c
   }
 
-  /// The width of the slices between a tab and the next one, or of their part before the decimal
-  /// point.
+  /// Returns the width of the slices between a tab and the next tab, or of their part before the
+  /// decimal point.
   private func width(behindTab tab: Int, in slices: [LineSlice], isDecimal: Bool) -> CGFloat {
     var width: CGFloat = 0
     for slice in slices[(tab + 1)...] {
@@ -220,14 +228,14 @@ struct LineBreaker {
     return width
   }
 
-  /// The advance of the tab at an index.
+  /// Returns the advance of the tab at an index.
   private func tabAdvance(of index: Int, in slices: [LineSlice], at x: CGFloat) -> CGFloat {
     tabAdvance(at: x) { width(behindTab: index, in: slices, isDecimal: $1) }
   }
 
   // MARK: Content
 
-  /// The visible glyphs of a line that is broken at `end`, with a hyphen for a soft hyphen.
+  /// Returns the visible glyphs of a line that is broken at `end`, with a hyphen for a soft hyphen.
   private func softLine(_ start: Int, _ end: Int) -> [LineSlice] {
     let visibleEnd = trimmed(start..<end)
     var slices = paragraph.slices(in: start..<visibleEnd)
@@ -246,7 +254,7 @@ struct LineBreaker {
     return x
   }
 
-  /// A mark in the style of a character: the first candidate that the face supports.
+  /// Returns a mark in the style of a character: the first candidate that the face supports.
   func mark(_ candidates: [UInt16], styleOf offset: Int, level: UInt8) -> LineSlice {
     LineSlice.mark(
       candidates, style: context.styleIndex(at: min(offset, context.count - 1)), level: level,
@@ -258,7 +266,7 @@ struct LineBreaker {
   ) -> TypesetLine {
     let isRightToLeft = paragraph.isRightToLeft
     let style = paragraph.style
-    // An explicit direction determines natural alignment; otherwise the interface does.
+    // An explicit direction determines natural alignment; otherwise, the interface does.
     let startsRight =
       style.baseDirection == .natural ? context.constraints.isRightToLeft : isRightToLeft
     let alignment: CGFloat =
@@ -289,8 +297,8 @@ struct LineBreaker {
       content: built.content)
   }
 
-  /// The marker of the paragraph, beside its first line. Its characters are shaped one by one; those
-  /// beyond the basic plane are left out.
+  /// Returns the marker of the paragraph, next to its first line. Its characters are shaped
+  /// separately, and characters beyond the Basic Multilingual Plane are omitted.
   private func marker(isRightToLeft: Bool) -> LineBuilder.Marker? {
     guard isFirst, let marker = paragraph.style.marker else { return nil }
     let start = paragraph.range.lowerBound

@@ -1,23 +1,23 @@
-/// A part of a line: glyphs of one style and direction, a tab, or an attachment.
+/// A part of a line: glyphs of the same style and direction, a tab, or an attachment.
 struct LineSlice {
   var kind: TextItem.Kind
-  /// `nil` unless the slice has glyphs of a font.
+  /// The face of the glyphs; `nil` unless the slice has glyphs of a font.
   var face: FontFace?
   var style: Int
   var level: UInt8
-  /// In points; `nil` for a tab, whose width depends on its position.
+  /// The width in points; `nil` for a tab, whose width depends on its position.
   var width: CGFloat?
   var run: ShapedRun
   var glyphs: Range<Int>
   /// The offset in the text to which the run's clusters are relative; negative for a mark that is
-  /// not in the text.
+  /// not part of the text.
   var base: Int
   /// The end of the slice in the text.
   var end = 0
   var metrics: GlyphMetrics
 
-  /// A mark that is not in the text, such as an ellipsis: the first candidate that the style's face
-  /// supports, or else the first one in a fallback face.
+  /// Returns a mark that is not part of the text, such as an ellipsis: the first candidate that the
+  /// style's face supports; the first candidate in a fallback face if there is none.
   static func mark(
     _ candidates: [UInt16], style index: Int, level: UInt8, in context: LayoutContext
   ) -> LineSlice {
@@ -53,12 +53,12 @@ struct LineSlice {
 }
 
 extension ShapedParagraph {
-  /// The glyphs of a range, in text order. The range must have been measured.
+  /// Returns the glyphs of a range, in text order. The range must have been measured.
   ///
   /// - Parameters:
-  ///   - isCutBefore: whether the text before the range is replaced, so that its first letter does
-  ///     not join.
-  ///   - isCutBehind: whether the text after the range is replaced.
+  ///   - isCutBefore: a Boolean value that indicates whether the text before the range is replaced,
+  ///     so that its first letter is not joined to it.
+  ///   - isCutBehind: a Boolean value that indicates whether the text after the range is replaced.
   func slices(
     in range: Range<Int>, isCutBefore: Bool = false, isCutBehind: Bool = false
   ) -> [LineSlice] {
@@ -83,11 +83,11 @@ extension ShapedParagraph {
         result.append(slice(part(of: piece, in: wanted)))
         continue
       }
-      // Letters keep the form they have inside their word, unless the rest of the word is replaced.
+      // Letters keep their forms inside the word, unless the rest of the word is replaced.
       let firstVisible = losesStart ? range.lowerBound : self.range.lowerBound
       let lastVisible = losesEnd ? range.upperBound : self.range.upperBound
       let visible = firstVisible..<lastVisible
-      // Only the text between the cut and the next position that is safe to break is shaped again.
+      // Only the text between the cut and the next position that is safe to break is reshaped.
       var keptStart = wanted.lowerBound
       var keptEnd = wanted.upperBound
       if cutsStart {

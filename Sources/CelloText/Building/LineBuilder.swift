@@ -1,4 +1,4 @@
-/// Places the slices of a line from left to right and adds its decorations and backgrounds.
+/// Places the slices of a line from left to right, and adds their decorations and backgrounds.
 struct LineBuilder {
   private let context: LayoutContext
   private var content = LineContent()
@@ -6,11 +6,11 @@ struct LineBuilder {
 
   init(_ context: LayoutContext) { self.context = context }
 
-  /// The line's visual content and width.
+  /// Returns the line's visual content and width.
   ///
   /// - Parameters:
-  ///   - target: the width that a narrower line is justified to; `nil` to keep the natural width.
-  ///   - marker: what is drawn beside the line, at a place relative to its left end.
+  ///   - target: the width to which a narrower line is justified; `nil` for the natural width.
+  ///   - marker: the marker next to the line; its position is relative to an end of the line.
   func build(
     _ slices: [LineSlice], justifiedTo target: CGFloat?, marker: Marker? = nil
   ) -> (width: CGFloat, content: LineContent) {
@@ -20,18 +20,18 @@ struct LineBuilder {
     let order = BidiLevels.visualOrder(slices.map(\.level))
     for index in order { builder.add(slices[index], spread: spread) }
     if let marker { builder.add(marker) }
-    // No gap follows the last character.
+    // No space follows the last character.
     if spread.cluster > 0, let last = order.last, endsWithIdeograph(slices[last]) {
       builder.x -= spread.cluster
     }
     return (builder.x, builder.content)
   }
 
-  /// The marker of an item of a list.
+  /// The marker of a list item.
   struct Marker {
     var slices: [LineSlice]
-    /// The left end of the marker; measured from the left end of a line that runs from left to right,
-    /// and from the right end of another one.
+    /// The left end of the marker, relative to the left end of a left-to-right line, or to the
+    /// right end of a right-to-left line.
     var x: CGFloat
     var isRightToLeft: Bool
   }
@@ -45,7 +45,8 @@ struct LineBuilder {
     x = width
   }
 
-  /// The width added to each space, or else to each ideograph, of a justified line.
+  /// The width added to each space, or to each ideograph if there are no spaces, of a justified
+  /// line.
   private struct Spread {
     var space: CGFloat
     var cluster: CGFloat
@@ -209,7 +210,7 @@ struct LineBuilder {
     }
   }
 
-  /// Keeps the place of a character of the text.
+  /// Records the position of a character of the text.
   private mutating func record(
     _ slice: LineSlice, at offset: Int, _ x: CGFloat, _ width: CGFloat
   ) {
@@ -253,7 +254,8 @@ struct LineBuilder {
     }
   }
 
-  /// Adds a decoration as rectangles on whole pixels, so that it is as sharp as a separator.
+  /// Adds a decoration as rectangles on whole pixels, so that its edges are as sharp as those of
+  /// separators.
   private mutating func add(
     _ decoration: TextDecoration, from start: CGFloat, to end: CGFloat, top: CGFloat,
     thickness: CGFloat,
@@ -274,7 +276,7 @@ struct LineBuilder {
     }
   }
 
-  /// Appends a rectangle, or extends the one that it continues.
+  /// Appends a rectangle, or extends the preceding adjacent rectangle.
   private mutating func append(_ rule: LineContent.Rule) {
     if let index = content.rules.lastIndex(where: {
       $0.rect.origin.y == rule.rect.origin.y && $0.isAboveText == rule.isAboveText
@@ -290,7 +292,8 @@ struct LineBuilder {
     content.rules.append(rule)
   }
 
-  /// The dashes between two positions. Lengths are in thicknesses: a dot is 1 long, a dash 4.
+  /// Returns the dashes between two positions. Lengths are in multiples of the thickness: a dot has
+  /// the length 1, a dash 4.
   private static func dashes(
     _ pattern: TextDecoration.Pattern, from start: CGFloat, to end: CGFloat, unit: CGFloat
   ) -> [(CGFloat, CGFloat)] {
@@ -302,8 +305,8 @@ struct LineBuilder {
     case .dashDot: lengths = [4, 2, 1, 2]
     case .dashDotDot: lengths = [4, 2, 1, 2, 1, 2]
     }
-    // The pattern starts with the line, so that adjacent runs continue it. An extremely long line
-    // is solid.
+    // The pattern starts with the line, so that it continues in adjacent runs. An extremely long
+    // line is solid.
     guard unit > 0, end - start < unit * 10_000 else { return [(start, end)] }
     let period = lengths.reduce(0, +) * unit
     var result: [(CGFloat, CGFloat)] = []
@@ -324,7 +327,8 @@ struct LineBuilder {
 }
 
 extension LineContent.Glyphs {
-  /// Whether another run can be drawn together with this one.
+  /// Returns a Boolean value that indicates whether another run can be drawn together with this
+  /// run.
   fileprivate func looksLike(_ other: LineContent.Glyphs) -> Bool {
     font == other.font && size == other.size && slant == other.slant && stretch == other.stretch
       && color == other.color

@@ -1,21 +1,22 @@
 /// The visual content of a line. Positions are relative to the left end of the visible text on the
-/// baseline, y down.
+/// baseline; y increases downward.
 struct LineContent: Hashable, Sendable {
-  /// Glyphs of one font and color.
+  /// Glyphs with the same font and color.
   struct Glyphs: Hashable, Sendable {
     var font: GlyphFont
     var size: CGFloat
     var slant: CGFloat
     var stretch: CGFloat
     var color: Int
-    /// The outline's width in points; positive to only stroke, negative to stroke and fill.
+    /// The width of the outline in points; a positive value strokes the glyphs, a negative value
+    /// strokes and fills them.
     var stroke: CGFloat
     var strokeColor: Int?
     var shadow: TextShadow?
     var glyphs: [GlyphRun.Glyph]
   }
 
-  /// A rectangle of an underline or strikethrough.
+  /// A rectangle of an underline or a strikethrough.
   struct Rule: Hashable, Sendable {
     var rect: CGRect
     var color: Int
@@ -27,7 +28,7 @@ struct LineContent: Hashable, Sendable {
     var x: CGFloat
     var width: CGFloat
     var color: Int
-    /// Whether its first characters run from right to left.
+    /// A Boolean value that indicates whether its first characters run from right to left.
     var isRightToLeft: Bool
   }
 
@@ -36,11 +37,11 @@ struct LineContent: Hashable, Sendable {
     var content: TextAttachment.Content
   }
 
-  /// The place of a character, or of a ligature.
+  /// The position of a character, or of a ligature.
   struct Cluster: Hashable, Sendable {
-    /// The first code unit.
+    /// The offset of the first code unit.
     var offset: Int
-    /// The end of the characters that were shaped with it.
+    /// The end of the characters that were shaped together with it.
     var limit: Int
     var x: CGFloat
     var width: CGFloat
@@ -51,7 +52,7 @@ struct LineContent: Hashable, Sendable {
   var rules: [Rule] = []
   var backgrounds: [Background] = []
   var images: [Image] = []
-  /// From left to right; empty unless the constraints ask for them.
+  /// The clusters from left to right; empty unless the constraints require them.
   var clusters: [Cluster] = []
 
   func draw(

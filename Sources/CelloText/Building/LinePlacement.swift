@@ -2,7 +2,7 @@
 struct LinePlacement: Hashable, Sendable {
   /// The fraction of the free width to the left of the line: 0, 0.5 or 1.
   var alignment: CGFloat
-  /// Insets of the line from the box's edges, in points.
+  /// The insets of the line from the edges of the box, in points.
   var leftInset: CGFloat
   var rightInset: CGFloat
   var isRightToLeft: Bool

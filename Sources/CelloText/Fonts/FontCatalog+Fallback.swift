@@ -1,16 +1,17 @@
 internal import CelloHarfBuzz
 import Synchronization
 
-/// The fallback faces for unsupported characters: the system font, Noto Sans, the script's own Noto
-/// font, the symbol fonts, Noto Sans CJK if it is installed, Noto Color Emoji.
+/// The fallback faces for unsupported characters, in this order: the system font, Noto Sans, the
+/// script's own Noto font, the symbol fonts, Noto Sans CJK if it is installed, Noto Color Emoji.
 extension FontCatalog {
-  /// The first face in fallback order that has all of a character's scalars, or else the first that
-  /// has its base; `nil` if no face has it.
+  /// Returns the first face in fallback order that supports all scalars of a character; the first
+  /// face that supports its base if there is none; `nil` if no face supports it.
   ///
   /// - Parameters:
-  ///   - character: a base and the marks on it, without invisible characters.
-  ///   - script: the ISO 15924 tag of the text around it, for characters of no script of their own.
-  ///   - isEmoji: whether the color emoji come first.
+  ///   - character: a base and its marks, without invisible characters.
+  ///   - script: the ISO 15924 tag of the surrounding text, for characters without their own
+  ///     script.
+  ///   - isEmoji: a Boolean value that indicates whether color emoji are preferred.
   func fallbackFace(
     for character: [UInt32], script: UInt32, isBold: Bool, isEmoji: Bool
   ) -> FontFace? {
@@ -38,13 +39,13 @@ extension FontCatalog {
     return firstWithBase
   }
 
-  /// File names in the order in which they are tried.
+  /// Returns the names of the files to try, in order.
   private static func candidates(_ key: FallbackKey) -> [FallbackFile] {
     func noto(_ font: (stem: String, hasBold: Bool)) -> FallbackFile {
       FallbackFile(font, isBold: key.isBold)
     }
     var result = ScriptFonts.first.map(noto)
-    // A comma or a numeral may be used in several scripts.
+    // A comma or a numeral can be used in several scripts.
     for script in [key.script] + Characters.scriptExtensions(key.character[0]) {
       if let own = ScriptFonts.files[script] { result.append(noto(own)) }
     }
@@ -57,7 +58,7 @@ extension FontCatalog {
     return result
   }
 
-  /// The fonts of all other scripts, which are tried last.
+  /// Returns the fonts of all other scripts, which are tried last.
   private static func everyFile(_ key: FallbackKey) -> [FallbackFile] {
     let base = key.character[0]
     guard Characters.isAssigned(base), !Characters.isIdeographScript(Characters.script(base)) else {
@@ -93,7 +94,7 @@ extension FontCatalog {
     try? face(named: Self.emojiFile.name, package: Self.emojiFile.package)
   }
 
-  /// The error that prevents drawing color emoji; `nil` if they can be drawn.
+  /// The error that prevents color emoji from being drawn; `nil` if they can be drawn.
   package var emojiError: FontError? {
     do {
       _ = try face(named: Self.emojiFile.name, package: Self.emojiFile.package)

@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Finds font files by name in a list of folders. The system's font configuration is not used, so
-/// that two machines with the same files draw the same pictures.
+/// A catalog that finds font files by name in a list of folders. The system's font configuration is
+/// not used, so that two machines with the same files draw the same pictures.
 package final class FontCatalog: Sendable {
+  /// The catalog of the process.
   package static let shared = FontCatalog()
 
   /// The folders of Debian's font packages, in search order.
@@ -16,10 +17,10 @@ package final class FontCatalog: Sendable {
 
   private struct State {
     var folders: [String]
-    /// By face name, including failures, so that a missing file is searched once.
+    /// The faces by name, including failures, so that a missing file is searched only once.
     var faces: [String: Result<FontFace, FontError>] = [:]
     var registered: [RegisteredFace] = []
-    /// Registered families that replace Debian's files for designs of the system font.
+    /// The registered families that replace Debian's files for designs of the system font.
     var substitutes: [FontDescription.Family: String] = [:]
     /// The last system face for each weight and cut, because descriptions are resolved often.
     var systemFaces: [FontFace?] = Array(repeating: nil, count: 36)
@@ -33,13 +34,16 @@ package final class FontCatalog: Sendable {
   private let state: Mutex<State>
   let fallbacks = Mutex(GenerationalCache<FallbackKey, Fallback>(capacity: 16_384))
 
-  /// - Parameter folders: searched in order; the first that has a file of the wanted name wins.
+  /// Creates a catalog.
+  ///
+  /// - Parameter folders: the folders to search, in order; the first folder that contains a file is
+  ///   used.
   package init(folders: [String] = FontCatalog.standardFolders) {
     state = Mutex(State(folders: folders))
   }
 
-  /// The folders that are searched, in order. Setting them removes all faces; earlier layouts keep
-  /// their glyphs.
+  /// The folders to search, in order. Setting them removes all faces; existing layouts keep their
+  /// glyphs.
   package var folders: [String] {
     get { state.withLock { $0.folders } }
     set {
@@ -52,23 +56,23 @@ package final class FontCatalog: Sendable {
     }
   }
 
-  /// The face that draws a font.
+  /// Returns the face that draws a font.
   ///
   /// - Throws: `FontError` if its file is missing or damaged, or the family is unknown.
   package func glyphFont(for font: FontDescription) throws -> GlyphFont {
     try face(for: font).glyphFont
   }
 
-  /// Uses a registered family for a design of the system font, or Debian's files for `nil`.
+  /// Replaces a design of the system font with a registered family; `nil` restores Debian's files.
   ///
-  /// A user who owns Apple's fonts can register their files and use them for `.system`; they are
-  /// set in their own size and tracking, without the adjustments that Inter needs. Layouts made
-  /// before are not changed; see ``TextEngine/removeAll()``.
+  /// Users who own Apple's fonts can register their files and use them for `.system`. They are
+  /// drawn in their own size and tracking, without the adjustments for Inter. Existing layouts are
+  /// not changed; see ``TextEngine/removeAll()``.
   package func use(family name: String?, for design: FontDescription.Family) {
     state.withLock { $0.substitutes[design] = name }
   }
 
-  /// The scale and tracking of the system font's face.
+  /// Returns the scale and tracking of the system font's face.
   func fit(size: CGFloat) -> SystemFontMetrics.Fit {
     if state.withLock({ $0.substitutes[.system] }) == nil {
       return SystemFontMetrics.fit(size: size)
@@ -76,13 +80,13 @@ package final class FontCatalog: Sendable {
     return SystemFontMetrics.Fit(scale: 1, tracking: SystemFontMetrics.tracking(size: size))
   }
 
-  /// Font units per em of a registered font.
+  /// Returns the number of font units per em of a registered font.
   package func unitsPerEm(ofNamed name: String) throws -> Int {
     try registeredFace(named: name, weight: .regular, isItalic: false).unitsPerEm
   }
 
-  /// Name and digest (SHA-256, 64 hexadecimal digits) of every font file that has been used,
-  /// sorted by name. Reads the files whole the first time.
+  /// The name and the digest (SHA-256, 64 hexadecimal digits) of every font file that has been
+  /// used, sorted by name. The first use reads the whole files.
   package var digests: [(name: String, digest: String)] {
     let faces = state.withLock { state in
       state.faces.values.compactMap { try? $0.get() } + state.registered.map(\.face)
@@ -94,7 +98,7 @@ package final class FontCatalog: Sendable {
     return found.sorted { $0.key < $1.key }.map { (name: $0.key, digest: $0.value) }
   }
 
-  /// Name and digest of the files of some faces, as ``digests`` has them.
+  /// Returns the names and digests of the files of some faces; see ``digests``.
   package func digests(of fonts: Set<GlyphFont>) -> [String: String] {
     let faces = state.withLock { state in
       state.faces.values.compactMap { try? $0.get() } + state.registered.map(\.face)
@@ -106,8 +110,8 @@ package final class FontCatalog: Sendable {
     return found
   }
 
-  /// The errors of existing files that cannot be used. Those of fallback fonts are reported here
-  /// only.
+  /// The errors of existing files that cannot be used. The errors of fallback fonts are reported
+  /// only here.
   var unusableFiles: [FontError] {
     state.withLock { $0.faces.values }.compactMap { result in
       switch result {
@@ -117,21 +121,21 @@ package final class FontCatalog: Sendable {
     }
   }
 
-  /// Makes the faces of a file available as `FontDescription.Family.named` by their family, full
-  /// and PostScript names.
+  /// Registers the faces of a file, so that `FontDescription.Family.named` finds them by their
+  /// family names, full names and PostScript names.
   ///
   /// - Returns: the PostScript names of the faces, in the order of the file.
-  /// - Throws: `FontError` when the file is missing or damaged, or registered already with the same
-  ///   content.
+  /// - Throws: `FontError` if the file is missing or damaged, or has already been registered with
+  ///   the same content.
   @discardableResult
   package func register(file path: String) throws -> [String] {
     let file = try FontFile(reading: path)
     return try register(file)
   }
 
-  /// Makes the faces of a font that is in memory available, as ``register(file:)`` does.
+  /// Registers the faces of a font in memory; see ``register(file:)``.
   ///
-  /// - Parameter name: the name of the font in errors.
+  /// - Parameter name: the name of the font in error messages.
   @discardableResult
   package func register(bytes: [UInt8], name: String) throws -> [String] {
     try register(FontFile(copying: bytes, path: name))
@@ -148,7 +152,7 @@ package final class FontCatalog: Sendable {
     var faces: [RegisteredFace] = []
     for index in 0..<max(FontNames.faceCount(of: file), 1) {
       let information = try FontNames(file, index: index)
-      // Two files may have the same name; the digest distinguishes their glyphs.
+      // Two files can have the same name; the digest distinguishes their glyphs.
       let face = try FontFace(
         file, index: index, name: "\(information.postScriptName)@\(file.digest.prefix(8))")
       faces.append(RegisteredFace(face: face, names: information))
@@ -196,7 +200,8 @@ package final class FontCatalog: Sendable {
     return face
   }
 
-  /// A face by its file's name and its number in the file; the first folder that has the file wins.
+  /// Returns a face by the name of its file and its index in the file. The first folder that
+  /// contains the file is used.
   func face(named name: String, index: Int = 0, package: String) throws -> FontFace {
     let faceName = index == 0 ? Self.stem(name) : "\(Self.stem(name))#\(index)"
     return try state.withLock { state in
@@ -222,8 +227,8 @@ package final class FontCatalog: Sendable {
     try registered(named: name, weight: weight, isItalic: isItalic, isExact: false).face
   }
 
-  /// The best face of a name, or a better one of its family unless the name is exact: the bold face
-  /// of `Acme-Regular` is `Acme-Bold`.
+  /// Returns the best face with a name, or a better face of its family unless the name must match
+  /// exactly: the bold face of `Acme-Regular` is `Acme-Bold`.
   private func registered(
     named name: String, weight: FontWeight, isItalic: Bool, isExact: Bool
   ) throws -> RegisteredFace {
@@ -232,7 +237,7 @@ package final class FontCatalog: Sendable {
     guard !named.isEmpty else { throw FontError.unknownFamily(name: name) }
     let families = Set(named.map(\.names.familyName))
     // Slant takes precedence over weight, weight over the name, and a later registration over an
-    // earlier one.
+    // earlier registration.
     func distance(_ face: RegisteredFace) -> Int {
       abs(face.names.weight.rawValue - weight.rawValue) * 2
         + (face.names.isItalic == isItalic ? 0 : 200) + (face.names.isNamed(name) ? 0 : 1)
@@ -243,11 +248,15 @@ package final class FontCatalog: Sendable {
 
   // MARK: Registered fonts
 
-  /// The names of a registered face.
+  /// The names and the style of a registered face.
   package struct RegisteredFont: Hashable, Sendable {
+    /// The PostScript name.
     package let postScriptName: String
+    /// The family name.
     package let familyName: String
+    /// The weight.
     package let weight: FontWeight
+    /// A Boolean value that indicates whether the face is italic.
     package let isItalic: Bool
   }
 
@@ -256,9 +265,10 @@ package final class FontCatalog: Sendable {
     state.withLock { $0.registered }.map { RegisteredFont($0.names) }
   }
 
-  /// The registered face of a font name; `nil` if there is none.
+  /// Returns the registered face of a font name; `nil` if there is none.
   ///
-  /// - Parameter isExact: whether the other faces of the name's family are excluded.
+  /// - Parameter isExact: a Boolean value that indicates whether the other faces of the name's
+  ///   family are excluded.
   package func registeredFont(
     named name: String, weight: FontWeight, isItalic: Bool, isExact: Bool = false
   ) -> RegisteredFont? {

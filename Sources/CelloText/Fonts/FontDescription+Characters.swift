@@ -1,7 +1,8 @@
 import Foundation
 
 extension FontDescription {
-  /// Whether the font itself has all characters of a set.
+  /// Returns a Boolean value that indicates whether the font itself supports all characters of a
+  /// set.
   package func supports(_ characters: CharacterSet) -> Bool {
     guard let face = try? FontCatalog.shared.face(for: self) else { return false }
     for plane in UInt8(0)...16 where characters.hasMember(inPlane: plane) {

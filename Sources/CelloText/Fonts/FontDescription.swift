@@ -6,21 +6,25 @@ package struct FontDescription: Hashable, Sendable {
     case named(String)
   }
 
+  /// The design or the family.
   package var family: Family
-  /// Points per em. A size of 0 or less, or one that is not finite, is treated as a tiny one.
+  /// The size in points per em. A size of 0 or less, or a size that is not finite, is treated as a
+  /// tiny size.
   package var size: CGFloat
+  /// The weight.
   package var weight: FontWeight
+  /// A Boolean value that indicates whether the font is italic.
   package var isItalic: Bool
-  /// Features beyond the font's defaults; later ones take precedence.
+  /// The features in addition to the font's defaults; later features take precedence.
   package var features: [FontFeature]
-  /// From baseline to baseline in points, for fonts of a text style, which carry extra leading;
-  /// `nil` for the line height itself.
+  /// The distance between baselines in points, for fonts of text styles, which have additional
+  /// leading; `nil` for the line height.
   package var lineAdvance: CGFloat?
-  /// How glyphs are deformed. It has no effect on line boxes.
+  /// The transform of glyphs. It does not affect line boxes.
   package var matrix = Matrix()
-  /// The advance of every character in points; `nil` for the font's own advances.
+  /// The advance of all characters in points; `nil` for the font's own advances.
   package var fixedAdvance: CGFloat?
-  /// The fonts that serve characters which this one lacks, in order.
+  /// The fonts for characters that this font does not support, in order.
   package var cascade: [FontDescription] = []
 
   /// A scale, a stretch and a slant of glyphs.
@@ -29,17 +33,19 @@ package struct FontDescription: Hashable, Sendable {
     package var scale: CGFloat
     /// The factor of the width, in addition to the scale.
     package var stretch: CGFloat
-    /// How far glyphs lean to the right, as a fraction of their height.
+    /// The slant of glyphs to the right, as a fraction of their height.
     package var slant: CGFloat
 
+    /// Creates the identity.
     package init() {
       scale = 1
       stretch = 1
       slant = 0
     }
 
-    /// A matrix of glyphs with y up. Its rotation, reflections and translation are left out; values
-    /// that are not finite are treated as those of the identity.
+    /// Creates a matrix from a transform of glyphs with y up. Its rotation, reflections and
+    /// translation are ignored, and values that are not finite are treated as the identity's
+    /// values.
     package init(_ transform: CGAffineTransform) {
       scale = transform.d.magnitude.usableFactor
       stretch = (transform.a.magnitude.usableFactor / scale).usableFactor
@@ -48,6 +54,7 @@ package struct FontDescription: Hashable, Sendable {
     }
   }
 
+  /// Creates a description.
   package init(
     family: Family = .system, size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false,
     features: [FontFeature] = [], lineAdvance: CGFloat? = nil
@@ -62,8 +69,8 @@ package struct FontDescription: Hashable, Sendable {
 
   /// The font's metrics in points.
   ///
-  /// `.system` has those of Apple's system font; other families have those of their font file. A
-  /// family without a file has the system font's.
+  /// The metrics of `.system` are those of Apple's system font. Other families have the metrics of
+  /// their font files; a family without a file has the system font's metrics.
   package var metrics: FontMetrics { metrics(in: .shared) }
 
   func metrics(in catalog: FontCatalog) -> FontMetrics {
@@ -75,6 +82,7 @@ package struct FontDescription: Hashable, Sendable {
 }
 
 extension CGFloat {
-  /// The value as a factor of lengths, from 0.01 to 100; 1 if it is not a positive number.
+  /// The value as a factor of lengths, clamped to the range from 0.01 to 100; 1 if it is not a
+  /// positive, finite number.
   var usableFactor: CGFloat { self > 0 && isFinite ? Swift.min(Swift.max(self, 0.01), 100) : 1 }
 }

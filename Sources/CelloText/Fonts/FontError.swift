@@ -1,17 +1,17 @@
 /// An error that prevents the use of a font.
 package enum FontError: Error, Hashable, Sendable {
-  /// No folder of the catalog has the file; `package` is the Debian package that contains it.
+  /// No folder of the catalog contains the file; `package` is the Debian package that provides it.
   case missingFile(name: String, package: String, folders: [String])
   /// The file cannot be opened or read; `reason` is the system's message.
   case unreadable(path: String, reason: String)
-  /// The file is not an OpenType, TrueType or OpenType collection file, or is damaged; `reason`
-  /// says where.
+  /// The file is not an OpenType, TrueType or OpenType collection file, or is damaged for the given
+  /// reason.
   case invalid(path: String, reason: String)
   /// The file's glyphs are pictures that FreeType cannot decode.
   case undecodablePictures(path: String)
-  /// The same file with the same content has been registered before.
+  /// The file has already been registered with the same content.
   case alreadyRegistered(path: String)
-  /// No font of the name has been registered.
+  /// No font with the name has been registered.
   case unknownFamily(name: String)
   /// A design of the system font without a free counterpart.
   case missingDesign(name: String)

@@ -7,23 +7,26 @@ package final class FontFace: Sendable {
   let file: FontFile
   /// The face for the rasterizer.
   package let glyphFont: GlyphFont
+  /// The number of font units per em.
   package let unitsPerEm: Int
-  /// HarfBuzz's font, in font units. Immutable, so that any thread may use it.
+  /// HarfBuzz's font, in font units. It is immutable, so that it can be used on any thread.
   nonisolated(unsafe) let shapingFont: OpaquePointer
-  /// Whether the glyphs are color bitmaps.
+  /// A Boolean value that indicates whether the glyphs are color bitmaps.
   let hasColorBitmaps: Bool
-  /// In font units, y up.
+  /// The vertical metrics in font units, y up.
   let verticalMetrics: (ascender: Int, descender: Int, lineGap: Int, capHeight: Int, xHeight: Int)
-  /// In font units, y up: the line's middle, and its thickness.
+  /// The center and the thickness of the line, in font units, y up.
   let underline: (position: Int, thickness: Int)
   let strikethrough: (position: Int, thickness: Int)
   private let outlines: OutlineReader
-  /// The characters from U+0020 to U+02B8 that the face has, one bit each, without controls, the
-  /// soft hyphen and other characters with special rules.
+  /// A bit set of the supported characters from U+0020 to U+02B8, without controls, the soft hyphen
+  /// and other characters with special rules.
   private let simpleCharacters: [UInt64]
-  /// A decoded emoji takes 70 kB; a text has few different ones.
+  /// The decoded pictures. A decoded emoji takes 70 kB, and a text has few different emoji.
   private let bitmaps = Mutex(GenerationalCache<UInt32, GlyphBitmap>(capacity: 256))
 
+  /// Creates a face of a file.
+  ///
   /// - Parameter name: a name that is unique to this face; `nil` for the font's PostScript name.
   init(_ file: FontFile, index: Int = 0, name: String? = nil) throws {
     self.file = file
@@ -42,7 +45,7 @@ package final class FontFace: Sendable {
     outlines = try OutlineReader(file, index: index)
     hasColorBitmaps = hb_ot_color_has_png(face) != 0
     let font = hb_font_create(face)!
-    // A FreeType without PNG support would leave every emoji blank.
+    // A FreeType library without PNG support would draw every emoji blank.
     if hasColorBitmaps,
       let glyph = Self.firstPicture(of: font, glyphCount: hb_face_get_glyph_count(face)),
       outlines.bitmap(of: glyph) == nil
@@ -54,7 +57,7 @@ package final class FontFace: Sendable {
     self.unitsPerEm = unitsPerEm
     verticalMetrics = Self.verticalMetrics(of: font, unitsPerEm: unitsPerEm)
     let thickness = Self.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE, of: font) ?? unitsPerEm / 20
-    // The table gives the top of the line, or in many fonts its middle; the difference is a
+    // The table specifies the top of the line, or in many fonts its center; the difference is a
     // fraction of a pixel.
     underline = (
       Self.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET, of: font) ?? -unitsPerEm / 10, thickness
@@ -71,25 +74,26 @@ package final class FontFace: Sendable {
       outline: { [outlines] in outlines.outline(of: $0) })
   }
 
-  /// The first face of a file. The file must not be rewritten while the face is in use.
+  /// Creates the first face of a file. The file must not be overwritten while the face is in use.
   package convenience init(path: String) throws { try self.init(FontFile(mapping: path)) }
 
   deinit { hb_font_destroy(shapingFont) }
 
   var name: String { glyphFont.name }
 
-  /// The glyph of a character without shaping; `nil` if the face has none.
+  /// Returns the glyph of a character without shaping; `nil` if the face does not support it.
   package func glyph(for scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(shapingFont, scalar, &glyph) != 0 ? glyph : nil
   }
 
-  /// The horizontal advance of a glyph in font units.
+  /// Returns the horizontal advance of a glyph in font units.
   package func advance(of glyph: UInt32) -> Int {
     Int(hb_font_get_glyph_h_advance(shapingFont, glyph))
   }
 
-  /// Whether the face has all visible scalars of a sequence, composed or decomposed.
+  /// Returns a Boolean value that indicates whether the face supports all visible scalars of a
+  /// sequence, composed or decomposed.
   func supports(_ scalars: [UInt32]) -> Bool {
     scalars.allSatisfy { scalar in
       if glyph(for: scalar) != nil || Characters.isDefaultIgnorable(scalar) { return true }
@@ -98,8 +102,8 @@ package final class FontFace: Sendable {
     }
   }
 
-  /// The extent of glyphs above and below their baseline, in font units, limited to the font's own
-  /// metrics, so that stacked marks have no effect.
+  /// Returns the extent of glyphs above and below their baseline, in font units. It is limited to
+  /// the font's own metrics, so that stacked marks have no effect.
   func reach(of glyphs: ArraySlice<ShapedGlyph>) -> (above: Int, below: Int) {
     var above = 0
     var below = 0
@@ -113,7 +117,7 @@ package final class FontFace: Sendable {
     return (min(above, verticalMetrics.ascender), min(below, -verticalMetrics.descender))
   }
 
-  /// The picture of a glyph in a face of color bitmaps; `nil` if it has none.
+  /// Returns the picture of a glyph in a face with color bitmaps; `nil` if there is none.
   func bitmap(of glyph: UInt32) -> GlyphBitmap? {
     if let known = bitmaps.withLock({ $0[glyph] }) { return known }
     guard let bitmap = outlines.bitmap(of: glyph, in: glyphFont) else { return nil }
@@ -121,13 +125,14 @@ package final class FontFace: Sendable {
     return bitmap
   }
 
-  /// Whether the face has a character without special rules. The code unit must be below U+0300.
+  /// Returns a Boolean value that indicates whether the face supports a character without special
+  /// rules. The code unit must be less than U+0300.
   @inline(__always)
   func hasSimpleCharacter(_ unit: UInt16) -> Bool {
     simpleCharacters[Int(unit &>> 6)] &>> UInt64(unit & 63) & 1 != 0
   }
 
-  /// The first glyph that is a PNG picture.
+  /// Returns the first glyph that is a PNG picture.
   private static func firstPicture(of font: OpaquePointer, glyphCount: UInt32) -> UInt32? {
     (0..<glyphCount).first { glyph in
       guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return false }
@@ -171,7 +176,7 @@ package final class FontFace: Sendable {
   ) -> (ascender: Int, descender: Int, lineGap: Int, capHeight: Int, xHeight: Int) {
     var extents = hb_font_extents_t()
     let hasExtents = hb_font_get_h_extents(font, &extents) != 0
-    // A damaged table must not make lines extremely tall.
+    // A damaged table must not cause extremely tall lines.
     func sane(_ value: Int, else fallback: Int) -> Int {
       value.magnitude <= UInt(unitsPerEm) * 8 ? value : fallback
     }

@@ -2,16 +2,16 @@ internal import CelloFiles
 import Foundation
 import Synchronization
 
-/// The bytes of a font file, which stay in memory while the value exists.
+/// The bytes of a font file, which stay in memory while the object exists.
 final class FontFile: Sendable {
   let path: String
-  /// At least twelve bytes.
+  /// The bytes; at least 12.
   nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
   private let ownsCopy: Bool
   private let cachedDigest = Mutex<String?>(nil)
 
-  /// Maps a system file, which package managers replace but never rewrite. Pages are read on first
-  /// use.
+  /// Maps a system file, which package managers replace but never overwrite. Pages are read on
+  /// first use.
   init(mapping path: String) throws {
     self.path = path
     let file = try Self.open(path)
@@ -24,7 +24,7 @@ final class FontFile: Sendable {
     try checkHeader()
   }
 
-  /// Reads a user's file, which may be rewritten while it is in use.
+  /// Reads a user's file, which can be overwritten while it is in use.
   init(reading path: String) throws {
     self.path = path
     let file = try Self.open(path)
@@ -46,7 +46,7 @@ final class FontFile: Sendable {
     try checkHeader()
   }
 
-  /// Copies bytes; `path` is only the name in errors.
+  /// Copies bytes; `path` is only the name in error messages.
   init(copying data: [UInt8], path: String) throws {
     self.path = path
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(data.count, 1), alignment: 16)
@@ -67,7 +67,7 @@ final class FontFile: Sendable {
     }
   }
 
-  /// SHA-256 of all bytes, as 64 hexadecimal digits. Reads the whole file the first time.
+  /// The SHA-256 digest of all bytes, as 64 hexadecimal digits. The first use reads the whole file.
   var digest: String {
     cachedDigest.withLock { digest in
       if let digest { return digest }
@@ -96,7 +96,7 @@ final class FontFile: Sendable {
     guard length >= 12 else {
       throw FontError.invalid(path: path, reason: "it has only \(length) bytes")
     }
-    // HarfBuzz and FreeType measure in 32 bits.
+    // HarfBuzz and FreeType use 32-bit lengths.
     guard length <= Int(Int32.max) else {
       throw FontError.invalid(path: path, reason: "it is larger than 2 GB")
     }

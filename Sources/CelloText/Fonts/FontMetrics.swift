@@ -1,17 +1,20 @@
 /// The vertical metrics of a font at a size, in points.
 package struct FontMetrics: Hashable, Sendable {
-  /// From the baseline up to the top of the line box.
+  /// The distance from the baseline to the top of the line box.
   package var ascender: CGFloat
-  /// From the baseline down to the bottom of the line box; negative.
+  /// The distance from the baseline to the bottom of the line box; negative.
   package var descender: CGFloat
-  /// Extra distance between the line boxes of a paragraph.
+  /// The additional distance between the line boxes of a paragraph.
   package var leading: CGFloat
+  /// The height of capital letters.
   package var capHeight: CGFloat
+  /// The height of a lowercase x.
   package var xHeight: CGFloat
 
-  /// Height of the line box: ascender minus descender.
+  /// The height of the line box: the ascender minus the descender.
   package var lineHeight: CGFloat { ascender - descender }
 
+  /// Creates metrics.
   package init(
     ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat
   ) {

@@ -3,9 +3,9 @@ internal import CelloHarfBuzz
 /// The names of a face in its font file.
 struct FontNames {
   let postScriptName: String
-  /// The typographic family if there is one.
+  /// The typographic family name if there is one, or else the family name.
   let familyName: String
-  /// Family (also the typographic one), full and PostScript name, without duplicates.
+  /// The family names, the full name and the PostScript name, without duplicates.
   let names: [String]
   let weight: FontWeight
   let isItalic: Bool
@@ -15,7 +15,7 @@ struct FontNames {
       file.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(file.bytes.count),
       HB_MEMORY_MODE_READONLY, nil, nil)
     defer { hb_blob_destroy(blob) }
-    // A damaged collection can claim any number of faces.
+    // A damaged collection can specify any number of faces.
     return min(Int(hb_face_count(blob)), 256)
   }
 
@@ -48,7 +48,7 @@ struct FontNames {
       || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
   }
 
-  /// Whether a name is one of the face's, ignoring case.
+  /// Returns a Boolean value that indicates whether the face has a name, ignoring case.
   func isNamed(_ name: String) -> Bool {
     let wanted = name.lowercased()
     return names.contains { $0.lowercased() == wanted } || postScriptName.lowercased() == wanted

@@ -1,4 +1,4 @@
-/// The nine weights of the system font, from thinnest to heaviest.
+/// The nine weights of the system font, from the thinnest to the heaviest.
 package enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 

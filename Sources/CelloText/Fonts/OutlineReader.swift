@@ -1,7 +1,7 @@
 internal import CelloFreeType
 import Synchronization
 
-/// Reads unhinted outlines in font units through FreeType, one thread at a time.
+/// A reader of unhinted outlines in font units. It uses FreeType on one thread at a time.
 final class OutlineReader: Sendable {
   private struct State: ~Copyable {
     var library: FT_Library?
@@ -38,8 +38,8 @@ final class OutlineReader: Sendable {
     }
   }
 
-  /// The outline in font units, y up; empty for a glyph that has none, is damaged, or does not
-  /// exist.
+  /// Returns the outline in font units, y up; empty for a glyph that has no outline, is damaged, or
+  /// does not exist.
   func outline(of glyph: UInt32) -> Path {
     state.withLock { state in
       guard let face = state.face,
@@ -50,9 +50,9 @@ final class OutlineReader: Sendable {
     }
   }
 
-  /// The glyph's picture in the face's largest strike; `nil` if it has none.
+  /// Returns the glyph's picture in the face's largest strike; `nil` if there is none.
   ///
-  /// - Parameter font: the font that the picture names.
+  /// - Parameter font: the font to which the picture refers.
   func bitmap(of glyph: UInt32, in font: GlyphFont? = nil) -> GlyphBitmap? {
     state.withLock { state in
       guard let face = state.face, face.pointee.num_fixed_sizes > 0 else { return nil }
@@ -79,7 +79,7 @@ final class OutlineReader: Sendable {
       for y in 0..<height {
         let row = stride >= 0 ? rows + y * stride : rows + (height - 1 - y) * -stride
         for x in 0..<width {
-          // Premultiplied already; only the order of the bytes differs.
+          // The pixels are already premultiplied; only the byte order differs.
           let blue = UInt32(row[x * 4])
           let green = UInt32(row[x * 4 + 1])
           let red = UInt32(row[x * 4 + 2])
@@ -147,9 +147,9 @@ final class OutlineReader: Sendable {
 /// A glyph that is a picture, such as an emoji.
 struct GlyphBitmap: Sendable {
   var picture: Picture
-  /// From the glyph's origin to the picture's left edge, in the picture's pixels.
+  /// The distance from the glyph's origin to the picture's left edge, in the picture's pixels.
   var left: Int
-  /// From the baseline up to the picture's top edge, in the picture's pixels.
+  /// The distance from the baseline up to the picture's top edge, in the picture's pixels.
   var top: Int
   var pixelsPerEm: Int
 }

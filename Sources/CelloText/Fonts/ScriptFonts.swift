@@ -1,6 +1,7 @@
 /// The Noto fonts by script, as packaged in Debian's fonts-noto-core.
 enum ScriptFonts {
-  /// File stem by ISO 15924 tag, and whether there is a bold file beside the regular one.
+  /// The file stem by ISO 15924 tag, and a Boolean value that indicates whether there is also a
+  /// bold file.
   static let files: [UInt32: (stem: String, hasBold: Bool)] = Dictionary(
     uniqueKeysWithValues: table.map { (FontFeature($0.tag).tag, ($0.stem, $0.hasBold)) })
 
@@ -147,7 +148,7 @@ enum ScriptFonts {
     ("Zanb", "NotoSansZanabazarSquare", false),
   ]
 
-  /// Tried for every script, in order, before and after the script's own font.
+  /// The fonts that are tried for every script, in order, before and after the script's own font.
   static let first = [("NotoSans", true)]
   static let last: [(stem: String, hasBold: Bool)] = [
     ("NotoSansSymbols", true), ("NotoSansSymbols2", false), ("NotoSansMath", false),
@@ -155,8 +156,8 @@ enum ScriptFonts {
     ("NotoSansTamilSupplement", false),
   ]
 
-  /// The face of Noto Sans CJK for the ideographs of a text: Japanese beside kana, Korean beside
-  /// hangul, else simplified Chinese.
+  /// Returns the face of Noto Sans CJK for the ideographs of a text: Japanese with kana, Korean
+  /// with Hangul, otherwise simplified Chinese.
   static func ideographFace(script: UInt32) -> Int {
     switch script {
     case Characters.hiraganaScript, Characters.katakanaScript: 0

@@ -1,66 +1,69 @@
-/// The metrics of Apple's system font, in which text is laid out although Inter's glyphs are drawn.
+/// The metrics of Apple's system font, which determine the layout although the glyphs are Inter's.
 enum SystemFontMetrics {
-  /// Font units per em of the metrics below.
+  /// The font units per em of the following metrics.
   private static let unitsPerEm: CGFloat = 2048
 
+  /// Returns the metrics at a size.
+  ///
   /// Source: ascender 0.952148 em and descender −0.241211 em captured on an iOS 26.1 simulator,
-  /// linear over all sizes; that is 1950 and −494 of 2048. Cap height 0.7047 em measured from
-  /// pictures of iOS 18 and 26 (1443 of 2048); x-height 0.526 em recalled, unverified.
+  /// linear over all sizes, which is 1950 and −494 of 2048. Cap height 0.7047 em measured from
+  /// pictures of iOS 18 and 26 (1443 of 2048). x-height 0.526 em recalled, unverified.
   static func metrics(size: CGFloat) -> FontMetrics {
     FontMetrics(
       ascender: size * 1950 / unitsPerEm, descender: size * -494 / unitsPerEm, leading: 0,
       capHeight: size * 1443 / unitsPerEm, xHeight: size * 1078 / unitsPerEm)
   }
 
-  /// The size from which on the system font switches to its display cut, in points.
+  /// The minimum size at which the system font uses its display cut, in points.
   ///
   /// Source: Apple, Human Interface Guidelines, Typography.
   static let displaySize: CGFloat = 20
 
   /// The scale and tracking that give Inter the letter height and text width of Apple's font.
   struct Fit {
-    /// Points per em of Inter for one point of the font.
+    /// The size of Inter relative to the size of the font.
     var scale: CGFloat
-    /// Extra advance after each character, in points.
+    /// The additional advance after each character, in points.
     var tracking: CGFloat
   }
 
-  /// The fit of Inter, or of its display cut from 20 pt on, at a size in points.
+  /// Returns the fit of Inter, or of its display cut from 20 pt, at a size in points.
   ///
-  /// The scale makes capitals as tall as the system font's: 0.7046 em over Inter's 0.7273 and
-  /// 0.7188 (2048 of 2816 and 1472 of 2048); it also brings the x-height within half a percent. The
-  /// width that letters lose by the scale is added as tracking, taken from the mean advance of
+  /// The scale makes capital letters as tall as the system font's: 0.7046 em over Inter's 0.7273
+  /// and 0.7188 (2048 of 2816 and 1472 of 2048). It also brings the x-height within half a percent.
+  /// The width that letters lose by the scale is added as tracking, based on the mean advance of
   /// English text. Labels are then as wide as on iOS: ten labels of 17 and 15 pt whose frames are
   /// in public view dumps and storyboards, such as `CENTER` with 64.33, `point` with 39 and `Label`
-  /// with 41.33, differ by 0.2 pt in the mean.
+  /// with 41.33, differ by 0.2 pt on average.
   static func fit(size: CGFloat) -> Fit {
     guard size >= displaySize else {
       return Fit(scale: 1443 / 2048 / (2048 / 2816), tracking: tracking(size: size) + 0.0144 * size)
     }
-    // Apple's font passes gradually from its text to its display cut between 17 and 28 pt, and its
-    // tracking with it; Inter's cut changes at once and takes the tracking that Apple's separate
-    // display cut has.
+    // Apple's font changes gradually from its text cut to its display cut between 17 and 28 pt, and
+    // so does its tracking. Inter changes its cut at once, and uses the tracking of Apple's
+    // separate display cut.
     let own =
       size < 28 ? interpolated(displayTrackingTable, at: size) * size : tracking(size: size)
     return Fit(scale: 1443 / 2048 / (1472 / 2048), tracking: own + 0.0082 * size)
   }
 
-  /// Extra advance after an ideograph, a kana or a hangul syllable, as a fraction of the size.
+  /// The additional advance after an ideograph, a kana or a Hangul syllable, as a fraction of the
+  /// size.
   ///
-  /// Source: frames of labels in public view dumps, three ideographs at 17 pt 52 wide, two at 15 pt
-  /// 30.67, two at 17 pt 35 (that one at two pixels per point).
+  /// Source: frames of labels in public view dumps: three ideographs at 17 pt are 52 wide, two at
+  /// 15 pt 30.67, two at 17 pt 35 (the last at two pixels per point).
   static let ideographTracking: CGFloat = 0.0175
 
-  /// Extra advance of Apple's font after each character, in points, for a size in points;
-  /// interpolated linearly between the sizes of the table.
+  /// Returns the additional advance of Apple's font after each character, in points, for a size in
+  /// points; interpolated linearly between the sizes of the table.
   ///
-  /// Below 6 pt, the tracking has the same ratio to the size as at 6 pt; from 80 pt, it is 0.
+  /// Below 6 pt, the tracking has the same ratio to the size as at 6 pt. From 80 pt, it is 0.
   static func tracking(size: CGFloat) -> CGFloat {
     size > 0 && size < 80 ? interpolated(trackingTable, at: size) * size : 0
   }
 
-  /// A table's tracking at a size, as a fraction of the size; beyond its ends, that of the nearest
-  /// end.
+  /// Returns a table's tracking at a size, as a fraction of the size; beyond its ends, the value at
+  /// the nearest end.
   private static func interpolated(
     _ table: [(size: CGFloat, thousandths: CGFloat)], at size: CGFloat
   ) -> CGFloat {
@@ -75,11 +78,11 @@ enum SystemFontMetrics {
     return lower.thousandths / 1000
   }
 
-  /// Thousandths of an em by size.
+  /// The tracking in thousandths of an em, by size.
   ///
   /// Source: Apple, Human Interface Guidelines, Typography, “iOS, iPadOS, visionOS tracking
-  /// values”. The table's second column, in points, is this one times the size, rounded to
-  /// hundredths.
+  /// values”. The table's second column, in points, is this column multiplied by the size and
+  /// rounded to hundredths.
   private static let trackingTable: [(size: CGFloat, thousandths: CGFloat)] = [
     (6, 41), (7, 34), (8, 26), (9, 19), (10, 12), (11, 6), (12, 0), (13, -6), (14, -11), (15, -16),
     (16, -20), (17, -26), (18, -25), (19, -24), (20, -23), (21, -18), (22, -12), (23, -4), (24, 3),
@@ -91,12 +94,12 @@ enum SystemFontMetrics {
     (58, 5), (60, 4), (62, 4), (64, 4), (66, 3), (68, 2), (70, 2), (72, 2), (76, 1), (80, 0),
   ]
 
-  /// Thousandths of an em by size, for the display cut, at sizes where Apple's font is between its
-  /// cuts.
+  /// The tracking of the display cut in thousandths of an em, by size, at sizes where Apple's font
+  /// is between its cuts.
   ///
   /// Source: Apple, Human Interface Guidelines, Typography, “SF Pro Display” tracking values of iOS
   /// 11 to 15, as quoted in the public sources of a design tool's plug-in, “Fix San Francisco”; an
-  /// app that cites the same page has 19 at 20 pt, 16 at 22 and 13 at 28. The last value is that of
+  /// app that cites the same page has 19 at 20 pt, 16 at 22 and 13 at 28. The last value is from
   /// the table above, which continues from there.
   private static let displayTrackingTable: [(size: CGFloat, thousandths: CGFloat)] = [
     (20, 19), (21, 17), (22, 16), (23, 16), (24, 15), (25, 14), (26, 14), (27, 13), (28, 14),

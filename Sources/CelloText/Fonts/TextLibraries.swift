@@ -4,7 +4,7 @@ internal import CelloICU
 
 /// The versions of the text libraries, for information: pixels do not depend on them.
 package enum TextLibraries {
-  /// By name.
+  /// The versions by library name.
   package static var versions: [String: String] {
     var major: FT_Int = 0
     var minor: FT_Int = 0

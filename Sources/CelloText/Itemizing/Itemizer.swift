@@ -1,16 +1,15 @@
 internal import CelloICU
 
-/// Splits a paragraph into items of one style, direction, script and face.
+/// Splits a paragraph into items with the same style, direction, script and face.
 struct Itemizer {
   private let context: LayoutContext
   private let text: UnsafePointer<UInt16>
   /// The whole paragraph, without its separator.
   private let paragraph: Range<Int>
-  /// The embedding level of each of the paragraph's code units; `nil` if all have the paragraph's
-  /// level.
+  /// The embedding levels of the paragraph's code units; `nil` if all equal the paragraph's level.
   private let levels: [UInt8]?
   private let paragraphLevel: UInt8
-  /// The script that selects the font of the paragraph's ideographs, once it is known.
+  /// The script that selects the font of the paragraph's ideographs; `nil` until it is needed.
   private var ideographScript: UInt32?
 
   init(_ context: LayoutContext, paragraph: Range<Int>, levels: [UInt8]?, level: UInt8) {
@@ -21,11 +20,10 @@ struct Itemizer {
     paragraphLevel = level
   }
 
-  /// The items of a range, in order and without gaps.
+  /// Returns the items of a range, in order and without gaps.
   ///
   /// - Parameters:
-  ///   - script: the script before the range, which characters without a script of their own
-  ///     continue.
+  ///   - script: the script before the range, which characters without their own script continue.
   ///   - previous: the face before the range, which a space continues.
   mutating func items(
     in range: Range<Int>, script: UInt32, previous: FontFace?
@@ -96,10 +94,10 @@ struct Itemizer {
     return items
   }
 
-  /// The longest run of unaccented or precomposed Latin text at an offset that a face fully
-  /// supports; `nil` if empty.
+  /// Returns the longest run of unaccented or precomposed Latin text at an offset that a face fully
+  /// supports; `nil` if it is empty.
   ///
-  /// Most text is of this kind, and is itemized without any table lookup.
+  /// Most text is of this kind, and is itemized without table lookups.
   private func simpleItem(
     at start: Int, limit: Int, face: FontFace, style: Int, level: UInt8
   ) -> TextItem? {
@@ -114,7 +112,7 @@ struct Itemizer {
       hasLetters = hasLetters || Characters.isSimpleLetter(unit)
       end &+= 1
     }
-    // The next character may combine with the last one.
+    // The next character can combine with the last character.
     if end < limit, text[end] >= 0x300 { end -= 1 }
     guard end > start else { return nil }
     return TextItem(
@@ -122,7 +120,7 @@ struct Itemizer {
       script: hasLetters ? Characters.latinScript : Characters.commonScript)
   }
 
-  /// Appends an item, or extends the last one if both can be shaped together.
+  /// Appends an item, or extends the last item if both can be shaped together.
   private func append(_ item: TextItem, to items: inout [TextItem]) {
     let index = items.count - 1
     guard index >= 0, items[index].style == item.style, items[index].level == item.level,
@@ -132,7 +130,7 @@ struct Itemizer {
       return
     }
     if item.kind == .glyphs, items[index].script != item.script {
-      // Characters without a script join either neighbor.
+      // Characters without a script join an adjacent item.
       if items[index].script == Characters.commonScript {
         items[index].script = item.script
       } else if item.script != Characters.commonScript {
@@ -143,13 +141,13 @@ struct Itemizer {
     items[index].range = items[index].range.lowerBound..<item.range.upperBound
   }
 
-  /// The end of the character that starts at an offset, including marks, joiners and the characters
-  /// they join, variation selectors, skin tones and the second half of a flag.
+  /// Returns the end of the character that starts at an offset, including marks, joiners and the
+  /// characters they join, variation selectors, skin tones and the second half of a flag.
   private func characterEnd(
     from start: Int, first: (value: UInt32, length: Int), limit: Int
   ) -> Int {
     var end = start + first.length
-    // Most text is Latin without marks: nothing below U+0300 extends anything.
+    // Most text is Latin without marks: nothing below U+0300 extends a character.
     guard end < limit, text[end] >= 0x300 else { return end }
     if Characters.isRegionalIndicator(first.value) {
       let next = Characters.scalar(text, at: end, end: limit)
@@ -159,7 +157,7 @@ struct Itemizer {
       let next = Characters.scalar(text, at: end, end: limit)
       guard Characters.extendsCharacter(next.value) else { break }
       end += next.length
-      // A joiner includes the pictograph after it.
+      // A joiner includes the following pictograph.
       if next.value == 0x200d, end < limit {
         let joined = Characters.scalar(text, at: end, end: limit)
         if cello_is_extended_pictographic(joined.value) != 0 { end += joined.length }
@@ -168,13 +166,13 @@ struct Itemizer {
     return end
   }
 
-  /// The face for a character with its marks; `nil` if no font supports it.
+  /// Returns the face for a character with its marks; `nil` if no font supports it.
   private func face(
     for range: Range<Int>, first: UInt32, script: UInt32, style: ResolvedStyle,
     previous: FontFace?, isNeutral: Bool
   ) -> FontFace? {
     let isEmoji = isEmojiSequence(range, first: first)
-    // A space between words of a fallback font stays in that font, so that its words are shaped
+    // A space between words of a fallback font uses that font, so that its words are shaped
     // together.
     if isNeutral, !isEmoji, Characters.isSpace(first), let face = previous,
       !face.hasColorBitmaps, face.glyph(for: first) != nil
@@ -191,7 +189,8 @@ struct Itemizer {
     let fallback = context.catalog.fallbackFace(
       for: scalars.count == 1 ? scalars : scalars.filter { !Characters.isDefaultIgnorable($0) },
       script: script, isBold: style.isBold, isEmoji: isEmoji)
-    // The style's own font keeps a base it supports if no other font supports the marks either.
+    // The style's own font is used for a base that it supports if no other font supports the marks
+    // either.
     if let own, !isEmoji, own.glyph(for: first) != nil, fallback?.supports(scalars) != true {
       noteMissing(scalars, face: own)
       return own
@@ -206,7 +205,8 @@ struct Itemizer {
     return nil
   }
 
-  /// The script of the paragraph's first kana or hangul, or Han if there is none near its start.
+  /// Returns the script of the paragraph's first kana or Hangul; Han if there is none near its
+  /// start.
   private mutating func findIdeographScript() -> UInt32 {
     if let ideographScript { return ideographScript }
     var script = Characters.hanScript
@@ -228,7 +228,7 @@ struct Itemizer {
     return script
   }
 
-  /// The system font, the first fallback of other designs.
+  /// Returns the system font, the first fallback of other designs.
   private func systemFace(behind style: ResolvedStyle) -> FontFace? {
     var font = style.attributes.font
     guard font.family != .system else { return nil }
@@ -259,7 +259,7 @@ struct Itemizer {
         text, at: range.lowerBound + (first > 0xffff ? 2 : 1), end: range.upperBound
       ).value : 0
     if first < 0xa9 {
-      // A keycap: digit, selector, enclosing key.
+      // A keycap: a digit, a selector and an enclosing keycap.
       return second == 0xfe0f
     }
     if second == 0xfe0e { return false }

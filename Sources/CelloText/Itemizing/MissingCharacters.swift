@@ -1,9 +1,10 @@
-/// Collects the characters of a text that no font supports, each once, in order of first
+/// The characters of a text that no font supports, without duplicates, in order of first
 /// appearance.
 final class MissingCharacters {
   private(set) var scalars: [Unicode.Scalar] = []
 
-  /// Limits the time and memory of a text with thousands of different unsupported characters.
+  /// The maximum number of characters, which limits the time and memory for a text with thousands
+  /// of different unsupported characters.
   private static let maxCount = 256
 
   func insert(_ scalar: UInt32) {

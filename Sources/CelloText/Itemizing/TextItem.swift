@@ -1,4 +1,4 @@
-/// A range of text with one style, direction, script and face, which is shaped as a whole.
+/// A range of text with the same style, direction, script and face, which is shaped as a whole.
 struct TextItem {
   enum Kind {
     case glyphs
@@ -13,12 +13,12 @@ struct TextItem {
 
   var range: Range<Int>
   var kind: Kind
-  /// `nil` unless the item has glyphs of a font.
+  /// The face of the glyphs; `nil` unless the item has glyphs of a font.
   var face: FontFace?
-  /// An index into the styles of the layout.
+  /// The index of the style in the layout's styles.
   var style: Int
   /// The embedding level.
   var level: UInt8
-  /// An ISO 15924 tag in HarfBuzz's encoding.
+  /// The ISO 15924 tag in HarfBuzz's encoding.
   var script: UInt32
 }

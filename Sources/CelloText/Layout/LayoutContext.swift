@@ -1,11 +1,11 @@
-/// The input that every stage of one layout reads: text, styles, constraints, fonts.
+/// The input of all stages of a layout: text, styles, constraints, fonts.
 ///
-/// A layout passes these stages: ``Itemizer`` splits the text by style, direction, script and face;
-/// ``ShapedParagraph`` shapes the items and measures their clusters; ``LineBreaker`` finds where
-/// lines end; ``LineBuilder`` turns a line into glyphs and decorations; ``LineStack`` places the
-/// lines below each other.
+/// A layout has these stages: ``Itemizer`` splits the text by style, direction, script and face.
+/// ``ShapedParagraph`` shapes the items and measures their clusters. ``LineBreaker`` determines the
+/// ends of lines. ``LineBuilder`` converts a line to glyphs and decorations. ``LineStack`` places
+/// the lines below each other.
 struct LayoutContext {
-  /// UTF-16 code units, valid while the layout is computed.
+  /// The UTF-16 code units, valid while the layout is computed.
   let text: UnsafePointer<UInt16>
   let count: Int
   let styles: [ResolvedStyle]
@@ -19,12 +19,12 @@ struct LayoutContext {
   let shaper: Shaper
   let missing: MissingCharacters
 
-  /// The width available to lines, in points; not negative, and infinite if unlimited.
+  /// The width available to lines, in points; not negative, and infinite if it is unlimited.
   var width: CGFloat {
     constraints.width.isNaN ? .infinity : max(constraints.width, 0)
   }
 
-  /// The index of the style at an offset; an offset past the end has the last style.
+  /// Returns the index of the style at an offset; the last style for an offset past the end.
   func styleIndex(at offset: Int) -> Int { Self.index(in: styleEnds, at: offset) }
 
   func paragraphStyle(at offset: Int) -> ParagraphStyle {
@@ -35,7 +35,8 @@ struct LayoutContext {
     GlyphMetrics(styles[item.style], face: item.face, script: item.script)
   }
 
-  /// The first range that ends after an offset, or the last one.
+  /// Returns the index of the first range that ends after an offset; the last index if there is
+  /// none.
   private static func index(in ends: [Int], at offset: Int) -> Int {
     var low = 0
     var high = ends.count - 1

@@ -1,17 +1,19 @@
 import Synchronization
 
-/// Lays out texts and caches the layouts.
+/// Lays out text and caches the layouts.
 ///
-/// The same text, constraints and font files give the same layout on every thread, in any order,
-/// whether or not it is cached.
+/// The same text, constraints and font files produce the same layout on every thread and in any
+/// order, whether or not it is cached.
 package final class TextEngine: Sendable {
+  /// The engine of the process, which uses the shared catalog.
   package static let shared = TextEngine(catalog: .shared)
 
+  /// The catalog of the fonts.
   package let catalog: FontCatalog
   let shaper = Shaper()
 
   /// A layout with its input, stored under the input's hash. The input is compared before the
-  /// layout is used; of two inputs with the same hash, the later one is kept.
+  /// layout is used. If two inputs have the same hash, the later one is kept.
   private final class CachedLayout: Sendable {
     let text: StyledText
     let constraints: TextConstraints
@@ -31,9 +33,10 @@ package final class TextEngine: Sendable {
   /// The maximum length of a cached text, in bytes of UTF-8.
   private static let maxCachedLength = 2048
 
+  /// Creates an engine without cached layouts.
   package init(catalog: FontCatalog) { self.catalog = catalog }
 
-  /// Lays out a text within constraints.
+  /// Returns the layout of a text within constraints.
   ///
   /// Time and memory are proportional to the text that is shown: one line of a megabyte costs about
   /// as much as copying the text. The layout of an empty text has a size of zero.
@@ -56,8 +59,8 @@ package final class TextEngine: Sendable {
     return layout
   }
 
-  /// The warnings so far, each once, sorted, so that their order does not depend on the order of
-  /// the layouts.
+  /// The warnings so far, without duplicates. They are sorted, so that their order does not depend
+  /// on the order of the layouts.
   package var warnings: [TextWarning] {
     let unusable = catalog.unusableFiles.map { TextWarning.font($0) }
     return collected.withLock { $0 }.union(unusable).map { ($0, $0.description) }.sorted {
@@ -65,8 +68,8 @@ package final class TextEngine: Sendable {
     }.map(\.0)
   }
 
-  /// Empties the cache of layouts. Required after a font is registered whose name earlier texts may
-  /// have used.
+  /// Removes all cached layouts. This is required after a font was registered whose name earlier
+  /// texts may have used.
   package func removeCachedLayouts() {
     layouts.withLock { $0.removeAll() }
     generationCount.add(1, ordering: .sequentiallyConsistent)
@@ -76,8 +79,8 @@ package final class TextEngine: Sendable {
   /// fonts.
   package var generation: Int { generationCount.load(ordering: .sequentiallyConsistent) }
 
-  /// Removes cached layouts, shaped pieces and warnings. Required after the catalog's folders have
-  /// changed.
+  /// Removes cached layouts, shaped pieces and warnings. This is required after the catalog's
+  /// folders have changed.
   package func removeAll() {
     shaper.removeAll()
     removeCachedLayouts()
@@ -92,12 +95,12 @@ package final class TextEngine: Sendable {
     return layout
   }
 
-  /// The layout after tightening and shrinking as far as is allowed and needed.
+  /// Returns the layout after tightening and shrinking, as far as permitted and necessary.
   private func fitted(_ text: StyledText, in constraints: TextConstraints) -> TextLayout {
     let plain = typeset(text, constraints, scale: 1, tightening: 0)
     guard plain.isTruncated else { return plain }
     if constraints.allowsTightening {
-      // In steps, so that a line is not tighter than it needs to be.
+      // In steps, so that a line is not tighter than necessary.
       for step in 1...Self.tighteningSteps {
         let share = Self.maxTightening * CGFloat(step) / CGFloat(Self.tighteningSteps)
         let tightened = typeset(text, constraints, scale: 1, tightening: share)
@@ -107,7 +110,8 @@ package final class TextEngine: Sendable {
     let minimum = constraints.minimumScale
     guard minimum > 0, minimum < 1 else { return plain }
     let tightening = constraints.allowsTightening ? Self.maxTightening : 0
-    // The largest of 64 sizes that fits; below the smallest one the rest is cut.
+    // Finds the largest of 64 sizes that fits. Below the minimum size, the rest of the text is
+    // truncated.
     var fits: TextLayout?
     var low = 1
     var high = Self.scaleSteps
@@ -125,8 +129,9 @@ package final class TextEngine: Sendable {
     return fits ?? typeset(text, constraints, scale: minimum, tightening: tightening)
   }
 
-  /// Chosen: `NSParagraphStyle` tightens by up to 5 % of a line's width before it truncates; the
-  /// mean advance of text is about 0.55 em.
+  /// The maximum tightening, as a fraction of the font size. Chosen: `NSParagraphStyle` tightens by
+  /// up to 5 % of a line's width before it truncates, and the mean advance of text is about 0.55
+  /// em.
   private static let maxTightening: CGFloat = 0.0275
   private static let tighteningSteps = 6
   private static let scaleSteps = 64

@@ -1,13 +1,13 @@
 extension TextLayout {
   /// The area of adjacent characters of a line.
   package struct Area: Hashable, Sendable {
-    /// In the coordinates of the text's box. As tall as the line, not rounded.
+    /// The rectangle in the coordinates of the text's box, as tall as the line and not rounded.
     package var rect: CGRect
-    /// Whether the characters run from right to left.
+    /// A Boolean value that indicates whether the characters run from right to left.
     package var isRightToLeft: Bool
   }
 
-  /// The areas of the characters with a background, from top to bottom and left to right.
+  /// Returns the areas of the characters with a background, from top to bottom and left to right.
   ///
   /// Characters that are not shown, such as the newline at the end of a line, have no area.
   ///

@@ -1,19 +1,21 @@
 extension TextLayout {
-  /// The place of a character in a line, or of a ligature of several ones.
+  /// The position of a character in a line, or of a ligature of several characters.
   package struct Cluster: Hashable, Sendable {
-    /// UTF-16 code units of the text. A ligature has those of all its characters.
+    /// The UTF-16 code units of the character, or of all characters of a ligature.
     package var range: Range<Int>
-    /// In points from the left edge of the text's box.
+    /// The distance from the left edge of the text's box, in points.
     package var x: CGFloat
+    /// The width in points.
     package var width: CGFloat
+    /// A Boolean value that indicates whether the character runs from right to left.
     package var isRightToLeft: Bool
   }
 
-  /// The characters of a line that are shown, in the order of the text.
+  /// Returns the visible characters of a line, in the order of the text.
   ///
-  /// Characters that are not shown have no place: the spaces at which the line was broken, the
-  /// newline at its end, and what an ellipsis replaces. The layout must be made with constraints that
-  /// record clusters.
+  /// Characters that are not shown have no position: the spaces at which the line was broken, the
+  /// newline at its end, and the characters that an ellipsis replaces. The layout must be created
+  /// with constraints that record clusters.
   ///
   /// - Parameter boxWidth: the width in which lines are aligned, as for drawing.
   package func clusters(ofLine index: Int, boxWidth: CGFloat) -> [Cluster] {

@@ -2,7 +2,7 @@
 package enum TextWarning: Hashable, Sendable {
   /// No font supports the character; it is drawn as a box.
   case missingCharacter(Unicode.Scalar)
-  /// A font cannot be used; a fallback font replaces it, or boxes if there is none.
+  /// A font cannot be used; it is replaced by a fallback font, or by boxes if there is none.
   case font(FontError)
 }
 

@@ -1,4 +1,4 @@
-/// Lays out a text at one font scale and tightening.
+/// Lays out a text with a given font scale and tightening.
 enum Typesetter {
   /// A layout, and the fonts that could not be used for it.
   struct Result {
@@ -6,16 +6,17 @@ enum Typesetter {
     var fontErrors: [FontError]
   }
 
-  /// Lays out a text. An empty text has no lines and a size of zero.
+  /// Returns the layout of a text. An empty text has no lines and a size of zero.
   ///
   /// - Parameters:
   ///   - scale: the factor applied to the size of glyphs.
-  ///   - tightening: subtracted from the advance of each character, as a fraction of its font size.
+  ///   - tightening: the length to subtract from the advance of each character, as a fraction of
+  ///     its font size.
   static func typeset(
     _ source: StyledText, _ constraints: TextConstraints, scale: CGFloat, tightening: CGFloat,
     catalog: FontCatalog, shaper: Shaper
   ) -> Result {
-    // A single line keeps the box of the unscaled font, and so its baseline.
+    // A single line keeps the box of the unscaled font, and therefore its baseline.
     let boxScale = constraints.numberOfLines == 1 ? 1 : scale
     var errors: [FontError] = []
     let styles = source.runs.map { run in
@@ -41,7 +42,7 @@ enum Typesetter {
     while true {
       var lines = LineStack(context)
       if lines.fill(limit: limit) { return lines.layout() }
-      // A line did not fit in the height: the one before it becomes the last and shows the
+      // A line did not fit in the height: the preceding line becomes the last line and shows the
       // truncation.
       limit = max(lines.count, 1)
     }

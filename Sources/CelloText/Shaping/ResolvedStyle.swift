@@ -1,15 +1,15 @@
-/// A run's attributes resolved for one layout: face, size, spacing, metrics.
+/// A run's attributes resolved for a layout: face, size, spacing, metrics.
 final class ResolvedStyle {
   let attributes: TextAttributes
-  /// Points per em after scaling.
+  /// The size after scaling, in points per em.
   let size: CGFloat
-  /// Points per em of the font's own face, which may be smaller to match the metrics of Apple's
-  /// font.
+  /// The size of the font's own face in points per em, which can be smaller to match the metrics of
+  /// Apple's font.
   let faceSize: CGFloat
-  /// The font's own face; `nil` when its file is missing.
+  /// The font's own face; `nil` if its file is missing.
   let face: FontFace?
-  /// Extra advance after each character of the font's own face, of ideographs in another face, and
-  /// of other characters in another face, in points.
+  /// The additional advance after each character of the font's own face, of ideographs in another
+  /// face, and of other characters in another face, in points.
   let spacing: CGFloat
   let ideographSpacing: CGFloat
   let fallbackSpacing: CGFloat
@@ -18,7 +18,7 @@ final class ResolvedStyle {
   let ascent: CGFloat
   let descent: CGFloat
   let leading: CGFloat
-  /// Whether fallback fonts are bold.
+  /// A Boolean value that indicates whether fallback fonts are bold.
   let isBold: Bool
   /// The attachment's size and its advance in the line, in points.
   let attachmentSize: CGSize
@@ -27,18 +27,21 @@ final class ResolvedStyle {
   private let slant: CGFloat
   /// The slant of the font's matrix, which other faces do not have.
   private let ownSlant: CGFloat
-  /// The factor of the width of the font's own glyphs, and of others.
+  /// The factors of the width of the font's own glyphs and of other glyphs.
   let stretch: CGFloat
   let attributeStretch: CGFloat
-  /// The advance of the font's own characters; `nil` if they have their own.
+  /// The advance of the font's own characters; `nil` for their own advances.
   let fixedAdvance: CGFloat?
-  /// The faces that serve characters which the font lacks, before all others.
+  /// The faces for characters that the font does not support, before all other fallback faces.
   let cascade: [FontFace]
 
+  /// Resolves attributes.
+  ///
   /// - Parameters:
   ///   - scale: the factor applied to the size of glyphs.
   ///   - boxScale: the factor applied to line boxes.
-  ///   - tightening: subtracted from the advance of each character, as a fraction of the size.
+  ///   - tightening: the length to subtract from the advance of each character, as a fraction of
+  ///     the size.
   init(
     _ attributes: TextAttributes, scale: CGFloat, boxScale: CGFloat, tightening: CGFloat,
     catalog: FontCatalog, report: (FontError) -> Void
@@ -81,7 +84,7 @@ final class ResolvedStyle {
       features.append(FontFeature("calt", 0))
     }
     if attributes.kern == 0 { features.append(FontFeature("kern", 0)) }
-    // Letters with extra spacing have no ligatures.
+    // Letters with additional spacing have no ligatures.
     if !attributes.ligatures || kern != 0 || (attributes.tracking ?? 0) != 0 {
       features.append(FontFeature("liga", 0))
       features.append(FontFeature("clig", 0))
@@ -113,19 +116,19 @@ final class ResolvedStyle {
     cascade = font.cascade.compactMap { try? catalog.face(for: $0) }
   }
 
-  /// The slant of the glyphs of a face, as a fraction of their height.
+  /// Returns the slant of the glyphs of a face, as a fraction of their height.
   func slant(of other: FontFace?) -> CGFloat { other === face ? slant + ownSlant : slant }
 
-  /// The size limited to a range in which the layout is precise.
+  /// Returns the size, limited to a range in which the layout is precise.
   private static func usable(_ size: CGFloat) -> CGFloat {
-    // Beyond a million points a Double loses fractions of a pixel.
+    // Beyond a million points, a Double is not precise to fractions of a pixel.
     size > 0 ? min(size, 1_000_000) : 0.001
   }
 
-  /// A length clamped to 0 through 1,000,000 points; 0 if it is not finite.
+  /// Returns a length clamped to the range from 0 to 1,000,000 points; 0 if it is not finite.
   static func length(_ value: CGFloat) -> CGFloat { max(finite(value), 0) }
 
-  /// A length clamped to ±1,000,000 points; 0 if it is not finite.
+  /// Returns a length clamped to ±1,000,000 points; 0 if it is not finite.
   static func finite(_ value: CGFloat) -> CGFloat {
     value.isFinite ? min(max(value, -1_000_000), 1_000_000) : 0
   }

@@ -1,4 +1,4 @@
-/// A paragraph that is shaped and measured as far as its lines need it.
+/// A paragraph that is shaped and measured as far as its lines require.
 final class ShapedParagraph {
   /// Glyphs that were shaped together.
   struct Piece {
@@ -14,9 +14,9 @@ final class ShapedParagraph {
   /// Properties of a code unit.
   struct UnitFlags: OptionSet {
     let rawValue: UInt8
-    /// The unit is the first of a cluster, before which a caret could stand.
+    /// The unit is the first of a cluster, before which a caret can be placed.
     static let startsCluster = UnitFlags(rawValue: 1)
-    /// Text broken before the unit must be shaped again.
+    /// Text broken before the unit must be reshaped.
     static let isUnsafeToBreak = UnitFlags(rawValue: 2)
     static let isTab = UnitFlags(rawValue: 4)
     /// The line ends after the unit.
@@ -31,10 +31,11 @@ final class ShapedParagraph {
   let style: ParagraphStyle
   /// The paragraph's embedding level.
   let level: UInt8
-  /// The levels of the code units from `levelsBase` on; `nil` if all have the paragraph's level.
+  /// The levels of the code units from `levelsBase`; `nil` if all equal the paragraph's level.
   private let levels: [UInt8]?
   private let levelsBase: Int
-  /// Created when a line is full; most paragraphs have one line.
+  /// The break positions, which are created when a line is full; most paragraphs have a single
+  /// line.
   private(set) lazy var breaks = LineBreaks(
     context.text, range,
     keepsHangulWords: style.effectiveStrategy.contains(.hangulWordPriority),
@@ -43,11 +44,11 @@ final class ShapedParagraph {
   private(set) var pieces: [Piece] = []
   /// The end of the part that has been measured.
   private(set) var measured: Int
-  /// The advance in points of the cluster that starts at a code unit, by offset in the range; valid
-  /// up to `measured`. Not an array, because a megabyte of text would have to be cleared for its
-  /// first line.
+  /// The advances in points of the clusters that start at each code unit, by offset in the range;
+  /// valid up to `measured`. An array is not used, because a megabyte of text would have to be
+  /// cleared for its first line.
   private let advances: UnsafeMutablePointer<CGFloat>
-  /// By offset in the range; valid up to `measured`.
+  /// The flags by offset in the range; valid up to `measured`.
   private let flags: UnsafeMutablePointer<UnitFlags>
   private var script = Characters.commonScript
   private var itemizer: Itemizer
@@ -73,7 +74,7 @@ final class ShapedParagraph {
       context, paragraph: levelsBase..<range.upperBound, levels: levels, level: level)
   }
 
-  /// The paragraph that starts at an offset.
+  /// Creates the paragraph that starts at an offset.
   convenience init(_ context: LayoutContext, at start: Int) {
     let text = context.text
     var end = start
@@ -102,14 +103,14 @@ final class ShapedParagraph {
     flags.deallocate()
   }
 
-  /// The end of the paragraph as a separate paragraph, for the text after an ellipsis.
+  /// Returns the end of the paragraph as a separate paragraph, for the text after an ellipsis.
   func suffix(from start: Int) -> ShapedParagraph {
     ShapedParagraph(
       context, range: start..<range.upperBound, next: next, style: style, level: level,
       levels: levels, levelsBase: levelsBase)
   }
 
-  /// The text's last paragraph that is not empty, or this one if none follows.
+  /// Returns the text's last paragraph that is not empty; this paragraph if none follows.
   func lastOfText() -> ShapedParagraph {
     let text = context.text
     var end = context.count
@@ -139,7 +140,7 @@ final class ShapedParagraph {
     for item in items {
       if item.script != Characters.commonScript { script = item.script }
       var piece = shape(item)
-      // The last item of a window may continue in the next one. It is kept only up to a position
+      // The last item of a window can continue in the next window. It is kept only up to a position
       // where a break changes no glyph, so that the result does not depend on windows.
       if item.range.upperBound == end, end < range.upperBound, item.kind == .glyphs,
         let cut = lastSafeBreak(in: piece)
@@ -152,7 +153,7 @@ final class ShapedParagraph {
     }
   }
 
-  /// Shapes the whole of an item.
+  /// Shapes a whole item.
   private func shape(_ item: TextItem) -> Piece {
     let run: ShapedRun
     switch item.kind {
@@ -177,9 +178,9 @@ final class ShapedParagraph {
       item: item, range: item.range, run: .empty, glyphs: 0..<0, base: item.range.lowerBound)
   }
 
-  /// Shapes a part of an item again, separated from the rest.
+  /// Shapes a part of an item again, separately from the rest.
   ///
-  /// - Parameter context: the characters that may affect the shape of letters in the range.
+  /// - Parameter context: the characters that can affect the shape of letters in the range.
   func reshaped(_ piece: Piece, _ range: Range<Int>, context visible: Range<Int>) -> Piece {
     guard let face = piece.item.face else { return part(of: piece, in: range) }
     var item = piece.item
@@ -193,14 +194,14 @@ final class ShapedParagraph {
       item: item, range: range, run: run, glyphs: 0..<run.glyphs.count, base: range.lowerBound)
   }
 
-  /// The features of the style apply to its own face; fallback faces use only those the font was
-  /// given.
+  /// Returns the features for a face: the style's features for its own face, and only the features
+  /// of the font description for fallback faces.
   private func features(for item: TextItem, face: FontFace) -> [FontFeature] {
     let style = context.styles[item.style]
     return face === style.face ? style.features : style.attributes.font.features
   }
 
-  /// A part of a piece, without shaping it again.
+  /// Returns a part of a piece, without shaping it again.
   func part(of piece: Piece, in range: Range<Int>) -> Piece {
     guard range != piece.range else { return piece }
     var result = piece
@@ -210,7 +211,7 @@ final class ShapedParagraph {
     let glyphs = piece.run.glyphs
     var first = piece.glyphs.lowerBound
     var last = piece.glyphs.upperBound
-    // Clusters ascend or descend from left to right, so the part's glyphs are contiguous.
+    // Clusters ascend or descend from left to right, so the glyphs of the part are contiguous.
     while first < last, glyphs[first].cluster < low || glyphs[first].cluster >= high { first += 1 }
     while last > first, glyphs[last - 1].cluster < low || glyphs[last - 1].cluster >= high {
       last -= 1
@@ -219,11 +220,12 @@ final class ShapedParagraph {
     return result
   }
 
-  /// The last cluster start inside a piece where a break changes no glyph.
+  /// Returns the last cluster start inside a piece where a break changes no glyph; `nil` if there
+  /// is none.
   private func lastSafeBreak(in piece: Piece) -> Int? {
     let glyphs = piece.run.glyphs
     var best: Int32 = 0
-    // The text after the window may change the clusters near its end.
+    // The text after the window can change the clusters near its end.
     let limit = Int32(piece.range.count - 16)
     for index in piece.glyphs where !glyphs[index].isUnsafeToBreak {
       let cluster = glyphs[index].cluster
@@ -232,7 +234,8 @@ final class ShapedParagraph {
     return best > 0 ? piece.base + Int(best) : nil
   }
 
-  /// The end of the next window: after a space if there is one, never inside a character.
+  /// Returns the end of the next window: after a space if there is one, and never inside a
+  /// character.
   private func windowEnd(from start: Int) -> Int {
     guard range.upperBound - start > Self.window * 3 / 2 else { return range.upperBound }
     var end = start + Self.window
@@ -269,7 +272,7 @@ final class ShapedParagraph {
     return ShapedRun(glyphs: item.level & 1 == 1 ? glyphs.reversed() : glyphs)
   }
 
-  /// Stores the advance and flags of each cluster of a piece.
+  /// Stores the advance and the flags of each cluster of a piece.
   private func record(_ piece: Piece) {
     let start = piece.range.lowerBound - range.lowerBound
     switch piece.item.kind {
@@ -288,7 +291,7 @@ final class ShapedParagraph {
         }
         let offset = origin + Int(cluster)
         // HarfBuzz never reports a cluster outside the range; the check keeps the writes in bounds
-        // regardless.
+        // in any case.
         guard offset >= 0, offset < range.count else { continue }
         advances[offset] = metrics.width(of: units)
         flags[offset] = isUnsafe ? [.startsCluster, .isUnsafeToBreak] : .startsCluster

@@ -1,12 +1,12 @@
 internal import CelloHarfBuzz
 import Synchronization
 
-/// Turns text into glyphs through HarfBuzz, and caches the results of short pieces.
+/// Converts text to glyphs with HarfBuzz, and caches the results of short pieces.
 final class Shaper: Sendable {
-  /// The properties that determine the glyphs of a piece, besides its characters.
+  /// The properties that determine the glyphs of a piece, in addition to its characters.
   struct Properties {
     var face: FontFace
-    /// An ISO 15924 tag in HarfBuzz's encoding.
+    /// The ISO 15924 tag in HarfBuzz's encoding.
     var script: UInt32
     var isRightToLeft: Bool
     var features: [FontFeature]
@@ -45,9 +45,9 @@ final class Shaper: Sendable {
 
   func removeAll() { cache.withLock { $0.removeAll() } }
 
-  /// Shapes `range` of a text.
+  /// Shapes a range of a text.
   ///
-  /// - Parameter context: a range around the shaped one that may affect its glyphs, in scripts
+  /// - Parameter context: a range around the shaped range that can affect its glyphs, in scripts
   ///   whose letters join.
   func shape(
     _ text: UnsafePointer<UInt16>, _ range: Range<Int>, context: Range<Int>,
@@ -71,7 +71,7 @@ final class Shaper: Sendable {
       length: range.count)
     if let found = cache.withLock({ $0[key] }) { return found.run }
     let run = shapeNow(text, range, context: context, properties)
-    // The face is kept alive with the entry, because its address is part of the key.
+    // The entry retains the face, because its address is part of the key.
     cache.withLock { $0[key] = (properties.face, run) }
     return run
   }
@@ -131,7 +131,8 @@ final class Shaper: Sendable {
     if !isKept { hb_buffer_destroy(buffer) }
   }
 
-  /// Whether letters change shape with their neighbors.
+  /// Returns a Boolean value that indicates whether letters of a script change their shape
+  /// depending on adjacent letters.
   static func isJoining(_ script: UInt32) -> Bool {
     switch hb_script_t(script) {
     case HB_SCRIPT_ARABIC, HB_SCRIPT_SYRIAC, HB_SCRIPT_NKO, HB_SCRIPT_MONGOLIAN,

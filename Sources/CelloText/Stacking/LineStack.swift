@@ -6,10 +6,10 @@ struct LineStack {
   private var totals = Totals()
   private var isTruncated = false
 
-  /// The result of the lines so far.
+  /// The accumulated values of the lines so far.
   private struct Totals {
     /// The bottom of the last line's box. Positions are rounded only when a line is placed, so that
-    /// rounding does not accumulate.
+    /// rounding errors do not accumulate.
     var height: CGFloat = 0
     var lastLeading: CGFloat = 0
     var widest: CGFloat = 0
@@ -17,10 +17,10 @@ struct LineStack {
     var startsBelowExclusion = false
   }
 
-  /// A line that was broken where it was full, and what is needed to break it earlier.
+  /// A line that was broken where it was full, with the state required to break it earlier.
   private struct FullLine {
     var start: Int
-    /// The last break before the one that was chosen.
+    /// The last break before the chosen break.
     var earlierBreak: Int
     var breaker: LineBreaker
     var gap: CGFloat
@@ -35,8 +35,9 @@ struct LineStack {
 
   var count: Int { lines.count }
 
-  /// Adds lines up to the end of the text or the limit. Returns `false` at a line that does not fit
-  /// in the height, which is not added.
+  /// Adds lines up to the end of the text or the limit.
+  ///
+  /// - Returns: `false` if a line does not fit in the height; that line is not added.
   mutating func fill(limit: Int) -> Bool {
     guard context.count > 0 else { return true }
     var start = 0
@@ -79,7 +80,7 @@ struct LineStack {
         if line.endsParagraph { break }
       } while true
       start = paragraph.next
-      // A separator at the end of the text starts one more, empty line.
+      // A separator at the end of the text starts an additional, empty line.
       guard start > paragraph.range.upperBound else {
         totals.height += bottomMargin
         return true
@@ -88,8 +89,8 @@ struct LineStack {
     }
   }
 
-  /// The lines with the last word of the line before moved to a paragraph's last line, if that is a
-  /// single word and both fit.
+  /// Returns the lines with the last word of the preceding line moved to a paragraph's last line;
+  /// `nil` unless the last line is a single word and both words fit.
   private func pushingOutWord(
     of previous: FullLine, to last: TypesetLine, in paragraph: ShapedParagraph
   ) -> LineStack? {
@@ -108,10 +109,10 @@ struct LineStack {
     return line.endsParagraph && stack.add(line, gap: gap) ? stack : nil
   }
 
-  /// A breaker for the next line.
+  /// Returns a breaker for the next line.
   ///
-  /// A line beside the exclusion ends between words. One that would end inside a word is moved below
-  /// the exclusion, where a word has the whole width, by making the gap above it larger.
+  /// A line next to the exclusion ends between words. A line that would end inside a word is moved
+  /// below the exclusion, where the whole width is available, by increasing the gap above it.
   private mutating func breaker(
     of paragraph: ShapedParagraph, from start: Int, gap: inout CGFloat
   ) -> LineBreaker {
@@ -129,7 +130,7 @@ struct LineStack {
     return LineBreaker(paragraph, isFirstOfParagraph: isFirst)
   }
 
-  /// The top of the next line's box, before rounding.
+  /// Returns the top of the next line's box, before rounding.
   private func top(below gap: CGFloat) -> CGFloat { totals.height + totals.lastLeading + gap }
 
   private mutating func add(_ line: TypesetLine, gap: CGFloat) -> Bool {

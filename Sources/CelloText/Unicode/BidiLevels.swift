@@ -1,15 +1,16 @@
 internal import CelloICU
 
-/// Direction by Unicode's bidirectional algorithm.
+/// Text directions according to Unicode's bidirectional algorithm.
 package enum BidiLevels {
+  /// The base direction of a paragraph.
   package enum Base: Int, Sendable {
     case leftToRight, rightToLeft
-    /// The direction of the first strong character, or the named one if there is none.
+    /// The direction of the first strong character; the named direction if there is none.
     case naturalOrLeftToRight, naturalOrRightToLeft
   }
 
-  /// The embedding level of each code unit of a paragraph, even for left to right and odd for right
-  /// to left, and the paragraph's own; `levels` is `nil` if all are equal to it.
+  /// Returns the embedding level of a paragraph and of each of its code units: even for
+  /// left-to-right, odd for right-to-left. `levels` is `nil` if all equal the paragraph's level.
   package static func resolve(
     _ text: UnsafePointer<UInt16>, count: Int, base: Base
   ) -> (paragraph: UInt8, levels: [UInt8]?) {
@@ -43,21 +44,21 @@ package enum BidiLevels {
     return (paragraph, isUniform ? nil : levels)
   }
 
-  /// The visual order, from left to right, of pieces with the given levels (rule L2), as indices of
-  /// the pieces.
+  /// Returns the visual order from left to right (rule L2) of pieces with the given levels, as
+  /// indices of the pieces.
   package static func visualOrder(_ levels: [UInt8]) -> [Int] {
     var order = levels.indices.map { Int32($0) }
     cello_visual_order(levels, Int32(levels.count), &order)
     return order.map { Int($0) }
   }
 
-  /// Whether a text may contain right-to-left or direction formatting characters. May return `true`
-  /// without any.
+  /// Returns a Boolean value that indicates whether a text may contain right-to-left or direction
+  /// formatting characters. It can be `true` for a text without them.
   static func mayContainRightToLeft(_ text: UnsafePointer<UInt16>, count: Int) -> Bool {
     var index = 0
     while index < count {
       let unit = text[index]
-      // Hebrew, Arabic and their neighbors; the marks and embeddings; presentation forms; the high
+      // Hebrew, Arabic and adjacent blocks; the marks and embeddings; presentation forms; the high
       // surrogates of the right-to-left scripts above U+10800 and U+1E800.
       if unit >= 0x0590 {
         if unit <= 0x08ff || unit == 0x200f || (unit >= 0x202a && unit <= 0x202e)

@@ -1,20 +1,22 @@
 internal import CelloICU
 
-/// Unicode's bidirectional algorithm (UAX #9) for one paragraph: characters to embedding levels.
+/// Unicode's bidirectional algorithm (UAX #9) for a paragraph: it computes embedding levels from
+/// characters.
 ///
-/// The comments name the standard's rules. Two libraries were measured before this was kept:
+/// The comments cite the standard's rules. Two libraries were measured as alternatives:
 ///
 /// - FriBidi 1.0.8 with ICU's classes and brackets passes all cases of BidiTest.txt and
 ///   BidiCharacterTest.txt, but takes 1.1 to 1.4 times as long for a label, 2.4 to 2.7 times for a
 ///   page, 5.6 times for a megabyte of Arabic, and a time that grows with the square of the number
 ///   of bracket pairs: 1.6 s for 20,000 of them.
 /// - ICU 72 (`ubidi_setPara`) fails 31 of the 91,707 cases of BidiCharacterTest.txt, and 30 if only
-///   order and parity of levels are compared: embeddings and overrides that end beside isolates or
+///   order and parity of levels are compared: embeddings and overrides that end next to isolates or
 ///   brackets, as in lines 59 and 65. It takes 14 s for a million opening brackets.
 ///
-/// Here time is proportional to the text, because the standard limits open brackets to 63.
+/// The time of this implementation is proportional to the length of the text, because the standard
+/// limits open brackets to 63.
 struct BidiResolver {
-  /// A character's class; the numbers are ICU's.
+  /// The class of a character, with ICU's numbers.
   typealias Class = UInt8
 
   private static let leftToRight: Class = 0
@@ -51,12 +53,15 @@ struct BidiResolver {
   private let classes: UnsafeMutablePointer<Class>
   private let levels: UnsafeMutablePointer<UInt8>
   /// The index of the matching terminator of each isolate initiator, and vice versa; `none` if
-  /// unmatched. Empty without isolates.
+  /// there is no match. It is empty without isolates.
   private var matches: [Int] = []
   private var paragraphLevel: UInt8 = 0
 
+  /// Creates a resolver.
+  ///
   /// - Parameters:
-  ///   - original: the classes of the code units; the second half of a pair is a boundary neutral.
+  ///   - original: the classes of the code units; the second half of a surrogate pair is a boundary
+  ///     neutral.
   ///   - classes: uninitialized memory for as many classes.
   ///   - levels: receives the levels.
   init(
@@ -70,7 +75,7 @@ struct BidiResolver {
     self.levels = levels
   }
 
-  /// Fills the levels and returns the paragraph's.
+  /// Fills the levels and returns the paragraph's level.
   mutating func resolve(_ base: BidiLevels.Base) -> UInt8 {
     findMatches()
     paragraphLevel =
@@ -93,7 +98,7 @@ struct BidiResolver {
     type >= firstStrongIsolate && type <= rightToLeftIsolate
   }
 
-  /// BD9.
+  /// Rule BD9.
   private mutating func findMatches() {
     var open: [Int] = []
     for index in 0..<count {
@@ -109,7 +114,8 @@ struct BidiResolver {
     }
   }
 
-  /// P2 and P3: the level of the first strong character outside isolates; `nil` if there is none.
+  /// Rules P2 and P3: returns the level of the first strong character outside isolates; `nil` if
+  /// there is none.
   private func firstStrong() -> UInt8? {
     var index = 0
     while index < count {
@@ -126,13 +132,13 @@ struct BidiResolver {
     return nil
   }
 
-  /// X5c: for each isolate initiator, whether the first strong character of its content is
-  /// right-to-left. One pass from the end, so that the time for nested isolates is linear.
+  /// Rule X5c: returns for each isolate initiator whether the first strong character of its content
+  /// is right-to-left. A single pass from the end, so that the time for nested isolates is linear.
   private func isolateDirections() -> [Bool] {
     guard !matches.isEmpty else { return [] }
     var isRightToLeft = [Bool](repeating: false, count: count)
-    // The first strong class from an index on in the same isolate: 0 for none, 1 for left to right,
-    // 2 for the other.
+    // The first strong class at or after each index in the same isolate: 0 for none, 1 for
+    // left-to-right, 2 for right-to-left.
     var strong = [UInt8](repeating: 0, count: count + 1)
     var index = count - 1
     while index >= 0 {
@@ -158,12 +164,12 @@ struct BidiResolver {
 
   private struct Status {
     var level: UInt8
-    /// The class that overrides those of all characters; `otherNeutral` for no override.
+    /// The class that overrides the classes of all characters; `otherNeutral` for no override.
     var override: Class
     var isIsolate: Bool
   }
 
-  /// X1 to X8.
+  /// Rules X1 to X8.
   private mutating func applyExplicitLevels() {
     let directions = isolateDirections()
     var stack = [Status(level: paragraphLevel, override: Self.otherNeutral, isIsolate: false)]
@@ -236,7 +242,7 @@ struct BidiResolver {
     }
   }
 
-  /// X9.
+  /// Rule X9.
   private static func isRemoved(_ type: Class) -> Bool {
     switch type {
     case leftToRightEmbedding, leftToRightOverride, rightToLeftEmbedding, rightToLeftOverride,
@@ -248,9 +254,9 @@ struct BidiResolver {
 
   // MARK: Isolating run sequences
 
-  /// X10: joins level runs into isolating run sequences and resolves each.
+  /// Rule X10: joins level runs into isolating run sequences and resolves each sequence.
   private func resolveSequences() {
-    // Indices of the characters that are not removed, and the starts of level runs among them.
+    // The indices of the characters that are not removed, and the starts of level runs among them.
     var present: [Int] = []
     present.reserveCapacity(count)
     var runStarts: [Int] = []
@@ -264,7 +270,7 @@ struct BidiResolver {
     runStarts.append(present.count)
     let runCount = runStarts.count - 1
 
-    // The levels beside a run are read before resolving changes them.
+    // The levels next to a run are read before they are changed.
     let before = (0..<runCount).map { run in
       run > 0 ? levels[present[runStarts[run] - 1]] : paragraphLevel
     }
@@ -303,7 +309,7 @@ struct BidiResolver {
     }
   }
 
-  /// W1 to I2 for one isolating run sequence, given the levels beside it.
+  /// Rules W1 to I2 for an isolating run sequence, with the levels next to it.
   private func resolve(_ sequence: [Int], previous: UInt8, next: UInt8) {
     let level = levels[sequence[0]]
     let startsWith: Class = max(level, previous) & 1 == 1 ? Self.rightToLeft : Self.leftToRight
@@ -313,7 +319,7 @@ struct BidiResolver {
       resolveBrackets(sequence, level: level, startsWith: startsWith)
       resolveNeutral(sequence, level: level, startsWith: startsWith, endsWith: endsWith)
     }
-    // I1 and I2.
+    // Rules I1 and I2.
     for index in sequence {
       switch classes[index] {
       case Self.rightToLeft: levels[index] = level | 1
@@ -324,9 +330,9 @@ struct BidiResolver {
     }
   }
 
-  /// W1 to W7.
+  /// Rules W1 to W7.
   private func resolveWeak(_ sequence: UnsafeBufferPointer<Int>, startsWith: Class) {
-    // W1, W2 and W3, which only look back.
+    // Rules W1, W2 and W3, which only look back.
     var previous = startsWith
     var strong = startsWith
     for index in sequence {
@@ -346,10 +352,10 @@ struct BidiResolver {
         if strong == Self.arabicLetter { type = Self.arabicNumber }
       default: break
       }
-      // A mark after an Arabic letter is treated as one; W2 has already been applied.
+      // A mark after an Arabic letter is treated as such a letter; W2 has already been applied.
       classes[index] = type
     }
-    // W4: a single separator between numbers of one kind.
+    // Rule W4: a single separator between numbers of the same kind.
     var place = 1
     while place + 1 < sequence.count {
       let type = classes[sequence[place]]
@@ -365,7 +371,7 @@ struct BidiResolver {
       }
       place += 1
     }
-    // W5 and W6: terminators beside European numbers join them; the rest of the separators are
+    // Rules W5 and W6: terminators next to European numbers join them; the remaining separators are
     // neutral.
     place = 0
     while place < sequence.count {
@@ -387,7 +393,7 @@ struct BidiResolver {
       }
       place = end
     }
-    // W7.
+    // Rule W7.
     strong = startsWith
     for index in sequence {
       switch classes[index] {
@@ -401,10 +407,10 @@ struct BidiResolver {
 
   // MARK: Brackets and neutrals
 
-  /// The maximum number of open brackets; at one more, the search for pairs ends (BD16).
+  /// The maximum number of open brackets. If there are more, the search for pairs ends (BD16).
   private static let maxOpenBrackets = 63
 
-  /// BD16: the positions of matching brackets, sorted by the opening one.
+  /// Rule BD16: returns the positions of matching brackets, sorted by the opening bracket.
   private func bracketPairs(_ sequence: UnsafeBufferPointer<Int>) -> [(open: Int, close: Int)] {
     var pairs: [(open: Int, close: Int)] = []
     var open: [(closing: UInt32, place: Int)] = []
@@ -434,12 +440,12 @@ struct BidiResolver {
     pairs.sorted { $0.open < $1.open }
   }
 
-  /// The canonically equivalent angle bracket.
+  /// Returns the canonically equivalent angle bracket.
   private static func canonical(_ bracket: UInt32) -> UInt32 {
     bracket == 0x232a ? 0x3009 : bracket == 0x2329 ? 0x3008 : bracket
   }
 
-  /// The direction as which a class affects neutrals; `nil` for neutral classes.
+  /// Returns the direction that a class contributes for neutrals; `nil` for neutral classes.
   private static func direction(_ type: Class) -> Class? {
     switch type {
     case leftToRight: leftToRight
@@ -448,7 +454,7 @@ struct BidiResolver {
     }
   }
 
-  /// N0.
+  /// Rule N0.
   private func resolveBrackets(
     _ sequence: UnsafeBufferPointer<Int>, level: UInt8, startsWith: Class
   ) {
@@ -479,7 +485,7 @@ struct BidiResolver {
       guard let resolved else { continue }
       for bracket in [pair.open, pair.close] {
         classes[sequence[bracket]] = resolved
-        // Marks on a bracket take its class.
+        // Marks on a bracket have its class.
         var place = bracket + 1
         while place < sequence.count, original[sequence[place]] == Self.nonspacingMark,
           classes[sequence[place]] == Self.otherNeutral
@@ -491,7 +497,7 @@ struct BidiResolver {
     }
   }
 
-  /// N1 and N2.
+  /// Rules N1 and N2.
   private func resolveNeutral(
     _ sequence: UnsafeBufferPointer<Int>, level: UInt8, startsWith: Class, endsWith: Class
   ) {
@@ -521,7 +527,8 @@ struct BidiResolver {
 
   // MARK: Remaining levels
 
-  /// Removed characters take the level of the preceding character, so that they do not split runs.
+  /// Sets the levels of removed characters to the level of the preceding character, so that they do
+  /// not split runs.
   private func levelRemovedCharacters() {
     var level = paragraphLevel
     for index in 0..<count {
@@ -529,7 +536,7 @@ struct BidiResolver {
     }
   }
 
-  /// L1, for separators and for the spaces before them and at the paragraph's end.
+  /// Rule L1, for separators and for the spaces before them and at the paragraph's end.
   private func levelTrailingSpaces() {
     var index = count - 1
     var isTrailing = true

@@ -1,15 +1,15 @@
 internal import CelloICU
 import Synchronization
 
-/// Finds boundaries in text by Unicode's rules, in the root locale. Belongs to one thread at a
-/// time; the text must stay in place while it is used.
+/// An iterator over boundaries in text by Unicode's rules, in the root locale. Only one thread at a
+/// time can use it, and the text must remain at its address while it is used.
 final class BreakIterator {
   enum Kind: Int, CaseIterable { case line, grapheme, word, sentence }
 
   private let kind: Kind
   private let iterator: CelloBreakIterator
 
-  /// `nil` if ICU's data is missing.
+  /// Creates an iterator; `nil` if ICU's data is missing.
   init?(_ kind: Kind) {
     self.kind = kind
     guard let iterator = Self.take(kind) else { return nil }
@@ -18,31 +18,31 @@ final class BreakIterator {
 
   deinit { Self.giveBack(iterator, kind) }
 
-  /// Starts with a text; offsets are counted from its start.
+  /// Sets the text. Offsets are relative to its start.
   func setText(_ text: UnsafePointer<UInt16>, count: Int) {
     _ = cello_break_set_text(iterator, text, Int32(clamping: count))
   }
 
-  /// The first boundary after an offset; `nil` if there is none.
+  /// Returns the first boundary after an offset; `nil` if there is none.
   func boundary(after offset: Int) -> Int? {
     let found = cello_break_following(iterator, Int32(clamping: offset))
     return found < 0 ? nil : Int(found)
   }
 
-  /// The last boundary before an offset; `nil` if there is none.
+  /// Returns the last boundary before an offset; `nil` if there is none.
   func boundary(before offset: Int) -> Int? {
     let found = cello_break_preceding(iterator, Int32(clamping: offset))
     return found < 0 ? nil : Int(found)
   }
 
-  /// The boundary after the one last found, `nil` at the end.
+  /// Returns the boundary after the last returned boundary; `nil` at the end.
   func next() -> Int? {
     let found = cello_break_next(iterator)
     return found < 0 ? nil : Int(found)
   }
 
-  // Opening an iterator reads its rules, which takes longer than laying out a label; a few are
-  // kept.
+  // Opening an iterator reads its rules, which takes longer than the layout of a label. Therefore,
+  // a few iterators are kept.
   private struct Free: @unchecked Sendable { let iterator: CelloBreakIterator }
   private static let free = Mutex<[[Free]]>(Kind.allCases.map { _ in [] })
 

@@ -3,7 +3,7 @@ internal import CelloICU
 
 /// Properties of code units and scalars.
 enum Characters {
-  /// The scalar at an offset and its length in code units. Half a surrogate pair is U+FFFD.
+  /// Returns the scalar at an offset and its length in code units. An unpaired surrogate is U+FFFD.
   @inline(__always)
   static func scalar(
     _ text: UnsafePointer<UInt16>, at offset: Int, end: Int
@@ -17,7 +17,8 @@ enum Characters {
     return (0xfffd, 1)
   }
 
-  /// A space that hangs at the end of a line: white space that allows a break after it.
+  /// Returns a Boolean value that indicates whether a unit is a space that can hang at the end of a
+  /// line: white space that permits a break after it.
   @inline(__always)
   static func isHangingSpace(_ unit: UInt16) -> Bool {
     if unit == 0x20 || unit == 0x09 { return true }
@@ -26,37 +27,41 @@ enum Characters {
       || unit == 0x200b || unit == 0x205f || unit == 0x3000
   }
 
-  /// A space between words.
+  /// Returns a Boolean value that indicates whether a scalar is a space between words.
   static func isSpace(_ scalar: UInt32) -> Bool { scalar == 0x20 || scalar == 0xa0 }
 
-  /// Ends a line but not the paragraph.
+  /// Returns a Boolean value that indicates whether a unit ends a line but not the paragraph.
   @inline(__always)
   static func isLineSeparator(_ unit: UInt16) -> Bool {
     unit == 0x0b || unit == 0x0c || unit == 0x2028
   }
 
-  /// Ends a paragraph; carriage return and line feed together are one.
+  /// Returns a Boolean value that indicates whether a unit ends a paragraph. A carriage return
+  /// followed by a line feed is a single separator.
   @inline(__always)
   static func isParagraphSeparator(_ unit: UInt16) -> Bool {
     unit == 0x0a || unit == 0x0d || unit == 0x85 || unit == 0x2029
   }
 
-  /// A control character, which is not drawn.
+  /// Returns a Boolean value that indicates whether a scalar is a control character, which is not
+  /// drawn.
   static func isControl(_ scalar: UInt32) -> Bool {
     scalar < 0x20 || (scalar >= 0x7f && scalar < 0xa0) || scalar == 0x2028 || scalar == 0x2029
   }
 
-  /// Whether a code unit below U+0300 is a letter of the Latin script.
+  /// Returns a Boolean value that indicates whether a code unit below U+0300 is a letter of the
+  /// Latin script.
   @inline(__always)
   static func isSimpleLetter(_ unit: UInt16) -> Bool {
     let folded = unit | 0x20
     if folded >= 0x61, folded <= 0x7a { return true }
-    // U+00D7 and U+00F7 are signs; from U+02B9 on there are modifiers, some of them of no script.
+    // U+00D7 and U+00F7 are signs; from U+02B9, there are modifiers, some of which have no script.
     if unit >= 0xc0 { return unit != 0xd7 && unit != 0xf7 && unit < 0x2b9 }
     return unit == 0xaa || unit == 0xba
   }
 
-  /// Extends the preceding character: marks, joiners, variation selectors, tags, skin tones.
+  /// Returns a Boolean value that indicates whether a scalar extends the preceding character:
+  /// marks, joiners, variation selectors, tags, skin tones.
   static func extendsCharacter(_ scalar: UInt32) -> Bool {
     if scalar < 0x300 { return false }
     if scalar == 0x200c || scalar == 0x200d || (scalar >= 0xfe00 && scalar <= 0xfe0f)
@@ -76,7 +81,8 @@ enum Characters {
     scalar >= 0xad && cello_is_default_ignorable(scalar) != 0
   }
 
-  /// A private-use character, whose meaning depends on the font.
+  /// Returns a Boolean value that indicates whether a scalar is a private-use character, whose
+  /// meaning depends on the font.
   static func isPrivate(_ scalar: UInt32) -> Bool {
     (scalar >= 0xe000 && scalar <= 0xf8ff) || scalar >= 0xf0000
   }
@@ -87,7 +93,7 @@ enum Characters {
 
   static func isAssigned(_ scalar: UInt32) -> Bool { cello_is_assigned(scalar) != 0 }
 
-  /// The scripts that use a character of the common script.
+  /// Returns the scripts that use a character of the common script.
   static func scriptExtensions(_ scalar: UInt32) -> [UInt32] {
     [UInt32](unsafeUninitializedCapacity: 64) { tags, count in
       count = Int(cello_script_extensions(scalar, tags.baseAddress, 64))
@@ -110,7 +116,7 @@ enum Characters {
       || script == hangulScript || script == bopomofoScript
   }
 
-  /// Whether a code unit is a Hangul syllable or one of its letters.
+  /// Returns a Boolean value that indicates whether a code unit is a Hangul syllable or jamo.
   static func isHangul(_ unit: UInt16) -> Bool {
     switch unit {
     case 0xac00...0xd7ff, 0x1100...0x11ff, 0x3130...0x318f, 0xa960...0xa97f: true
@@ -122,7 +128,7 @@ enum Characters {
 }
 
 extension Characters {
-  /// The canonical decomposition of a composed character; `nil` for other characters.
+  /// Returns the canonical decomposition of a composed character; `nil` for other characters.
   static func decomposition(_ scalar: UInt32) -> [UInt32]? {
     guard scalar >= 0xc0 else { return nil }
     var first: hb_codepoint_t = 0

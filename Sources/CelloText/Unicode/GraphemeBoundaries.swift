@@ -1,10 +1,10 @@
 /// Boundaries of user-perceived characters.
 package enum GraphemeBoundaries {
-  /// The number of code units examined around an offset. A longer sequence of marks may be split.
+  /// The number of code units examined around an offset. A longer sequence of marks can be split.
   private static let reach = 256
 
-  /// The last boundary in a range at or before an offset and after its start; `nil` if there is
-  /// none.
+  /// Returns the last boundary in a range at or before an offset and after its start; `nil` if
+  /// there is none.
   package static func last(
     in text: UnsafePointer<UInt16>, _ range: Range<Int>, atOrBefore offset: Int
   ) -> Int? {
@@ -21,7 +21,7 @@ package enum GraphemeBoundaries {
     return start + found > range.lowerBound ? start + found : nil
   }
 
-  /// The end of the first character of a range.
+  /// Returns the end of the first character of a range.
   package static func first(in text: UnsafePointer<UInt16>, _ range: Range<Int>) -> Int {
     guard !range.isEmpty, let iterator = BreakIterator(.grapheme) else { return range.upperBound }
     let count = min(range.count, reach)
@@ -29,7 +29,7 @@ package enum GraphemeBoundaries {
     return iterator.boundary(after: 0).map { range.lowerBound + $0 } ?? range.upperBound
   }
 
-  /// The first boundary at or after an offset.
+  /// Returns the first boundary at or after an offset.
   package static func atOrAfter(
     _ offset: Int, in text: UnsafePointer<UInt16>, _ range: Range<Int>
   ) -> Int {
@@ -42,7 +42,7 @@ package enum GraphemeBoundaries {
     return iterator.boundary(after: offset - start).map { start + $0 } ?? range.upperBound
   }
 
-  /// The offset, or the one before it if it is between the halves of a surrogate pair.
+  /// Returns the offset; the preceding offset if it is between the halves of a surrogate pair.
   static func aligned(
     _ offset: Int, in text: UnsafePointer<UInt16>, _ range: Range<Int>
   ) -> Int {

@@ -1,31 +1,33 @@
-/// The positions where lines may end in a paragraph, found on demand.
+/// The positions where lines can end in a paragraph, found on demand.
 ///
-/// Text is examined in windows, so that the first lines of a megabyte cost no more than those of a
-/// page.
+/// Text is examined in windows, so that the first lines of a megabyte cost no more than the first
+/// lines of a page.
 package final class LineBreaks {
   private let text: UnsafePointer<UInt16>
-  /// Where the paragraph's content ends; a line may always end there.
+  /// The end of the paragraph's content, where a line can always end.
   private let end: Int
   private let keepsHangulWords: Bool
   private let forbidden: Set<Int>
   private let iterator: BreakIterator?
-  /// Boundaries found and still needed, in order.
+  /// The boundaries that have been found and are still needed, in order.
   private var found: [Int] = []
-  /// All boundaries before this offset, itself a boundary, are known.
+  /// The boundary before which all boundaries are known.
   private var scanned: Int
-  /// There is no boundary between `scanned` and this offset.
+  /// The offset before which there is no boundary after `scanned`.
   private var clearUntil: Int
   private var window: Range<Int>?
   private var windowLength = shortestWindow
 
   private static let shortestWindow = 2048
-  /// The distance from a window's end within which a boundary may depend on the text after the
+  /// The distance from a window's end within which a boundary can depend on the text after the
   /// window.
   private static let margin = 256
 
+  /// Creates the break positions of a range.
+  ///
   /// - Parameters:
   ///   - keepsHangulWords: `true` to prevent breaks between Hangul characters.
-  ///   - forbidden: the offsets at which breaks are not allowed.
+  ///   - forbidden: the offsets at which breaks are not permitted.
   package init(
     _ text: UnsafePointer<UInt16>, _ range: Range<Int>, keepsHangulWords: Bool = false,
     forbidden: Set<Int> = []
@@ -39,8 +41,8 @@ package final class LineBreaks {
     clearUntil = range.lowerBound
   }
 
-  /// The last position at or before `limit` and after `start` where a line may end; `nil` if there
-  /// is none. Starts must not decrease from call to call.
+  /// Returns the last position at or before `limit` and after `start` where a line can end; `nil`
+  /// if there is none. Starts must not decrease from call to call.
   package func last(after start: Int, atOrBefore limit: Int) -> Int? {
     if let first = found.first, first <= start {
       found.removeFirst(found.firstIndex { $0 > start } ?? found.count)
@@ -49,7 +51,8 @@ package final class LineBreaks {
     return found.last { $0 <= limit && $0 > start }
   }
 
-  /// Whether a line may end between a start and a limit, both excluded.
+  /// Returns a Boolean value that indicates whether a line can end between a start and a limit,
+  /// both excluded.
   package func hasBreak(after start: Int, before limit: Int) -> Bool {
     scan(past: limit)
     return found.contains { $0 > start && $0 < limit }
@@ -72,8 +75,9 @@ package final class LineBreaks {
         clearUntil = boundary
         continue
       }
-      // At the end of the window, continue after the last certain boundary, or, inside a word that
-      // fills the window, with a longer window, so that the time is proportional to the text.
+      // At the end of the window, continues after the last certain boundary. Inside a word that
+      // fills the window, continues with a longer window, so that the time is proportional to the
+      // text.
       clearUntil = window.upperBound - Self.margin
       windowLength = scanned > window.lowerBound ? Self.shortestWindow : windowLength * 2
       self.window = nil

@@ -1,15 +1,17 @@
 /// The words, sentences or characters of a text.
 package enum TextSegments {
+  /// A kind of segment.
   package enum Kind: Hashable, Sendable {
     /// User-perceived characters.
     case characters
-    /// Runs with a letter, a digit or an ideograph; spaces and punctuation are between them.
+    /// Runs that contain a letter, a digit or an ideograph. Spaces and punctuation are between
+    /// them.
     case words
-    /// Sentences with the spaces behind them.
+    /// Sentences with the spaces after them.
     case sentences
   }
 
-  /// The segments of a text in order, in UTF-16 code units.
+  /// Returns the segments of a text in order, in UTF-16 code units.
   package static func ranges(of kind: Kind, in string: String) -> [Range<Int>] {
     let units = CodeUnits(string)
     let iterator: BreakIterator? =

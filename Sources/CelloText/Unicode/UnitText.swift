@@ -1,19 +1,19 @@
 internal import CelloICU
 
-/// Numbers with units in the words of a language.
+/// Numbers with units in a language.
 package enum UnitText {
-  /// How long the words are.
+  /// The length of the unit's name.
   package enum Width: Int32, Sendable {
-    /// `2 hours`
+    /// Such as `2 hours`.
     case wide = 0
-    /// `2 hr`
+    /// Such as `2 hr`.
     case short = 1
-    /// `2h`
+    /// Such as `2h`.
     case narrow = 2
   }
 
-  /// A number with a unit of ICU's, such as `hour`; the number and the name for a unit that is not
-  /// known.
+  /// Returns a number with a unit of ICU, such as `hour`; the number and the unit's name for an
+  /// unknown unit.
   package static func text(
     _ value: Int, _ unit: String, _ width: Width, language: String
   ) -> String {
@@ -21,7 +21,7 @@ package enum UnitText {
       ?? "\(value) \(unit)"
   }
 
-  /// Numbers with units in a row, such as hours and minutes.
+  /// Returns a list of numbers with units, such as hours and minutes.
   package static func joined(_ texts: [String], _ width: Width, language: String) -> String {
     guard texts.count > 1 else { return texts.first ?? "" }
     let units = texts.map { Array($0.utf16) }
@@ -39,7 +39,7 @@ package enum UnitText {
     } ?? texts.joined(separator: ", ")
   }
 
-  /// The text that a function of ICU writes; `nil` if it fails.
+  /// Returns the text that a function of ICU writes; `nil` if it fails.
   private static func text(_ write: (UnsafeMutablePointer<UInt16>?, Int32) -> Int32) -> String? {
     var buffer = [UInt16](repeating: 0, count: 1024)
     let count = buffer.withUnsafeMutableBufferPointer {

@@ -1,9 +1,9 @@
-/// The insertion of values into a translated text.
+/// The insertion of values into localized text.
 enum LocalizedFormat {
-  /// Replaces the format specifiers of a text by values, in order or by their positions (`%2$@`).
+  /// Replaces the format specifiers of a text with values, in order or by their positions (`%2$@`).
   ///
-  /// Unlike C's functions, it reads no more values than there are: a specifier without a value stays
-  /// as it is. A conversion that does not fit its value is replaced by one that does.
+  /// Unlike C's functions, it never reads beyond the values: a specifier without a value remains
+  /// unchanged. A conversion that does not fit its value is replaced by a conversion that does.
   static func text(
     _ format: String, _ arguments: [String.LocalizationValue.Argument], _ locale: Locale
   ) -> String {
@@ -51,15 +51,16 @@ enum LocalizedFormat {
     }
   }
 
-  /// What follows a percent sign: a position, flags, a width, a precision and a conversion.
+  /// A format specifier after its percent sign: a position, flags, a width, a precision and a
+  /// conversion.
   private struct Specifier {
     private(set) var position: Int?
     private(set) var conversion: Character
-    /// A percent sign with the flags, the width and the precision.
+    /// The percent sign with the flags, the width and the precision.
     private(set) var prefix = "%"
     private(set) var end: Substring.Index
 
-    /// `nil` if the text does not begin with a specifier.
+    /// Parses the specifier at the start of a text; `nil` if there is none.
     init?(_ text: Substring) {
       var rest = text
       func digits() -> Substring {
@@ -79,7 +80,7 @@ enum LocalizedFormat {
         if !prefix.contains(flag) { prefix.append(flag) }
         rest.removeFirst()
       }
-      // The limits keep a text from becoming huge.
+      // The limits prevent excessively long text.
       if let width = Int(digits()) { prefix += "\(min(width, 100))" }
       if rest.first == "." {
         rest.removeFirst()

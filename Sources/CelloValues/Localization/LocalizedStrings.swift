@@ -1,15 +1,17 @@
 internal import CelloAssets
 internal import CelloText
 
-/// The look-up of translations in the tables of bundles.
+/// The lookup of translations in the tables of bundles.
 ///
-/// A table is a string catalog, `Table.xcstrings`, or a file `Table.stringsdict` or `Table.strings` in a
-/// folder `language.lproj`; of these two the first is preferred. A table that cannot be read is added to ``ResourceWarnings``.
+/// A table is a string catalog, `Table.xcstrings`, or a file `Table.stringsdict` or `Table.strings`
+/// in a folder `language.lproj`; `.stringsdict` files take precedence over `.strings` files. A
+/// table that cannot be read is added to ``ResourceWarnings``.
 enum LocalizedStrings {
-  /// The locale of texts without one: pictures do not depend on the language of the machine.
+  /// The default locale. It is fixed, so that pictures do not depend on the language of the
+  /// machine.
   static let defaultLocale = Locale(identifier: "en_US")
 
-  /// The text of a key with the values inserted.
+  /// Returns the text of a key with the values inserted.
   static func text(
     _ key: String, _ value: String.LocalizationValue, table: String?, bundle: Bundle?,
     locale: Locale
@@ -24,13 +26,13 @@ enum LocalizedStrings {
     return LocalizedFormat.text(format, value.arguments, locale)
   }
 
-  /// The text of a key in a table; `nil` if there is none.
+  /// Returns the text of a key in a table; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - numbers: the arguments, which select plural forms; `nil` for those that are not whole
-  ///     numbers.
-  ///   - fallsBack: whether a text that the locale's language lacks is taken in English, the base
-  ///     language or the language of the table.
+  ///   - numbers: the arguments, which select plural forms; `nil` for arguments that are not
+  ///     integers.
+  ///   - fallsBack: a Boolean value that indicates whether text without a translation in the
+  ///     locale's language is taken from English, the base language or the language of the table.
   static func translation(
     of key: String, table: String?, bundle: Bundle?, locale: Locale, numbers: [Int?],
     fallsBack: Bool = true
@@ -74,8 +76,8 @@ enum LocalizedStrings {
     }
   }
 
-  /// The names under which the texts of a locale may be stored, the most specific one first:
-  /// `zh-CN`, `zh-Hans-CN`, `zh-Hans`, `zh`.
+  /// Returns the language identifiers under which the text of a locale can be stored, from the most
+  /// specific to the least specific: `zh-CN`, `zh-Hans-CN`, `zh-Hans`, `zh`.
   private static func languages(of locale: Locale) -> [String] {
     let identifier = String(locale.identifier.prefix { $0 != "@" }.map { $0 == "_" ? "-" : $0 })
     var result = identifier.isEmpty ? [] : [identifier]

@@ -1,36 +1,41 @@
-// Foundation's function reads `.strings` files in the language of the machine. These read string
-// catalogs too, in English, so that pictures do not depend on the machine. They are preferred to
-// Foundation's where both are imported, because they have fewer parameters or a name of a table
-// that is not optional.
+// Foundation's function reads `.strings` files in the language of the machine. These functions also
+// read string catalogs, in English, so that pictures do not depend on the machine. The compiler
+// prefers them if both are imported, because they have fewer parameters or a table name that is not
+// optional.
 
-/// A text of a bundle's string catalog or `.strings` file, in English; the key without one.
+/// Returns the English text of a key in the main bundle's string catalog or `.strings` file; the
+/// key if there is none.
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   localizedText(key, table: nil, .main, value: "")
 }
 
-/// A text of a bundle's string catalog or `.strings` file, in English; the value without one.
+/// Returns the English text of a key in the main bundle's string catalog or `.strings` file; the
+/// value if there is none, or the key if the value is empty.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   localizedText(key, table: nil, .main, value: value)
 }
 
-/// A text of a bundle's string catalog or `.strings` file, in English; the key without one.
+/// Returns the English text of a key in a bundle's string catalog or `.strings` file; the key if
+/// there is none.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   localizedText(key, table: nil, bundle, value: "")
 }
 
-/// A text of a bundle's string catalog or `.strings` file, in English; the value without one.
+/// Returns the English text of a key in a bundle's string catalog or `.strings` file; the value if
+/// there is none, or the key if the value is empty.
 public func NSLocalizedString(
   _ key: String, bundle: Bundle, value: String, comment: String
 ) -> String {
   localizedText(key, table: nil, bundle, value: value)
 }
 
-/// A text of a table, in English; without one the value, or the key if that is empty.
+/// Returns the English text of a key in a table; the value if there is none, or the key if the
+/// value is empty.
 ///
 /// - Parameters:
 ///   - tableName: the name of a string catalog or `.strings` file, without an extension.
-///   - bundle: the bundle with the table; a search in the main bundle covers the resource bundles
-///     beside it.
+///   - bundle: the bundle that contains the table; for the main bundle, the resource bundles next
+///     to it are also searched.
 public func NSLocalizedString(
   _ key: String, tableName: String, bundle: Bundle = .main, value: String = "", comment: String
 ) -> String {

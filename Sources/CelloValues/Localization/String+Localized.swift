@@ -1,12 +1,13 @@
 extension String {
-  /// A translated text, looked up under its key; itself without a translation.
+  /// Creates a localized text; the text itself if there is no translation.
   ///
   /// - Parameters:
+  ///   - keyAndValue: the text, which is also its key.
   ///   - table: the name of the table, without an extension; `nil` for `Localizable`.
-  ///   - bundle: the bundle with the table; `nil` for the main bundle and the resource bundles
-  ///     beside it.
-  ///   - locale: the language of the text and of the numbers in it; by default English, so that
-  ///     pictures do not depend on the machine. On iOS the user's.
+  ///   - bundle: the bundle that contains the table; `nil` for the main bundle and the resource
+  ///     bundles next to it.
+  ///   - locale: the language of the text and the format of the numbers in it; English by default,
+  ///     so that pictures do not depend on the machine. On iOS, the default is the user's language.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = Locale(identifier: "en_US"), comment: StaticString? = nil
@@ -15,7 +16,7 @@ extension String {
       keyAndValue.key, keyAndValue, table: table, bundle: bundle, locale: locale)
   }
 
-  /// A translated text, looked up under a key; the default value without a translation.
+  /// Creates the localized text of a key; the default value if there is no translation.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en_US"),
@@ -25,7 +26,7 @@ extension String {
       "\(key)", defaultValue, table: table, bundle: bundle, locale: locale)
   }
 
-  /// The translated text of a resource.
+  /// Creates the localized text of a resource.
   public init(localized resource: LocalizedStringResource) {
     let bundle: Bundle? =
       switch resource.bundle {
@@ -39,7 +40,8 @@ extension String {
 }
 
 extension AttributedString {
-  /// A translated text without attributes; see `String(localized:)`. Markdown is not interpreted.
+  /// Creates a localized text without attributes; see `String(localized:)`. Markdown is not
+  /// interpreted.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = Locale(identifier: "en_US"), comment: StaticString? = nil
@@ -48,7 +50,7 @@ extension AttributedString {
       String(localized: keyAndValue, table: table, bundle: bundle, locale: locale))
   }
 
-  /// A translated text without attributes, looked up under a key.
+  /// Creates the localized text of a key, without attributes.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = Locale(identifier: "en_US"),
@@ -59,7 +61,7 @@ extension AttributedString {
         localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale))
   }
 
-  /// The translated text of a resource, without attributes.
+  /// Creates the localized text of a resource, without attributes.
   public init(localized resource: LocalizedStringResource) {
     self.init(String(localized: resource))
   }

@@ -1,12 +1,12 @@
-/// The texts that UIKit itself draws and speaks.
+/// The text that UIKit itself draws and speaks.
 ///
 /// The raw value is the English text and the key of the translations, with format specifiers for
-/// values. Where English has one text for two meanings, a context follows after a vertical bar.
+/// values. If English has the same text for two meanings, a context follows after a vertical bar.
 ///
-/// Pictures do not depend on the language of the machine, so texts are in English unless a view has
-/// a locale of its own. On iOS the system carries the translations, in the language of the app. Here
-/// a bundle can supply them in a table named ``table``; an app's own tables are not searched, and
-/// English texts cannot be changed.
+/// Pictures do not depend on the language of the machine, so the text is English unless a view has
+/// its own locale. On iOS, the system contains the translations, in the language of the app. Here,
+/// a bundle can supply them in a table named ``table``; an app's other tables are not searched, and
+/// the English text cannot be changed.
 package enum SystemString: String, CaseIterable, Sendable {
   // Buttons and system items.
   case add = "Add"
@@ -156,7 +156,7 @@ package enum SystemString: String, CaseIterable, Sendable {
   case spectrum = "Spectrum"
   case yellow = "Yellow"
 
-  // Names of colors as they are spoken.
+  // The spoken names of colors.
   case spokenBlack = "black"
   case spokenBlue = "blue"
   case spokenBrown = "brown"
@@ -215,16 +215,16 @@ package enum SystemString: String, CaseIterable, Sendable {
   /// `de.lproj/UIKit.strings`.
   package static let table = "UIKit"
 
-  /// The text in English.
+  /// The English text.
   package var text: String { String(rawValue.prefix { $0 != "|" }) }
 
   /// Returns the text with values inserted.
   ///
   /// - Parameters:
   ///   - values: the values, in the order of the English text.
-  ///   - locale: the language of the text and of the numbers in it; `nil` for English.
-  ///   - bundle: the bundle with the translations; `nil` for the main bundle and the resource
-  ///     bundles beside it. Without a translation the text is English.
+  ///   - locale: the language of the text and the format of the numbers in it; `nil` for English.
+  ///   - bundle: the bundle that contains the translations; `nil` for the main bundle and the
+  ///     resource bundles next to it. Without a translation, the text is English.
   package func text(
     _ values: String.LocalizationValue.Argument..., in locale: Locale? = nil, bundle: Bundle? = nil
   ) -> String {

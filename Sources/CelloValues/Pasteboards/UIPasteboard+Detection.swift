@@ -1,16 +1,17 @@
-// What the texts of items probably are.
+// The detection of patterns in the text of items.
 //
-// An address of a site has a scheme, or a domain of at least two parts; a number is all of a text;
-// any other text is something to search for. The patterns of other data belong to Apple's systems.
+// A web address has a scheme, or a domain with at least two components. A number is the whole text.
+// Any other text is a search term. Other patterns depend on Apple's systems.
 extension UIPasteboard {
-  /// What was found in an item.
+  /// The values that were detected in an item.
   public struct DetectedValues {
-    /// The properties with a value.
+    /// The patterns that were detected.
     public var patterns: Set<PartialKeyPath<DetectedValues>> = []
-    /// The address of a site; empty if there is none.
+    /// The address of a web page; empty if there is none.
     public var probableWebURL = ""
-    /// What to search for; empty if there is nothing.
+    /// The text to search for; empty if there is none.
     public var probableWebSearch = ""
+    /// The number; `nil` if the text is not a number.
     public var number: Double?
 
     init(_ text: String?, for patterns: Set<PartialKeyPath<DetectedValues>>) {
@@ -47,19 +48,20 @@ extension UIPasteboard {
     }
   }
 
-  /// Finds which patterns the first item has. The handler is called at once.
+  /// Detects patterns in the first item. The handler is called at once.
   public final func detectPatterns(
     for keyPaths: Set<PartialKeyPath<DetectedValues>>,
     completionHandler: @escaping (Result<Set<PartialKeyPath<DetectedValues>>, any Error>) -> Void
   ) { completionHandler(.success(detected(keyPaths, in: nil).first?.patterns ?? [])) }
 
-  /// Finds which patterns items have; `nil` for all items. The handler is called at once.
+  /// Detects patterns in the items of an item set; `nil` for all items. The handler is called at
+  /// once.
   public final func detectPatterns(
     for keyPaths: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?,
     completionHandler: @escaping (Result<[Set<PartialKeyPath<DetectedValues>>], any Error>) -> Void
   ) { completionHandler(.success(detected(keyPaths, in: itemSet).map(\.patterns))) }
 
-  /// Finds values in the first item. The handler is called at once.
+  /// Detects values in the first item. The handler is called at once.
   public final func detectValues(
     for keyPaths: Set<PartialKeyPath<DetectedValues>>,
     completionHandler: @escaping (Result<DetectedValues, any Error>) -> Void
@@ -68,34 +70,35 @@ extension UIPasteboard {
     completionHandler(.success(first))
   }
 
-  /// Finds values in items; `nil` for all items. The handler is called at once.
+  /// Detects values in the items of an item set; `nil` for all items. The handler is called at
+  /// once.
   public final func detectValues(
     for keyPaths: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?,
     completionHandler: @escaping (Result<[DetectedValues], any Error>) -> Void
   ) { completionHandler(.success(detected(keyPaths, in: itemSet))) }
 
-  /// Which patterns the first item has.
+  /// Returns the patterns of the first item. It never throws.
   public final func detectedPatterns(
     for keyPaths: Set<PartialKeyPath<DetectedValues>>
   ) async throws -> Set<PartialKeyPath<DetectedValues>> {
     detected(keyPaths, in: nil).first?.patterns ?? []
   }
 
-  /// Which patterns items have; `nil` for all items.
+  /// Returns the patterns of the items of an item set; `nil` for all items. It never throws.
   public final func detectedPatterns(
     for keyPaths: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?
   ) async throws -> [Set<PartialKeyPath<DetectedValues>>] {
     detected(keyPaths, in: itemSet).map(\.patterns)
   }
 
-  /// The values in the first item.
+  /// Returns the values of the first item. It never throws.
   public final func detectedValues(
     for keyPaths: Set<PartialKeyPath<DetectedValues>>
   ) async throws -> DetectedValues {
     detected(keyPaths, in: nil).first ?? DetectedValues(nil, for: [])
   }
 
-  /// The values in items; `nil` for all items.
+  /// Returns the values of the items of an item set; `nil` for all items. It never throws.
   public final func detectedValues(
     for keyPaths: Set<PartialKeyPath<DetectedValues>>, inItemSet itemSet: IndexSet?
   ) async throws -> [DetectedValues] { detected(keyPaths, in: itemSet) }

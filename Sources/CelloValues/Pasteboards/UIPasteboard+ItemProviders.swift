@@ -1,44 +1,44 @@
 internal import Synchronization
 
-// Items as item providers. Data is loaded at once, and items do not leave the process. What a provider
-// hands over later is ignored with a warning.
+// The conversion of items to and from item providers. Data is loaded synchronously, and items never
+// leave the process. Data that a provider delivers later is ignored with a warning.
 extension UIPasteboard {
-  /// The items as providers of their data. Setting it replaces all items.
+  /// The items as item providers of their data. Setting it replaces all items.
   public final var itemProviders: [NSItemProvider] {
     get { items.map(NSItemProvider.init(pasteboardItem:)) }
     set { items = newValue.map(\.pasteboardItem) }
   }
 
-  /// Replaces the items. The options have no effect: items do not leave the process, and no time
-  /// passes.
+  /// Replaces the items. The options have no effect: items never leave the process and do not
+  /// expire.
   public final func setItemProviders(
     _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
   ) { self.itemProviders = itemProviders }
 
-  /// Replaces the items by objects.
+  /// Replaces the items with objects.
   public final func setObjects(_ objects: [any NSItemProviderWriting]) {
     itemProviders = objects.map { NSItemProvider(object: $0) }
   }
 
-  /// Replaces the items by objects. The options have no effect.
+  /// Replaces the items with objects. The options have no effect.
   public final func setObjects(
     _ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?
   ) { setObjects(objects) }
 
-  /// Replaces the items by values, such as texts of the type `String`.
+  /// Replaces the items with values, such as values of the type `String`.
   public final func setObjects<T: _ObjectiveCBridgeable>(_ objects: [T])
   where T._ObjectiveCType: NSItemProviderWriting {
     setObjects(objects.map { $0._bridgeToObjectiveC() as any NSItemProviderWriting })
   }
 
-  /// Replaces the items by values. The options have no effect.
+  /// Replaces the items with values. The options have no effect.
   public final func setObjects<T: _ObjectiveCBridgeable>(
     _ objects: [T], localOnly: Bool, expirationDate: Date?
   ) where T._ObjectiveCType: NSItemProviderWriting { setObjects(objects) }
 }
 
 extension NSItemProvider {
-  /// A provider of the values of an item that are data, texts, addresses or images.
+  /// Creates a provider of the values of an item that are data, text, URLs or images.
   @MainActor fileprivate convenience init(pasteboardItem item: [String: Any]) {
     self.init()
     for (type, value) in item.sorted(by: { $0.key < $1.key }) {
@@ -50,7 +50,7 @@ extension NSItemProvider {
     }
   }
 
-  /// The data of all types. Texts and addresses are values of their own types.
+  /// The data of all registered types. Text and URLs are converted to `String` and `URL`.
   @MainActor fileprivate final var pasteboardItem: [String: Any] {
     var item: [String: Any] = [:]
     for type in registeredTypeIdentifiers {
@@ -66,7 +66,7 @@ extension NSItemProvider {
   }
 }
 
-/// Data that a provider hands over, from any thread.
+/// Data that a provider delivers on any thread.
 final class LoadedData: Sendable {
   private enum Content {
     case awaited
@@ -77,7 +77,7 @@ final class LoadedData: Sendable {
   private let content = Mutex(Content.awaited)
   static let warnings = WarningLog()
 
-  /// The data of a type; `nil` if it is not there when loading returns.
+  /// Returns the data of a type; `nil` if it has not been delivered when the load call returns.
   static func load(_ type: String, from provider: NSItemProvider) -> Data? {
     let loaded = LoadedData()
     provider.loadDataRepresentation(forTypeIdentifier: type) { data, _ in

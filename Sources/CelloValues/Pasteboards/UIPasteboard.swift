@@ -1,40 +1,51 @@
-/// What was copied, in the memory of the process.
+/// A pasteboard in the memory of the process.
 ///
-/// Pasteboards with names live as long as the process does.
+/// Named pasteboards exist until they are removed or the process ends. Other apps cannot read them.
 @MainActor @preconcurrency open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name as a string.
     public let rawValue: String
 
+    /// Creates a name from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Creates a name from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The name of ``UIPasteboard/general``.
     public static let general = Name("com.apple.UIKit.pboard.general")
   }
 
-  /// A setting of items.
+  /// A key of the options of items. No option has an effect here.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The key as a string.
     public let rawValue: String
 
+    /// Creates a key from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The date after which the items are removed.
     public static let expirationDate = OptionsKey(
       rawValue: "UIPasteboardOptionExpirationDate")
+    /// A Boolean value that indicates whether the items stay on the device.
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
+  /// The notification that the items of a pasteboard have changed. Its object is the pasteboard.
   public nonisolated static let changedNotification =
     NSNotification.Name("UIPasteboardChangedNotification")
+  /// The notification that a pasteboard was removed. Its object is the pasteboard.
   public nonisolated static let removedNotification =
     NSNotification.Name("UIPasteboardRemovedNotification")
+  /// The key for the types that were added, an array of strings.
   public nonisolated static let changedTypesAddedUserInfoKey =
     "UIPasteboardChangedTypesAddedKey"
+  /// The key for the types that were removed, an array of strings.
   public nonisolated static let changedTypesRemovedUserInfoKey =
     "UIPasteboardChangedTypesRemovedKey"
 
-  /// The items under a name, which all objects with the name share.
+  /// The items of a pasteboard. All objects with the same name share them.
   @MainActor private final class Storage {
     var items: [[String: Any]] = []
     var changeCount = 0
@@ -43,9 +54,10 @@
   private static var storages: [Name: Storage] = [:]
   private static var uniqueCount = 0
 
-  /// The pasteboard that all apps share; here it belongs to the process.
+  /// The general pasteboard. Apps share it on iOS; here, it belongs to the process.
   public static let general = UIPasteboard(.general, Storage())
 
+  /// The name of the pasteboard.
   public final let name: Name
   private let storage: Storage
 
@@ -55,7 +67,7 @@
     super.init()
   }
 
-  /// The pasteboard with a name; `nil` if it does not exist and is not to be created.
+  /// Returns the pasteboard with a name; `nil` if it does not exist and `create` is `false`.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     if pasteboardName == .general {
       self.init(.general, Self.general.storage)
@@ -68,7 +80,7 @@
     self.init(pasteboardName, storage)
   }
 
-  /// A new pasteboard with a name of its own.
+  /// Creates a pasteboard with a unique name.
   public static func withUniqueName() -> UIPasteboard {
     uniqueCount += 1
     let name = Name("unique \(uniqueCount)")
@@ -77,7 +89,7 @@
     return pasteboard
   }
 
-  /// Forgets a pasteboard. The general one only loses its items.
+  /// Removes a pasteboard. The general pasteboard loses its items but continues to exist.
   public static func remove(withName pasteboardName: Name) {
     guard let pasteboard = UIPasteboard(name: pasteboardName, create: false) else { return }
     pasteboard.items = []
@@ -94,7 +106,7 @@
   static let pictures = [picture, "public.jpeg"]
   static let paint = "com.apple.uikit.color"
 
-  /// The items; each has values by their types.
+  /// The items of the pasteboard. Each item contains values by type.
   open var items: [[String: Any]] {
     get { storage.items }
     set {
@@ -111,38 +123,43 @@
     }
   }
 
-  /// How often the items have changed.
+  /// The number of times that the items have changed.
   public final var changeCount: Int { storage.changeCount }
 
+  /// The number of items.
   public final var numberOfItems: Int { items.count }
 
+  /// Adds items after the existing items.
   open func addItems(_ items: [[String: Any]]) { self.items += items }
 
-  /// Replaces the items. The options have no effect: items do not leave the process, and no time
-  /// passes.
+  /// Replaces the items. The options have no effect: items never leave the process and do not
+  /// expire.
   open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
     self.items = items
   }
 
   // MARK: Types
 
-  /// The types of the first item, in alphabetical order.
+  /// The types of the first item, sorted; empty if there are no items.
   public final var types: [String] { (items.first?.keys).map { $0.sorted() } ?? [] }
 
-  /// The types of items; `nil` for all items.
+  /// Returns the sorted types of each item of an item set; `nil` for all items.
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
     chosen(itemSet).map { $0.keys.sorted() }
   }
 
+  /// Returns a Boolean value that indicates whether the first item has one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool {
     !Set(types).isDisjoint(with: pasteboardTypes)
   }
 
+  /// Returns a Boolean value that indicates whether any item of an item set has one of the types;
+  /// `nil` for all items.
   open func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
     chosen(itemSet).contains { !Set($0.keys).isDisjoint(with: pasteboardTypes) }
   }
 
-  /// The indices of the items that have one of the types; `nil` for none.
+  /// Returns the indices of the items that have one of the types; `nil` if there are none.
   open func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
     let found = items.indices.filter { !Set(items[$0].keys).isDisjoint(with: pasteboardTypes) }
     return found.isEmpty ? nil : IndexSet(found)
@@ -155,36 +172,44 @@
 
   // MARK: Types
 
-  /// A placeholder that selects the type according to the value.
+  /// A placeholder that selects the type from the value. Here, it is an ordinary type.
   public static let typeAutomatic = "com.apple.uikit.type-automatic"
-  /// The types of texts, the preferred one first.
+  /// The types of text, in order of preference.
   public static var typeListString: NSArray { NSArray(array: [text]) }
+  /// The types of URLs, in order of preference.
   public static var typeListURL: NSArray { NSArray(array: [link]) }
+  /// The types of images, in order of preference.
   public static var typeListImage: NSArray { NSArray(array: pictures) }
+  /// The types of colors, in order of preference.
   public static var typeListColor: NSArray { NSArray(array: [paint]) }
 
   // MARK: Values
 
-  /// The value of a type in the first item.
+  /// Returns the value of a type in the first item; `nil` if there is none.
   open func value(forPasteboardType pasteboardType: String) -> Any? {
     items.first?[pasteboardType]
   }
 
+  /// Returns the values of a type in the items of an item set; `nil` for all items. Items without
+  /// the type are skipped.
   open func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]?
   {
     chosen(itemSet).compactMap { $0[pasteboardType] }
   }
 
-  /// Replaces the items with one that has a value.
+  /// Replaces the items with a single item that has a value of a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
     items = [[pasteboardType: value]]
   }
 
-  /// The data of a type in the first item; that of a text in UTF-8.
+  /// Returns the data of a type in the first item; `nil` if there is none. Text is encoded in
+  /// UTF-8, and images are encoded as PNG.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     Self.data(value(forPasteboardType: pasteboardType))
   }
 
+  /// Returns the data of a type in the items of an item set; `nil` for all items. Items without
+  /// data of the type are skipped.
   open func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]?
   {
     chosen(itemSet).compactMap { Self.data($0[pasteboardType]) }
@@ -200,7 +225,7 @@
     }
   }
 
-  /// Replaces the items with one that has data.
+  /// Replaces the items with a single item that has data of a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     setValue(data, forPasteboardType: pasteboardType)
   }
@@ -214,27 +239,36 @@
     items = (values ?? []).map { [type: $0] }
   }
 
-  /// The first text; `nil` for none. Setting it replaces all items.
+  /// The text of the first item that has text; `nil` if there is none. Setting it replaces all
+  /// items.
   open var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
+  /// The text of all items that have text; `nil` if there is none. Setting it replaces all items.
   open var strings: [String]? {
     get { all(Self.text, String.self) }
     set { set(newValue, Self.text) }
   }
+  /// The URL of the first item that has a URL; `nil` if there is none. Setting it replaces all
+  /// items.
   open var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
+  /// The URLs of all items that have a URL; `nil` if there is none. Setting it replaces all items.
   open var urls: [URL]? {
     get { all(Self.link, URL.self) }
     set { set(newValue, Self.link) }
   }
+  /// The image of the first item that has an image; `nil` if there is none. Setting it replaces all
+  /// items.
   open var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
+  /// The images of all items that have an image or the data of an image; `nil` if there is none.
+  /// Setting it replaces all items.
   open var images: [UIImage]? {
     get {
       let images = items.compactMap { item in
@@ -246,17 +280,25 @@
     }
     set { set(newValue, Self.picture) }
   }
+  /// The color of the first item that has a color; `nil` if there is none. Setting it replaces all
+  /// items.
   open var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
+  /// The colors of all items that have a color; `nil` if there is none. Setting it replaces all
+  /// items.
   open var colors: [UIColor]? {
     get { all(Self.paint, UIColor.self) }
     set { set(newValue, Self.paint) }
   }
 
+  /// A Boolean value that indicates whether any item has text.
   public final var hasStrings: Bool { strings != nil }
+  /// A Boolean value that indicates whether any item has a URL.
   public final var hasURLs: Bool { urls != nil }
+  /// A Boolean value that indicates whether any item has an image.
   public final var hasImages: Bool { images != nil }
+  /// A Boolean value that indicates whether any item has a color.
   public final var hasColors: Bool { colors != nil }
 }

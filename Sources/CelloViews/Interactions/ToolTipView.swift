@@ -1,4 +1,4 @@
-/// The text of a tool tip beside a pointer.
+/// A view that shows the text of a tool tip next to the pointer.
 ///
 /// Chosen: its colors and font have no public source.
 final class ToolTipView: UIView {
@@ -22,10 +22,11 @@ final class ToolTipView: UIView {
     addSubview(label)
   }
 
-  /// Always fails: views are not read from archives.
+  /// Always fails, because views are not decoded from archives.
   required init?(coder: NSCoder) { return nil }
 
-  /// Shows the text below a point of the root view, inside the view.
+  /// Shows the text below a point in the root view's coordinates, within the safe area; above the
+  /// point if there is not enough space below it.
   func show(at point: CGPoint, in root: UIView) {
     root.addSubview(self)
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor

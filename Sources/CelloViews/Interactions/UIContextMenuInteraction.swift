@@ -1,7 +1,8 @@
-/// Shows a menu when a finger rests on a view.
+/// An interaction that shows a menu when a finger rests on its view.
 @MainActor @preconcurrency open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// How a menu is shown.
+  /// The appearance of a menu.
   public enum appearance: Int, Hashable, Sendable {
+    /// No menu is visible.
     case unknown = 0
     /// A menu with a preview.
     case rich = 1
@@ -9,33 +10,38 @@
     case compact = 2
   }
 
-  /// Provides the menu. The interaction does not keep it alive.
+  /// The delegate, which provides the menu. The interaction does not retain it.
   public final private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view that has the interaction; `nil` for none.
   public final private(set) weak var view: UIView?
-  /// How the menu is shown; `unknown` while there is none.
+  /// The appearance of the visible menu; `unknown` if no menu is visible.
   open var menuAppearance: appearance { visibleMenu == nil ? .unknown : shownAppearance }
 
   private final lazy var gestures = ContextMenuGestures(self)
   private final var recognizer: UILongPressGestureRecognizer?
   private final var starting: UIContextMenuConfiguration?
-  /// The menu on the screen; set by what shows it.
+  /// The menu on the screen, which its presenter sets; `nil` for none.
   package final weak var visibleMenu: (any VisibleContextMenu)?
   private final var lastLocation = CGPoint.zero
 
-  /// Whether a recognizer is the one of the interaction.
+  /// Returns a Boolean value that indicates whether a gesture recognizer belongs to the
+  /// interaction.
   package final func uses(_ recognizer: UIGestureRecognizer) -> Bool { recognizer === self.recognizer }
 
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
+  /// Closes the menu and removes the gesture recognizer from the view.
   open func willMove(to view: UIView?) {
     visibleMenu?.dismiss()
     if let recognizer { self.view?.removeGestureRecognizer(recognizer) }
     recognizer = nil
   }
 
+  /// Sets ``view`` and adds a gesture recognizer to it.
   open func didMove(to view: UIView?) {
     self.view = view
     guard let view else { return }
@@ -46,22 +52,23 @@
     self.recognizer = recognizer
   }
 
-  /// The place of the finger, in the coordinates of a view; `nil` for those of the window.
+  /// Returns the position of the finger when the menu was requested, in the coordinates of a view;
+  /// `nil` for the window's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     self.view?.convert(lastLocation, to: view) ?? lastLocation
   }
 
-  /// Closes the menu.
+  /// Closes the visible menu.
   open func dismissMenu() { visibleMenu?.dismiss() }
 
-  /// Replaces the visible menu, or submenu, with the one that a closure returns for it.
+  /// Replaces the visible menu, or its open submenu, with the menu that a closure returns for it.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { visibleMenu?.update(block) }
 
   // MARK: Presentation
 
-  /// Asks for a menu at the place of a recognizer.
+  /// Requests a menu from the delegate for a point in the view's coordinates.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: `true` if there is a menu.
   fileprivate final func begins(at location: CGPoint) -> Bool {
     guard allowsMenu else { return false }
     lastLocation = location
@@ -75,15 +82,16 @@
     show(configuration, in: view)
   }
 
-  /// How the last menu was shown.
+  /// The appearance of the menu that was shown last.
   package final var shownAppearance = appearance.rich
 
-  /// Whether the view shows menus now; for system views.
+  /// A Boolean value that indicates whether the view can show menus now; `true` unless a system
+  /// view overrides it.
   @_spi(Cello) open var allowsMenu: Bool { true }
 
-  /// Shows a menu; for system views.
+  /// Shows a menu. System views override it.
   ///
-  /// - Parameter preview: that of the delegate; `nil` for the view itself.
+  /// - Parameter preview: the delegate's preview; `nil` for the view itself.
   @_spi(Cello) open func show(
     _ configuration: UIContextMenuConfiguration, _ preview: UITargetedPreview?, in view: UIView
   ) {
@@ -98,9 +106,9 @@
     show(configuration, preview, in: view)
   }
 
-  /// Shows the menu of the delegate for a point without a finger that rests there.
+  /// Shows the delegate's menu for a point in the view's coordinates, without a touch.
   ///
-  /// - Returns: whether there is a menu.
+  /// - Returns: `true` if a menu is visible afterwards.
   package final func showMenu(at location: CGPoint) -> Bool {
     guard let view, begins(at: location), let configuration = starting else { return false }
     starting = nil
@@ -109,7 +117,7 @@
   }
 }
 
-/// Lets a recognizer begin where there is a menu.
+/// Permits the gesture recognizer to begin where the delegate provides a menu.
 private final class ContextMenuGestures: NSObject, UIGestureRecognizerDelegate {
   private weak var interaction: UIContextMenuInteraction?
 

@@ -1,31 +1,37 @@
-/// Runs closures beside the appearance or disappearance of a context menu.
+/// An object that runs closures with the appearance or disappearance of a context menu.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// Runs a closure with the animation. Changes take place at once.
+  /// Runs a closure with the animation. It runs at once, and its changes are not animated.
   func addAnimations(_ animations: @escaping () -> Void)
 
   /// Runs a closure after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Whether the preview stays while the app shows what it is a preview of.
+/// The animation of a preview when the app opens its content.
 public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
+  /// The preview disappears with the menu.
   case dismiss = 0
+  /// The preview grows into the content.
   case pop = 1
 }
 
-/// Runs closures beside the commitment of a preview.
+/// An object that runs closures when the user taps a preview to open its content.
 @MainActor @preconcurrency
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// The animation of the preview; `dismiss` by default.
+  ///
+  /// Stored only: previews disappear without an animation.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Runs animations at once, and completions when it is told to.
+/// An animator that runs animations at once, and completions when ``complete()`` is called.
 package final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
-  /// The controller of the preview.
+  /// The controller of the preview; `nil` if the preview shows the view itself.
   package let previewController: (any ViewControlling)?
   package var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var completions: [() -> Void] = []
 
+  /// Creates an animator for a preview.
   package init(_ previewController: (any ViewControlling)?) {
     self.previewController = previewController
     super.init()
@@ -35,6 +41,7 @@ package final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommi
 
   package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
+  /// Runs the completions and removes them.
   package func complete() {
     let all = completions
     completions = []

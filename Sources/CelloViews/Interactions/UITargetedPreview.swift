@@ -1,17 +1,21 @@
-/// How a view is shown as a preview.
+/// The appearance of a view as a preview.
 @MainActor @preconcurrency open class UIPreviewParameters: NSObject {
-  /// The part of the view that is shown, in the view's coordinates; `nil` for its bounds.
+  /// The visible part of the view, in the view's coordinates; `nil`, the default, for its bounds.
+  /// Only the effects of pointers use it as their shape: menus and drags show the whole view.
   open var visiblePath: UIBezierPath?
-  /// The path of the shadow, in the view's coordinates; `nil` for that of the visible part.
+  /// The path of the shadow, in the view's coordinates; `nil`, the default, for the visible part.
+  ///
+  /// Stored only: shadows have a fixed shape.
   open var shadowPath: UIBezierPath?
-  /// The color behind the view; `nil` for the system's.
+  /// The color behind the view; `nil`, the default, for the system's color. Only drags draw it.
   open var backgroundColor: UIColor!
 
+  /// Creates parameters with the default values.
   public override init() { super.init() }
 
-  /// A preview of lines of a text: the rectangles around them, with room at the edges.
+  /// Creates parameters for a preview of lines of text, with a path around the lines and a margin.
   ///
-  /// - Parameter textLineRects: values of `CGRect`s in the view's coordinates.
+  /// - Parameter textLineRects: the `CGRect`s of the lines, in the view's coordinates.
   public convenience init(textLineRects: [NSValue]) {
     self.init()
     let path = UIBezierPath()
@@ -25,15 +29,16 @@
   }
 }
 
-/// Where a preview is.
+/// The position of a preview.
 @MainActor @preconcurrency open class UIPreviewTarget: NSObject {
-  /// The view in which the preview is.
+  /// The view that contains the preview.
   public final let container: UIView
-  /// The middle of the preview, in the coordinates of ``container``.
+  /// The center of the preview, in the coordinates of ``container``.
   public final let center: CGPoint
-  /// The transform of the preview.
+  /// The transform of the preview. It is not applied when previews are drawn.
   public final let transform: CGAffineTransform
 
+  /// Creates a target with a transform.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center
@@ -41,18 +46,22 @@
     super.init()
   }
 
-  /// A place without a transform.
+  /// Creates a target without a transform.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 }
 
-/// A view that is shown as a preview, and where.
+/// A preview of a view, with its position.
 @MainActor @preconcurrency open class UITargetedPreview: NSObject {
+  /// The view that the preview shows.
   public final let view: UIView
+  /// The appearance of the preview.
   public final let parameters: UIPreviewParameters
+  /// The position of the preview.
   public final let target: UIPreviewTarget
 
+  /// Creates a preview of a view at a position.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
@@ -60,12 +69,12 @@
     super.init()
   }
 
-  /// A preview where the view is. The view must have a superview.
+  /// Creates a preview at the view's own position. The view must have a superview.
   public convenience init(view: UIView) {
     self.init(view: view, parameters: UIPreviewParameters())
   }
 
-  /// A preview where the view is. The view must have a superview.
+  /// Creates a preview at the view's own position, with parameters. The view must have a superview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
       preconditionFailure(
@@ -79,10 +88,10 @@
       target: UIPreviewTarget(container: container, center: view.center, transform: view.transform))
   }
 
-  /// The size of the preview, in points.
+  /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// The same preview at another place.
+  /// Returns the same preview at another position.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }

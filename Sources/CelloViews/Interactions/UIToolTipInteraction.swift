@@ -1,12 +1,14 @@
-/// Provides the tool tips of an interaction. The method is optional.
+/// The methods that provide the tool tips of an interaction. The method is optional.
 @MainActor @preconcurrency public protocol UIToolTipInteractionDelegate: NSObjectProtocol {
-  /// The tool tip for a point of the view; `nil` for none. By default it has the default text.
+  /// Returns the tool tip for a point in the view's coordinates; `nil` for no tool tip. By default,
+  /// it is the interaction's default text.
   func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration?
 }
 
 extension UIToolTipInteractionDelegate {
+  /// Returns a tool tip with the interaction's default text; `nil` if there is none.
   public func toolTipInteraction(
     _ interaction: UIToolTipInteraction, configurationAt point: CGPoint
   ) -> UIToolTipConfiguration? {
@@ -14,10 +16,11 @@ extension UIToolTipInteractionDelegate {
   }
 }
 
-/// A text that explains a part of a view.
+/// The text of a tool tip and the area in which it appears.
 @MainActor @preconcurrency open class UIToolTipConfiguration: NSObject {
+  /// The text.
   public final let toolTip: String
-  /// Where the pointer rests, in the coordinates of the view; `nil` for the whole view.
+  /// The area in which the tool tip appears, in the view's coordinates; `nil` for the whole view.
   public final let sourceRect: CGRect?
 
   private init(_ toolTip: String, _ sourceRect: CGRect?) {
@@ -26,40 +29,51 @@ extension UIToolTipInteractionDelegate {
     super.init()
   }
 
+  /// Creates a tool tip for the whole view.
   public convenience init(toolTip: String) { self.init(toolTip, nil) }
 
-  /// - Parameter sourceRect: where the pointer rests, in the coordinates of the view.
+  /// Creates a tool tip for an area.
+  ///
+  /// - Parameter sourceRect: the area, in the view's coordinates.
   public convenience init(toolTip: String, in sourceRect: CGRect) { self.init(toolTip, sourceRect) }
 }
 
-/// Shows a text while a pointer rests above a view.
+/// An interaction that shows a text while a pointer rests over its view.
 @MainActor @preconcurrency open class UIToolTipInteraction: NSObject, UIInteraction {
+  /// The view that has the interaction; `nil` for none.
   public final private(set) weak var view: UIView?
-  /// Determines the text for each place; `nil` for the default text.
+  /// The delegate, which provides the text for each point; `nil`, the default, for the default
+  /// text.
   open weak var delegate: (any UIToolTipInteractionDelegate)?
+  /// A Boolean value that indicates whether tool tips appear; `true` by default.
   open var isEnabled = true {
     didSet { if !isEnabled { hide() } }
   }
-  /// The text that is shown if the delegate does not determine one; `nil` for none.
+  /// The text if there is no delegate, or the delegate does not implement its method; `nil`, the
+  /// default, for no tool tip.
   open var defaultToolTip: String?
 
   private final weak var shown: ToolTipView?
   private final var shownRect: CGRect?
-  /// Where the pointer is, in the tree's root, and since when.
+  /// The position of the pointer, in the window's coordinates, and the time of its last movement.
   private final var place: (location: CGPoint, time: TimeInterval)?
 
+  /// Creates an interaction without a text.
   public override init() { super.init() }
 
+  /// Creates an interaction with a default text.
   public init(defaultToolTip: String) {
     self.defaultToolTip = defaultToolTip
     super.init()
   }
 
+  /// Hides the tool tip.
   open func willMove(to view: UIView?) { hide() }
+  /// Sets ``view``.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// How long the pointer rests before the text is shown, in seconds. Chosen: Apple does not document
-  /// it.
+  /// The time in seconds that the pointer must rest before the text appears. Chosen: Apple does not
+  /// document it.
   private static let delay: TimeInterval = 1
 
   private final func hide() {

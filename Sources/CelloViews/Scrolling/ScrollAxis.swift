@@ -1,15 +1,20 @@
 /// The arithmetic of scrolling along one axis, in points.
 ///
-/// An offset is the content's coordinate at the beginning of the viewport.
+/// An offset is the coordinate of the content at the start of the viewport.
 package struct ScrollAxis: Hashable, Sendable {
+  /// The visible length.
   package var viewport: CGFloat
+  /// The length of the content.
   package var content: CGFloat
+  /// The inset before the content.
   package var startInset: CGFloat = 0
+  /// The inset after the content.
   package var endInset: CGFloat = 0
-  /// The position of content that is smaller than the viewport: 0 at the start, 1 at the end.
+  /// The alignment of content that is smaller than the viewport, from 0 at the start to 1 at the
+  /// end.
   var alignment: CGFloat = 0
 
-  /// The smallest and largest offset at rest; equal if the content fits.
+  /// The minimum and maximum offset at rest; equal if the content fits.
   var range: ClosedRange<CGFloat> {
     let excess = startInset + content + endInset - viewport
     if excess > 0 { return -startInset...(excess - startInset) }
@@ -17,14 +22,16 @@ package struct ScrollAxis: Hashable, Sendable {
     return offset...offset
   }
 
-  /// Whether there are different offsets at rest.
+  /// A Boolean value that indicates whether the content with its insets is larger than the
+  /// viewport.
   var isScrollable: Bool { range.lowerBound < range.upperBound }
 
+  /// Returns the offset, clamped to the range.
   package func clamped(_ offset: CGFloat) -> CGFloat {
     min(max(offset, range.lowerBound), range.upperBound)
   }
 
-  /// The offset while a finger pulls the content to one beyond the range.
+  /// Returns the offset while a finger pulls the content to an offset beyond the range.
   func bounced(_ offset: CGFloat) -> CGFloat {
     let limit = clamped(offset)
     let distance = offset - limit
@@ -33,9 +40,9 @@ package struct ScrollAxis: Hashable, Sendable {
     return distance < 0 ? limit - stretched : limit + stretched
   }
 
-  /// The offset at which a part of the content is visible, and that is closest to the current one.
+  /// Returns the offset closest to the current offset that makes a part of the content visible.
   ///
-  /// Of a part that is larger than the visible length, the end that is closer is aligned.
+  /// If the part is larger than the visible length, its closer end is aligned.
   package func offset(_ offset: CGFloat, showing part: ClosedRange<CGFloat>) -> CGFloat {
     let start = max(part.lowerBound, 0) - startInset
     let end = min(part.upperBound, content) + endInset - viewport
@@ -44,18 +51,19 @@ package struct ScrollAxis: Hashable, Sendable {
     return clamped(offset)
   }
 
-  /// The offset at which content that moves with a velocity comes to rest.
+  /// Returns the offset at which content that moves with a velocity comes to rest.
   ///
   /// Source: Apple, “Designing Fluid Interfaces” (WWDC 2018), for the distance.
   ///
-  /// - Parameter velocity: in points per second.
+  /// - Parameter velocity: the velocity, in points per second.
   func restingOffset(from offset: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
     let rate = min(max(rate, 0), 0.9999)
     return clamped(offset + velocity / 1000 * rate / (1 - rate))
   }
 
-  /// The offset of the page at which content comes to rest: the next page in the direction of the
-  /// velocity, or else the nearest one, at most one page from where the finger began.
+  /// Returns the offset of the page at which the content comes to rest: the next page in the
+  /// direction of the velocity, or else the nearest page; at most one page from the page where the
+  /// finger began.
   func pageOffset(from offset: CGFloat, velocity: CGFloat, start: CGFloat) -> CGFloat {
     guard viewport > 0 else { return clamped(offset) }
     func page(_ offset: CGFloat) -> CGFloat {

@@ -1,5 +1,5 @@
-/// The guide around the content of a scroll view: at the origin, and as large as constraints
-/// require.
+/// The layout guide of a scroll view's content. Its origin is zero, and constraints determine its
+/// size.
 final class ScrollContentGuide: UILayoutGuide {
   init(of scrollView: UIScrollView) {
     super.init()
@@ -9,7 +9,7 @@ final class ScrollContentGuide: UILayoutGuide {
 
   package override var isAtContainerOrigin: Bool { true }
 
-  /// The size that constraints give the content; `nil` if there are none.
+  /// The size that constraints give the content, in points; `nil` if there are no such constraints.
   var constrainedSize: CGSize? {
     guard let engine = owningView?.engineRoot.layoutState?.engine, engine.rect(of: self) != nil
     else { return nil }

@@ -1,11 +1,12 @@
-/// The figures of how content scrolls.
+/// The metrics of scrolling.
 package enum ScrollMetrics {
-  /// How much less content and sheets move than a finger that pulls them beyond their range.
+  /// The ratio of the movement of content and sheets to the movement of a finger that starts to
+  /// pull them beyond their range.
   ///
   /// Chosen: the value that is commonly measured on iOS.
   package static let stretch: CGFloat = 0.55
-  /// How long a finger rests before its touch is sent to the content, in seconds.
+  /// The time that a finger must rest before its touch belongs to the content, in seconds.
   ///
-  /// Chosen: Apple documents no number.
+  /// Chosen: Apple does not document it.
   static let contentTouchDelay: TimeInterval = 0.15
 }

@@ -1,13 +1,15 @@
-/// A movement of the content by a finger.
+/// A drag of the content by a finger.
 package struct ScrollDrag {
-  /// The offset when the movement began.
+  /// The offset when the drag began.
   package var start: CGPoint
+  /// A Boolean value that indicates whether the drag moves the content horizontally.
   var isHorizontal: Bool
+  /// A Boolean value that indicates whether the drag moves the content vertically.
   var isVertical: Bool
 }
 
 extension UIScrollView {
-  /// Whether a finger that moves as it does moves the content.
+  /// A Boolean value that indicates whether the current movement of the finger starts a drag.
   var shouldBeginDragging: Bool {
     if let touch = panGestureRecognizer.touch, let view = touch.view, view !== self,
       !delaysContentTouches
@@ -35,7 +37,7 @@ extension UIScrollView {
       : verticalAxis.isScrollable || alwaysBounceVertical
   }
 
-  /// The nearest scroll view around this one that scrolls along an axis.
+  /// Returns the nearest scroll view around this scroll view that scrolls along an axis.
   private func parentScrollView(horizontally isHorizontal: Bool) -> UIScrollView? {
     var view = superview
     while let ancestor = view {
@@ -92,7 +94,7 @@ extension UIScrollView {
 
   private func endDragging(velocity: CGPoint) {
     guard let drag else { return }
-    // The content moves against the offset.
+    // The content moves in the opposite direction of the offset.
     let speed = CGPoint(
       x: drag.isHorizontal ? 0 - velocity.x : 0, y: drag.isVertical ? 0 - velocity.y : 0)
     func target(

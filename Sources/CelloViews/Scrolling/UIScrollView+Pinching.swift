@@ -2,12 +2,13 @@
 struct ScrollPinch {
   /// The scale when the pinch began.
   var scale: CGFloat
-  /// The point of the zoomed view that stays below the middle of the fingers.
+  /// The point of the zoomed view that follows the midpoint of the fingers, in the view's
+  /// coordinates.
   var anchor: CGPoint
 }
 
 extension UIScrollView {
-  /// Adds or removes the recognizer of pinches.
+  /// Adds the pinch gesture recognizer if the limits of the scale differ, and removes it otherwise.
   func updatePinchRecognizer() {
     let isNeeded = minimumZoomScale < maximumZoomScale
     guard isNeeded != (pinchGestureRecognizer != nil) else { return }
@@ -46,7 +47,7 @@ extension UIScrollView {
     let wanted = pinch.scale * recognizer.scale
     let scale = bouncesZoom ? zoomLimits.bounced(wanted) : zoomLimits.clamped(wanted)
     enlarge(view, to: scale)
-    // The anchor moves to the middle of the fingers.
+    // The anchor moves to the midpoint of the fingers.
     let point = view.convert(pinch.anchor, to: self)
     let middle = recognizer.location(in: self)
     contentOffset = CGPoint(
@@ -54,7 +55,7 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidZoom(self)
   }
 
-  /// The fingers are lifted: a scale beyond the limits returns to them.
+  /// Ends the pinch. A scale beyond the limits returns to them.
   private func endPinch() {
     guard pinch != nil else { return }
     let view = scrollDelegate?.viewForZooming(in: self)
@@ -75,7 +76,8 @@ extension UIScrollView {
   }
 }
 
-/// Recognizes pinches also while fingers move the content, which then ends.
+/// A pinch gesture recognizer that also recognizes pinches while fingers drag the content, which
+/// ends the drag.
 private final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventingGestureRecognizer !== (view as? UIScrollView)?.panGestureRecognizer

@@ -1,7 +1,7 @@
 extension UIScrollView {
-  /// Enlarges the delegate's view and the content around a point.
+  /// Scales the delegate's view and the content around a point.
   ///
-  /// - Parameter point: the content's point that is at the view's center afterwards.
+  /// - Parameter point: the point of the content that is moved to the center of the view.
   func zoom(to scale: CGFloat, moving point: CGPoint, animated: Bool) {
     guard let view = scrollDelegate?.viewForZooming(in: self) else { return }
     let scale = zoomLimits.clamped(scale)
@@ -21,7 +21,7 @@ extension UIScrollView {
     ZoomLimits(minimum: minimumZoomScale, maximum: maximumZoomScale)
   }
 
-  /// Enlarges a view and the content. The view keeps its origin.
+  /// Scales a view and the size of the content. The view keeps its origin.
   func enlarge(_ view: UIView, to scale: CGFloat) {
     let ratio = scale / currentZoomScale
     currentZoomScale = scale
@@ -32,7 +32,7 @@ extension UIScrollView {
     contentSize = CGSize(width: contentSize.width * ratio, height: contentSize.height * ratio)
   }
 
-  /// Shows an area, in the zoomed view's coordinates, as large as possible.
+  /// Shows an area, in the zoomed view's coordinates, at the largest scale at which it fits.
   func showZoomed(_ rect: CGRect, animated: Bool) {
     let rect = rect.standardized
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite,
@@ -44,7 +44,8 @@ extension UIScrollView {
       animated: animated)
   }
 
-  /// Brings a point of the content to the center, as far as the content reaches.
+  /// Scrolls a point of the content to the center of the view, or as close to it as the range
+  /// permits.
   private func move(to center: CGPoint) {
     contentOffset = CGPoint(
       x: horizontalAxis.clamped(center.x - bounds.width / 2),

@@ -1,14 +1,15 @@
-/// A view that shows a part of a larger content.
+/// A view that shows a part of larger content.
 ///
-/// The content lies in the coordinates of the bounds, whose origin is the offset. Pictures show the
-/// content at rest and no scroll indicators, which iOS shows only while the content moves. Animated
-/// movements take place at once.
+/// The content uses the coordinates of the view's bounds, whose origin is the offset. Pictures show
+/// the content at rest, without scroll indicators, which iOS shows only while the content moves.
+/// Animated movements take place at once.
 @MainActor @preconcurrency open class UIScrollView: UIView, UIScrollViewDelegating {
+  /// The delegate; see ``UIScrollViewDelegating/delegate``.
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 
-  /// The size of the content, in points. Constraints between the content and
+  /// The size of the content, in points; zero by default. Constraints between the content and
   /// ``contentLayoutGuide``, or the edges of the scroll view, determine it.
   open var contentSize = CGSize.zero {
     didSet {
@@ -20,21 +21,21 @@
     }
   }
 
-  /// The content's point at the top left corner. NaN is treated as 0.
+  /// The point of the content at the view's top left corner, in points. NaN is treated as 0.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// Room around the content that can be scrolled to.
+  /// The space around the content that can be scrolled into view, in points; zero by default.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       if contentInset != oldValue { adjustedInsetChanged() }
     }
   }
 
-  /// The insets of the content: ``contentInset`` and, as far as ``contentInsetAdjustmentBehavior``
-  /// calls for it, the safe area.
+  /// The insets of the content, in points: ``contentInset`` and the parts of the safe area that
+  /// ``contentInsetAdjustmentBehavior`` adds.
   open var adjustedContentInset: UIEdgeInsets {
     var insets = contentInset.finite.adding(safeAreaAdjustment)
     insets.top += refreshInset
@@ -42,9 +43,10 @@
     return insets
   }
 
-  /// The refresh control, which belongs to a higher chapter.
+  /// The refresh control, which is declared in a higher module; `nil` for none.
   package final var refreshView: UIView?
-  /// The room of a refresh control at work. Content at the top moves with it.
+  /// The height of a refresh control while it refreshes, in points; otherwise 0. Content at the top
+  /// moves with it.
   package final var refreshInset: CGFloat = 0 {
     didSet {
       guard refreshInset != oldValue else { return }
@@ -56,29 +58,34 @@
     }
   }
 
-  /// Room below the content while something of the system covers the bottom of the view.
+  /// The additional space below the content, in points, while a system view covers the bottom of
+  /// the view.
   package final var coveredInset: CGFloat = 0 {
     didSet { if coveredInset != oldValue { adjustedInsetChanged() } }
   }
 
-  /// How the safe area is added to the insets of the content.
+  /// The edges at which the safe area is added to the insets of the content; `automatic` by
+  /// default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateSafeAreaAdjustment() }
   }
   private final var safeAreaAdjustment = UIEdgeInsets.zero
-  /// Room above the insets that can be scrolled to, where a bar has hidden a part of itself.
+  /// The additional space above the insets that can be scrolled into view, in points, where a bar
+  /// has collapsed.
   package final var roomAbove: CGFloat = 0
-  /// The effects that were asked for, by their edges.
+  /// The edge effects that were requested, by edge.
   package final var edgeEffects: [Int: UIScrollEdgeEffect] = [:]
-  /// Replaces the vertical offset at which a movement would come to rest; for bars.
+  /// A closure of a bar that replaces the vertical offset at which a movement would come to rest.
   package final var restingOffsetHandler: (@MainActor (CGFloat) -> CGFloat)?
-  /// Called after each change of the offset, the content's size or the bounds; for bars.
+  /// Closures of bars that are called after each change of the offset, the content's size or the
+  /// bounds.
   package final var offsetHandlers: [String: @MainActor () -> Void] = [:]
 
   /// Called after ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Adds the safe area to the insets. Content at an end of its range stays there.
+  /// Updates the parts of the safe area in the insets. Content at the start of its range stays
+  /// there.
   private final func updateSafeAreaAdjustment() {
     let safeArea = safeAreaInsets
     var new = UIEdgeInsets.zero
@@ -115,7 +122,7 @@
     updateSafeAreaAdjustment()
   }
 
-  /// Whether no content is below the visible area.
+  /// A Boolean value that indicates whether the end of the content is visible.
   package final var isAtBottomEdge: Bool {
     contentSize.height + adjustedContentInset.bottom <= bounds.maxY + 0.5
   }
@@ -127,7 +134,7 @@
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// The parts of the safe area at the sides that ``adjustedContentInset`` does not contain.
+  /// The left and right insets of the safe area beyond ``adjustedContentInset``, in points.
   package final var sideInsetsOfSafeArea: UIEdgeInsets {
     let (safe, adjusted) = (safeAreaInsets, adjustedContentInset)
     return UIEdgeInsets(
@@ -135,24 +142,27 @@
       right: max(safe.right - max(adjusted.right, 0), 0))
   }
 
-  /// The position of content that is smaller than the view: (0, 0) at the upper left, (1, 1) at the
-  /// lower right.
+  /// The alignment of content that is smaller than the view, from (0, 0), the default, at the upper
+  /// left to (1, 1) at the lower right.
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { keepOffsetInRange() } }
   }
 
   // MARK: Behavior
 
-  /// Whether a finger moves the content.
+  /// A Boolean value that indicates whether a finger can drag the content; `true` by default.
   open var isScrollEnabled: Bool {
     get { panGestureRecognizer.isEnabled }
     set { panGestureRecognizer.isEnabled = newValue }
   }
-  /// Whether content comes to rest at multiples of the view's size.
+  /// A Boolean value that indicates whether the content comes to rest at multiples of the view's
+  /// size; `false` by default.
   open var isPagingEnabled = false
-  /// Whether a movement that begins along one axis keeps to it.
+  /// A Boolean value that indicates whether a drag moves the content only along the axis on which
+  /// it begins; `false` by default.
   open var isDirectionalLockEnabled = false
-  /// Whether a finger can pull the content beyond its ends.
+  /// A Boolean value that indicates whether a finger can pull the content beyond its ends; `true`
+  /// by default.
   open var bounces: Bool {
     get { bouncesHorizontally && bouncesVertically }
     set {
@@ -160,36 +170,69 @@
       bouncesVertically = newValue
     }
   }
+  /// A Boolean value that indicates whether a finger can pull the content beyond its left and right
+  /// ends; `true` by default.
   open var bouncesHorizontally = true
+  /// A Boolean value that indicates whether a finger can pull the content beyond its top and bottom
+  /// ends; `true` by default.
   open var bouncesVertically = true
-  /// Whether a finger can pull content that is smaller than the view.
+  /// A Boolean value that indicates whether a finger can pull the content horizontally even if its
+  /// width fits; `false` by default.
   open var alwaysBounceHorizontal = false
+  /// A Boolean value that indicates whether a finger can pull the content vertically even if its
+  /// height fits; `false` by default.
   open var alwaysBounceVertical = false
-  /// Whether dragging beyond an end moves the scroll view that contains this one.
+  /// A Boolean value that indicates whether a horizontal drag beyond an end moves the scroll view
+  /// that contains this view; `true` by default.
   open var transfersHorizontalScrollingToParent = true
+  /// A Boolean value that indicates whether a vertical drag beyond an end moves the scroll view
+  /// that contains this view; `true` by default.
   open var transfersVerticalScrollingToParent = true
+  /// The rate at which the content decelerates after a drag; `normal` by default.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether the arrow keys scroll. Keys do not scroll here.
+  /// A Boolean value that indicates whether the arrow keys scroll; `true` by default.
+  ///
+  /// Stored only: keys do not scroll.
   open var allowsKeyboardScrolling = true
-  /// Whether a tap on the status bar scrolls to the top.
+  /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; `true` by
+  /// default.
   open var scrollsToTop = true
-  /// Whether a movement gives up the first responder. The modes for interactive dismissal do so
-  /// when a movement begins, because the keyboard is never shown.
+  /// The way in which scrolling dismisses the keyboard; `none` by default. With any other value,
+  /// the first responder resigns when a drag or a pinch begins: the keyboard disappears at once and
+  /// never follows a finger.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether a touch is sent to the content only after the finger has rested for a while.
+  /// A Boolean value that indicates whether a touch belongs to the content only after the finger
+  /// has rested for a moment; `true` by default.
   open var delaysContentTouches = true
-  /// Whether a movement takes the touch away from the content.
+  /// A Boolean value that indicates whether a drag cancels the touch of the content; `true` by
+  /// default.
   open var canCancelContentTouches = true
 
   // MARK: Indicators
 
+  /// A Boolean value that indicates whether the horizontal scroll indicator is visible; `true` by
+  /// default.
+  ///
+  /// Stored only: pictures do not show scroll indicators.
   open var showsHorizontalScrollIndicator = true
+  /// A Boolean value that indicates whether the vertical scroll indicator is visible; `true` by
+  /// default.
+  ///
+  /// Stored only: pictures do not show scroll indicators.
   open var showsVerticalScrollIndicator = true
-  /// Whether the safe area is added to the insets of the indicators, which pictures do not show.
+  /// A Boolean value that indicates whether the safe area is added to the insets of the scroll
+  /// indicators; `true` by default.
+  ///
+  /// Stored only: pictures do not show scroll indicators.
   open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// The insets of the horizontal scroll indicator, in points; zero by default.
+  ///
+  /// Stored only: pictures do not show scroll indicators.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The insets of both indicators, as they were called before iOS 13; of insets that differ, the
-  /// vertical one's.
+  /// The insets of both scroll indicators, in points, under the name used before iOS 13. The value
+  /// is ``verticalScrollIndicatorInsets``; setting it sets both.
+  ///
+  /// Stored only: pictures do not show scroll indicators.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -197,85 +240,99 @@
       horizontalScrollIndicatorInsets = newValue
     }
   }
+  /// The insets of the vertical scroll indicator, in points; zero by default.
+  ///
+  /// Stored only: pictures do not show scroll indicators.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// The color of the scroll indicators; `default` by default.
+  ///
+  /// Stored only: pictures do not show scroll indicators.
   open var indicatorStyle = IndicatorStyle.default
 
   // MARK: State
 
-  /// Whether a finger touches the content.
+  /// A Boolean value that indicates whether a finger touches the content.
   open var isTracking: Bool {
     guard let phase = panGestureRecognizer.touch?.phase else { return false }
     return phase != .ended && phase != .cancelled
   }
-  /// Whether a finger moves the content.
+  /// A Boolean value that indicates whether a finger drags the content.
   open var isDragging: Bool { drag != nil }
-  /// Whether the content moves on after a finger was lifted: true while the delegate is told.
+  /// A Boolean value that indicates whether the content continues to move after a drag; `true` only
+  /// while the delegate's methods are called.
   public internal(set) final var isDecelerating = false
-  /// Whether the offset changes with an animation: true while the delegate is told.
+  /// A Boolean value that indicates whether an animation changes the offset; `true` only while the
+  /// delegate's method is called.
   public private(set) final var isScrollAnimating = false
-  /// The current movement of a finger.
+  /// The current drag; `nil` for none.
   package final var drag: ScrollDrag?
 
   // MARK: Zoom
 
-  /// The limits of ``zoomScale``. Users can zoom if they differ.
+  /// The minimum ``zoomScale``; 1 by default. Users can zoom if it is less than
+  /// ``maximumZoomScale``.
   open var minimumZoomScale: CGFloat = 1 {
     didSet { updatePinchRecognizer() }
   }
+  /// The maximum ``zoomScale``; 1 by default.
   open var maximumZoomScale: CGFloat = 1 {
     didSet { updatePinchRecognizer() }
   }
-  /// Whether a pinch can exceed the limits until the fingers are lifted.
+  /// A Boolean value that indicates whether a pinch can exceed the limits until the fingers are
+  /// lifted; `true` by default.
   open var bouncesZoom = true
-  /// Whether a pinch, or an animation, changes the scale. An animation takes place at once: the value
-  /// is true while the delegate is told.
+  /// A Boolean value that indicates whether a pinch or an animation changes the scale. Animations
+  /// take place at once: for them, the value is `true` only while the delegate's methods are
+  /// called.
   public internal(set) final var isZooming = false
-  /// Whether the scale changes with an animation: true while the delegate is told.
+  /// A Boolean value that indicates whether an animation changes the scale; `true` only while the
+  /// delegate's methods are called.
   open var isZoomAnimating: Bool { isZooming && pinch == nil }
-  /// Whether the scale returns to its limits, which a pinch has exceeded: true while the delegate is
-  /// told.
+  /// A Boolean value that indicates whether the scale returns to its limits after a pinch has
+  /// exceeded them; `true` only while the delegate's methods are called.
   public internal(set) final var isZoomBouncing = false
-  /// The current pinch of two fingers.
+  /// The current pinch; `nil` for none.
   final var pinch: ScrollPinch?
   final var currentZoomScale: CGFloat = 1
 
-  /// How much the view that the delegate returns for zooming is enlarged.
+  /// The scale of the view that the delegate returns for zooming; 1 by default.
   open var zoomScale: CGFloat {
     get { currentZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Sets ``zoomScale`` within its limits, keeping the content at the view's center.
+  /// Sets ``zoomScale``, clamped to its limits, and keeps the content at the center of the view.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     zoom(to: scale, moving: center, animated: animated)
   }
 
-  /// Shows an area of the zoomed view as large as possible.
+  /// Shows an area, in the zoomed view's coordinates, at the largest scale at which it fits.
   open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }
 
   // MARK: Guides and gestures
 
-  /// The area of the content. Constraints to it determine ``contentSize``.
+  /// The layout guide of the content. Constraints to it determine ``contentSize``.
   public final var contentLayoutGuide: UILayoutGuide { contentGuide }
 
   private final lazy var contentGuide = ScrollContentGuide(of: self)
 
-  /// The visible area.
+  /// The layout guide of the visible area.
   public private(set) final lazy var frameLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide(of: self) { $0.bounds }
     guide.identifier = "UIScrollView-frameLayoutGuide"
     return guide
   }()
 
-  /// Recognizes the finger that moves the content.
+  /// The gesture recognizer of drags.
   public final let panGestureRecognizer = UIPanGestureRecognizer()
 
-  /// Recognizes the fingers that zoom; `nil` while the limits of the scale are equal.
+  /// The gesture recognizer of pinches; `nil` if the limits of the scale are equal.
   public internal(set) final var pinchGestureRecognizer: UIPinchGestureRecognizer?
 
   // MARK: Creation
 
+  /// Creates a scroll view without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
@@ -283,13 +340,13 @@
     addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// Always fails: views are not read from archives.
+  /// Always fails, because views are not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: Scrolling
 
-  /// Sets ``contentOffset``. An animated change takes place at once, and the delegate is told its
-  /// end.
+  /// Sets ``contentOffset``. An animated change takes place at once, and the delegate is notified
+  /// of its end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let old = self.contentOffset
     self.contentOffset = contentOffset
@@ -299,7 +356,7 @@
     isScrollAnimating = false
   }
 
-  /// Scrolls as little as is needed to show an area of the content.
+  /// Scrolls by the shortest distance that makes an area of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let rect = rect.standardized
     guard rect.minX.isFinite, rect.minY.isFinite, rect.width.isFinite, rect.height.isFinite else {
@@ -312,16 +369,16 @@
       animated: animated)
   }
 
-  /// Shows the indicators for a moment, which pictures do not show.
+  /// Does nothing, because pictures do not show scroll indicators.
   open func flashScrollIndicators() {}
 
-  /// Changes the offset with indicators, which pictures do not show.
+  /// Runs the closure without scroll indicators, which pictures do not show.
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 
-  /// Ends movements. They end at once by themselves.
+  /// Does nothing, because movements end at once.
   open func stopScrollingAndZooming() {}
 
-  /// Scrolls to the top as a tap on the status bar does, if the delegate permits it.
+  /// Scrolls to the top, as a tap on the status bar does, if the delegate permits it.
   package final func scrollToTop() {
     guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
     setContentOffset(
@@ -331,7 +388,8 @@
 
   // MARK: Touches
 
-  /// Whether a view in the content receives touches that begin in it.
+  /// Returns a Boolean value that indicates whether a view in the content receives the touches that
+  /// begin in it; `true` by default.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
@@ -340,7 +398,8 @@
     _ touches: Set<UITouch>, with event: UIEvent, in view: UIView
   ) -> Bool { touchesShouldBegin(touches, with: event, in: view) }
 
-  /// Whether a movement may take the touch away from a view in the content; not from a control.
+  /// Returns a Boolean value that indicates whether a drag can cancel the touch of a view in the
+  /// content; by default, `false` for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is any TouchKeeping) }
 
   open override func gestureRecognizerShouldBegin(
@@ -352,13 +411,16 @@
     return shouldBeginDragging
   }
 
-  /// Where content comes to rest that a finger has moved, for a proposed offset; for system views.
+  /// Returns the offset at which content comes to rest after a drag. System views override it.
   ///
-  /// - Parameter velocity: in points per millisecond.
+  /// - Parameters:
+  ///   - proposed: the offset without an override.
+  ///   - velocity: the velocity, in points per millisecond.
   @_spi(Cello) open func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   // MARK: Geometry
 
+  /// The horizontal axis with its current lengths and insets.
   package final var horizontalAxis: ScrollAxis {
     let insets = adjustedContentInset
     return ScrollAxis(
@@ -367,6 +429,7 @@
       alignment: contentAlignmentPoint.x.clamped)
   }
 
+  /// The vertical axis with its current lengths and insets.
   package final var verticalAxis: ScrollAxis {
     let insets = adjustedContentInset
     return ScrollAxis(
@@ -386,7 +449,7 @@
     }
   }
 
-  /// The offset has changed.
+  /// Called after the offset has changed.
   @_spi(Cello) open func contentDidMove() {
     setNeedsLayout()
     if layoutState != nil { _ = engineRoot.layoutState?.engine?.settle() }
@@ -398,7 +461,7 @@
     for name in offsetHandlers.keys.sorted() { offsetHandlers[name]?() }
   }
 
-  /// Moves the content that would leave room at an end, except while a finger pulls it.
+  /// Moves the offset into its range, except during a drag or a pinch.
   final func keepOffsetInRange() {
     guard drag == nil, pinch == nil else { return }
     let offset = CGPoint(
@@ -413,7 +476,7 @@
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // Without constraints there is no need to make the guide.
+    // Without constraints, the guide need not be created.
     guard layoutState != nil, let size = contentGuide.constrainedSize else { return }
     if size != contentSize { contentSize = size }
   }

@@ -1,13 +1,13 @@
-/// The constraints by which a stack view places its views.
+/// The constraints that arrange the views of a stack view.
 @MainActor struct StackArrangement {
-  /// The stack view or the guide inside its margins.
+  /// The stack view, or the layout guide of its margins.
   let area: any LayoutItem
   let views: [UIView]
   let axis: NSLayoutConstraint.Axis
   let distribution: UIStackView.Distribution
   let alignment: UIStackView.Alignment
   let isBaselineRelative: Bool
-  /// The distance after each view.
+  /// The spacing after each view, in points.
   let spacings: [CGFloat]
 
   // Source of the priorities: docs/measurements/auto-layout.md#stack-views.
@@ -24,7 +24,7 @@
     for view in views { result += crossConstraints(of: view) }
     result += baselineConstraints
     if alignment != .fill {
-      // Across the axis, no larger than the largest view.
+      // The stack view is not larger across the axis than its largest view.
       result.append(
         NSLayoutConstraint(
           LayoutOperand(area, isRow ? .height : .width), .equal, nil, multiplier: 1, constant: 0
@@ -121,7 +121,7 @@
       let center: NSLayoutConstraint.Attribute = isRow ? .centerY : .centerX
       return [constraint(view, center, .equal, area, center)] + isInside
     case .firstBaseline where isRow:
-      // As far up as the baselines permit.
+      // As close to the top as the baselines permit.
       return isInside + [constraint(view, .top, .equal, area, .top).with(Self.tidying)]
     case .lastBaseline where isRow:
       return isInside + [constraint(view, .bottom, .equal, area, .bottom).with(Self.tidying)]

@@ -1,97 +1,113 @@
-/// A view that places views in a row or a column, by constraints of its own.
+/// A view that arranges views in a row or a column with Auto Layout constraints.
 ///
-/// Arranged views that are hidden take no place. The view's natural size is that of its content:
-/// ask ``UIView/systemLayoutSizeFitting(_:)``.
+/// Hidden arranged views take no space. The natural size of a stack view is the result of
+/// ``UIView/systemLayoutSizeFitting(_:)``.
 open class UIStackView: UIView {
   /// The distribution of the views along the axis.
   public enum Distribution: Int, Hashable, Sendable {
-    /// The views fill the axis; their hugging and compression resistance decide which ones are
-    /// stretched or compressed.
+    /// The views fill the axis. Their hugging and compression resistance priorities determine which
+    /// views are stretched or compressed.
     case fill = 0
-    /// The views have the same length and fill the axis.
+    /// The views fill the axis with equal lengths.
     case fillEqually = 1
-    /// The views fill the axis with lengths in proportion to their natural ones.
+    /// The views fill the axis with lengths in proportion to their intrinsic lengths.
     case fillProportionally = 2
-    /// The gaps between the views have the same length.
+    /// The views have equal gaps between them.
     case equalSpacing = 3
-    /// The distances between the views' centers are the same, as far as spacing and sizes permit.
+    /// The centers of the views have equal distances if the spacing and the lengths permit it.
     case equalCentering = 4
   }
 
   /// The alignment of the views across the axis.
   public enum Alignment: Int, Hashable, Sendable {
+    /// The views fill the stack view across the axis.
     case fill = 0
+    /// The views of a column are aligned with the leading edge, and the views of a row with the
+    /// top.
     case leading = 1
-    /// The first baselines are on a line; in a column, like ``leading``.
+    /// The views of a row are aligned by their first baselines. In a column, the same as
+    /// ``leading``.
     case firstBaseline = 2
+    /// The views are centered.
     case center = 3
+    /// The views of a column are aligned with the trailing edge, and the views of a row with the
+    /// bottom.
     case trailing = 4
-    /// The last baselines are on a line; in a column, like ``leading``.
+    /// The views of a row are aligned by their last baselines. In a column, the same as
+    /// ``leading``.
     case lastBaseline = 5
 
+    /// The alignment with the top of a row; the same as ``leading``.
     public static var top: Alignment { .leading }
+    /// The alignment with the bottom of a row; the same as ``trailing``.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The spacing of the stack view, for ``setCustomSpacing(_:after:)``.
+  /// The value for ``setCustomSpacing(_:after:)`` that selects ``spacing``.
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// The system's spacing.
+  /// The value that selects the system's spacing.
   public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  /// The views that the stack view places, in order. They are subviews as well, whose order decides
-  /// which one is drawn above another.
+  /// The views that the stack view arranges, in order. They are also subviews; the order of
+  /// ``UIView/subviews`` determines which view is drawn above another view.
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var ownConstraints: [NSLayoutConstraint] = []
 
+  /// The axis along which the views are arranged; horizontal by default.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
   }
+  /// The distribution of the views along the axis; `fill` by default.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
   }
+  /// The alignment of the views across the axis; `fill` by default.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// The distance between neighbors in points; the smallest one for ``Distribution/equalSpacing``
-  /// and ``Distribution/equalCentering``. NaN is treated as 0.
+  /// The distance between adjacent views, in points; 0 by default. With
+  /// ``Distribution/equalSpacing`` and ``Distribution/equalCentering``, it is the minimum distance.
+  /// NaN is treated as 0.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
   }
-  /// Whether the spacing of a column is from the last baseline of a view to the first one of the
-  /// next.
+  /// A Boolean value that indicates whether the spacing of a column is measured from the last
+  /// baseline of a view to the first baseline of the next view; `false` by default.
   open var isBaselineRelativeArrangement = false {
     didSet {
       if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() }
     }
   }
-  /// Whether the views are inside the margins instead of the edges.
+  /// A Boolean value that indicates whether the views are arranged inside the layout margins;
+  /// `false` by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet {
       if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() }
     }
   }
 
+  /// Creates an empty stack view.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A stack view that arranges views in a row.
+  /// Creates a stack view that arranges views in a row.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// An empty stack view: views are not read from archives.
+  /// Creates an empty stack view, because views are not decoded from archives.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   // MARK: Arranged views
 
-  /// Adds a view at the end, and as a subview unless it is one.
+  /// Adds a view at the end of the arranged views, and to the subviews if necessary.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
-  /// Inserts a view, and adds it as a subview unless it is one. A view that is arranged already is
-  /// moved. An index outside is clamped.
+  /// Inserts a view into the arranged views, and adds it to the subviews if necessary. A view that
+  /// is already arranged is moved. An index out of range is clamped.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     guard view !== self else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -101,12 +117,12 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// Ends placing a view, which stays a subview.
+  /// Removes a view from the arranged views. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
-    // Its constraints would keep it alive and in place until the next layout.
+    // Its constraints would retain it and its frame until the next layout.
     removeOwnConstraints()
     setNeedsUpdateConstraints()
   }
@@ -120,7 +136,8 @@ open class UIStackView: UIView {
 
   // MARK: Spacing
 
-  /// Sets the distance from a view to the next one; ``spacingUseDefault`` for ``spacing``.
+  /// Sets the distance from a view to the next view, in points; ``spacingUseDefault`` for
+  /// ``spacing``.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
@@ -128,7 +145,8 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  /// The distance that was set after a view; ``spacingUseDefault`` if none was.
+  /// Returns the distance that was set after a view, in points; ``spacingUseDefault`` if none was
+  /// set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

@@ -1,10 +1,13 @@
-/// How the effects of pointers are drawn above views.
+/// The drawing of pointer effects above views.
 @MainActor struct PointerEffectDrawing {
   private let view: UIView
   /// The shape of the effect in the view's coordinates.
   private let path: UIBezierPath
 
-  /// - Parameter path: in the view's coordinates; `nil` for the bounds with the view's corners.
+  /// Creates the drawing of an effect.
+  ///
+  /// - Parameter path: the shape of the effect, in the view's coordinates; `nil` for the view's
+  ///   bounds with its corners rounded.
   init(view: UIView, path: UIBezierPath?) {
     self.view = view
     let radius = view.cornerRadii?.largest ?? 0
@@ -17,7 +20,10 @@
           : min(PointerMetrics.cornerRadius, min(view.bounds.width, view.bounds.height) / 2))
   }
 
-  /// - Parameter shape: in the coordinates of the preview's container.
+  /// Creates the drawing of the effect for a preview.
+  ///
+  /// - Parameter shape: the shape of the effect, in the coordinates of the preview's container;
+  ///   `nil` for the preview's visible path.
   init(_ preview: UITargetedPreview, _ shape: UIPointerShape?) {
     let view = preview.view
     var path = preview.parameters.visiblePath
@@ -34,7 +40,7 @@
     UIColor(white: isDark ? 1 : 0, alpha: PointerMetrics.highlightAlpha)
   }
 
-  /// A translucent form above the view.
+  /// Returns a view that covers the view's shape with a translucent color.
   func highlight(in cursor: UIView) -> UIView {
     let isDark = view.traitCollection.userInterfaceStyle == .dark
     let result = PathView(inCursor(path), color(isDark: isDark))
@@ -42,7 +48,7 @@
     return result
   }
 
-  /// A picture of the view, enlarged above a shadow.
+  /// Returns an enlarged snapshot of the view above a shadow; `nil` if the view cannot be drawn.
   func lift(
     in cursor: UIView, scales: Bool = true, hasShadow: Bool = true, isTinted: Bool = false
   ) -> UIView? {
@@ -51,7 +57,7 @@
     picture.frame = frame
     let longest = max(frame.width, frame.height)
     if scales, longest > 0 {
-      // Small views grow by a tenth, large ones by a few points.
+      // Small views grow by a tenth, large views by a few points.
       let scale = 1 + min(PointerMetrics.growthShare, 2 * PointerMetrics.growth / longest)
       picture.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
@@ -73,7 +79,7 @@
   }
 }
 
-/// Fills a path.
+/// A view that fills a path.
 private final class PathView: UIView {
   private let path: UIBezierPath
   private let color: UIColor
@@ -85,7 +91,7 @@ private final class PathView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Always fails: views are not read from archives.
+  /// Always fails, because views are not decoded from archives.
   required init?(coder: NSCoder) { return nil }
 
   override func draw(_ rect: CGRect) {

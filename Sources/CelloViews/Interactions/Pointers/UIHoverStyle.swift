@@ -1,8 +1,12 @@
-/// How a view looks below a pointer.
+/// The appearance of a view under a pointer.
 @MainActor @preconcurrency open class UIHoverStyle: NSObject, @preconcurrency NSCopying {
+  /// The change of the view. A ``UIPointerStyle`` ignores later values: it keeps the effect of its
+  /// initializer.
   open var effect: any UIHoverEffect
-  /// The shape of the effect; `nil` for that of the view.
+  /// The shape of the highlight, or of the shadow of a lifted view; `nil` for the shape of the
+  /// view. A ``UIPointerStyle`` ignores it.
   open var shape: UIShape?
+  /// A Boolean value that indicates whether the effect is shown; `true` by default.
   open var isEnabled = true
 
   init(anyEffect: any UIHoverEffect, shape: UIShape?) {
@@ -11,16 +15,19 @@
     super.init()
   }
 
-  /// - Parameter shape: `nil` for the shape of the view.
+  /// Creates a style with an effect.
+  ///
+  /// - Parameter shape: the shape of the effect; `nil` for the shape of the view.
   public convenience init(effect: some UIHoverEffect, shape: UIShape? = nil) {
     self.init(anyEffect: effect, shape: shape)
   }
 
-  /// A style with the effect that the system chooses.
+  /// Creates a style with the effect that the system chooses.
   public convenience init(shape: UIShape? = nil) {
     self.init(anyEffect: .automatic, shape: shape)
   }
 
+  /// Returns a copy of the style.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIHoverStyle(anyEffect: effect, shape: shape)
     copy.isEnabled = isEnabled
@@ -29,7 +36,7 @@
 }
 
 extension UIView {
-  /// How the view looks below a pointer; `nil`, the default, for no change.
+  /// The appearance of the view under a pointer; `nil`, the default, for no change.
   public final var hoverStyle: UIHoverStyle? {
     get { (ownHoverStyle as? HoverFollower)?.style }
     set {
@@ -41,7 +48,7 @@ extension UIView {
   }
 }
 
-/// Shows the hover style of a view.
+/// An object that shows the hover style of a view.
 private final class HoverFollower: PointerFollower {
   let style: UIHoverStyle
   private weak var view: UIView?

@@ -1,50 +1,63 @@
-/// Determines the regions of a view and the forms of a pointer there. All methods are optional.
+/// The methods that determine the regions of a view and the appearance of the pointer in each
+/// region. All methods are optional.
 @MainActor @preconcurrency public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// The region for a place of the pointer; `nil` for none. By default it is the whole view.
+  /// Returns the region for a position of the pointer; `nil` for no region. By default, it is the
+  /// whole view.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
 
-  /// The form of the pointer in a region; `nil` for the effect that the system chooses for the view.
+  /// Returns the appearance of the pointer in a region; `nil`, the default, for the effect that the
+  /// system chooses for the view.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
 
+  /// Called when the pointer enters a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
 
+  /// Called when the pointer leaves a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating)
 }
 
 extension UIPointerInteractionDelegate {
+  /// Returns the default region.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
 
+  /// Returns `nil`.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
 
+  /// Does nothing.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
   ) {}
 
+  /// Does nothing.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
     animator: any UIPointerInteractionAnimating
   ) {}
 }
 
-/// Changes the form of a pointer above a view.
+/// An interaction that changes the appearance of a pointer over its view.
 @MainActor @preconcurrency open class UIPointerInteraction: NSObject, UIInteraction {
+  /// The delegate; `nil` for a single region with the effect that the system chooses. The
+  /// interaction does not retain it.
   public final private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  /// The view that has the interaction; `nil` for none.
   public final private(set) weak var view: UIView?
+  /// A Boolean value that indicates whether the interaction changes the pointer; `true` by default.
   open var isEnabled = true {
     didSet { if !isEnabled { exit() } }
   }
@@ -52,16 +65,21 @@ extension UIPointerInteractionDelegate {
   private final var region: UIPointerRegion?
   private final var style: UIPointerStyle?
 
-  /// - Parameter delegate: `nil` for one region and the effect that the system chooses.
+  /// Creates an interaction.
+  ///
+  /// - Parameter delegate: the delegate; `nil` for a single region with the effect that the system
+  ///   chooses.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
   }
 
+  /// Ends the effect of the current region.
   open func willMove(to view: UIView?) { exit() }
+  /// Sets ``view``.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// Asks for the region and the form again when the pointer moves next.
+  /// Requests the region and its style again when the pointer moves next.
   open func invalidate() {
     style = nil
     isInvalid = true
@@ -110,7 +128,7 @@ extension UIPointerInteraction: PointerFollower {
   func pointerExited() { exit() }
 }
 
-/// Runs animations at once, and completions when it is told to.
+/// An animator that runs animations at once, and completions when ``complete()`` is called.
 private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
   private var completions: [(Bool) -> Void] = []
 

@@ -1,10 +1,13 @@
-/// A rectangle of a view in which a pointer has a form.
+/// A rectangle of a view in which the pointer has a style.
 @MainActor @preconcurrency open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
-  /// In the coordinates of the view, in points.
+  /// The rectangle, in points in the view's coordinates.
   public final let rect: CGRect
-  /// What tells the region from others; regions with equal identifiers and rectangles are the same.
+  /// The identifier of the region; `nil` for none. Regions with equal identifiers and equal
+  /// rectangles are the same region.
   public final let identifier: AnyHashable?
-  /// The axes along which a pointer that is pressed keeps the region. Pointers are not pressed here.
+  /// The axes along which a pressed pointer stays in the region; empty by default.
+  ///
+  /// Stored only: pointers are never pressed here.
   open var latchingAxes: UIAxis = []
 
   private init(_ rect: CGRect, _ identifier: AnyHashable?) {
@@ -13,27 +16,30 @@
     super.init()
   }
 
+  /// Creates a region.
   public convenience init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.init(rect, identifier)
   }
 
+  /// Returns a copy of the region.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIPointerRegion(rect, identifier)
     copy.latchingAxes = latchingAxes
     return copy
   }
 
-  /// Whether a pointer that moves from one region to the other stays where it is.
+  /// Returns a Boolean value that indicates whether both regions have the same rectangle and
+  /// identifier. Between such regions, the pointer neither exits nor enters.
   final func isSame(as other: UIPointerRegion) -> Bool {
     rect == other.rect && identifier == other.identifier
   }
 }
 
-/// Where a pointer is in a view.
+/// The position of a pointer for which a region is requested.
 @MainActor @preconcurrency open class UIPointerRegionRequest: NSObject {
-  /// In the coordinates of the view.
+  /// The position, in the view's coordinates.
   public final let location: CGPoint
-  /// The modifier keys that are held down; none.
+  /// The pressed modifier keys; always empty.
   public final let modifiers: UIKeyModifierFlags
 
   init(_ location: CGPoint) {
@@ -43,9 +49,10 @@
   }
 }
 
-/// Runs closures beside the change of a pointer, at once.
+/// An object that runs closures with a change of the pointer.
 @MainActor @preconcurrency public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  /// Runs a closure with the change. It runs at once, and its changes are not animated.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Runs a closure after the change, with whether it was finished.
+  /// Runs a closure after the change. Its parameter is `true`, because changes always finish.
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }

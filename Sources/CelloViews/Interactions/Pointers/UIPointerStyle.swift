@@ -1,18 +1,20 @@
-/// The form of a custom pointer. Coordinates are in points.
+/// The shape of a custom pointer. Coordinates are in points.
 public enum UIPointerShape {
-  /// A path around the place of the pointer, which is the origin; with an effect, in the coordinates of
-  /// the preview's container.
+  /// A path. Its origin is the position of the pointer. With an effect, the path is in the
+  /// coordinates of the preview's container.
   case path(UIBezierPath)
-  /// A rounded rectangle, which is centered at the pointer unless there is an effect; then it is in the
+  /// A rounded rectangle, centered at the pointer. With an effect, the rectangle is in the
   /// coordinates of the preview's container.
   case roundedRect(CGRect, radius: CGFloat = defaultCornerRadius)
+  /// A vertical line with a length, centered at the pointer.
   case verticalBeam(length: CGFloat)
+  /// A horizontal line with a length, centered at the pointer.
   case horizontalBeam(length: CGFloat)
 
-  /// The radius of corners unless another one is given. Chosen: Apple does not document it.
+  /// The default corner radius of rounded rectangles. Chosen: Apple does not document it.
   public static let defaultCornerRadius: CGFloat = 8
 
-  /// The path around the place of the pointer.
+  /// The path of the shape. The origin is the position of the pointer.
   var path: UIBezierPath {
     switch self {
     case .path(let path): path
@@ -28,7 +30,8 @@ public enum UIPointerShape {
     }
   }
 
-  /// The path of the shape of an effect, in the coordinates of the preview's container.
+  /// The path of the shape of an effect, in the coordinates of the preview's container; `nil` for
+  /// lines.
   var pathInContainer: UIBezierPath? {
     switch self {
     case .path(let path): path
@@ -45,29 +48,30 @@ public enum UIPointerShape {
   }
 }
 
-/// What changes about a view below a pointer, and the preview that says which view.
+/// A change of a view's appearance under a pointer, with the preview that identifies the view.
 public enum UIPointerEffect: UIHoverEffect, Equatable, Sendable {
-  /// How a hovered view is tinted.
+  /// The position of the tint of a view under the pointer.
   public enum TintMode: Int, Hashable, Sendable {
+    /// No tint.
     case none = 0
-    /// Above the view.
+    /// A tint above the view.
     case overlay = 1
-    /// Below the view.
+    /// A tint below the view; here, above it like ``overlay``.
     case underlay = 2
   }
 
-  /// The effect that the system chooses: a highlight for small views, hovering for others.
+  /// The effect that the system chooses: a highlight. The pointer disappears over small views.
   case automatic(UITargetedPreview)
-  /// The pointer takes the shape of the view.
+  /// The view is highlighted, and the pointer disappears.
   case highlight(UITargetedPreview)
   /// The view is enlarged above a shadow, and the pointer disappears.
   case lift(UITargetedPreview)
-  /// The view changes, and the pointer keeps its form.
+  /// The view changes, and the pointer keeps its shape.
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
 
-  /// The view that changes.
+  /// The preview of the view that changes.
   public var preview: UITargetedPreview {
     switch self {
     case .automatic(let preview), .highlight(let preview), .lift(let preview): preview
@@ -76,7 +80,7 @@ public enum UIPointerEffect: UIHoverEffect, Equatable, Sendable {
   }
 }
 
-/// The form of a pointer above a region, and what changes about the view there.
+/// The appearance of a pointer in a region, and the change of the view there.
 open class UIPointerStyle: UIHoverStyle {
   private enum Form {
     case system
@@ -86,7 +90,7 @@ open class UIPointerStyle: UIHoverStyle {
   }
 
   private let form: Form
-  /// Shapes beside the pointer, which are not drawn with an effect.
+  /// Shapes next to the pointer; empty by default. Styles with an effect do not draw them.
   open var accessories: [UIPointerAccessory] = []
 
   private init(_ form: Form, _ effect: any UIHoverEffect) {
@@ -94,26 +98,27 @@ open class UIPointerStyle: UIHoverStyle {
     super.init(anyEffect: effect, shape: nil)
   }
 
-  /// Changes a view below the pointer.
+  /// Creates a style that changes a view under the pointer.
   ///
-  /// - Parameter shape: the form of the pointer, for effects that keep it; or else the shape of the
-  ///   highlight, in the coordinates of the preview's container. `nil` for those of the system.
+  /// - Parameter shape: for effects that keep the pointer, the shape of the pointer; for other
+  ///   effects, the shape of the highlight, in the coordinates of the preview's container. `nil`
+  ///   for the system's shapes.
   public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.init(.effect(effect, shape), effect)
   }
 
-  /// Changes the form of the pointer.
+  /// Creates a style that changes the shape of the pointer.
   ///
-  /// - Parameter constrainedAxes: those along which the pointer snaps to the region. It has no effect:
-  ///   the pointer is shown where it is.
+  /// - Parameter constrainedAxes: the axes along which the pointer snaps to the region. They have
+  ///   no effect: the pointer is drawn at its own position.
   public convenience init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     self.init(.shape(shape), .automatic)
   }
 
-  /// Hides the pointer.
+  /// Returns a style that hides the pointer.
   open class func hidden() -> UIPointerStyle { UIPointerStyle(.hidden, .automatic) }
 
-  /// The pointer of the system, without an effect.
+  /// Returns the style of the system's pointer, without an effect.
   open class func system() -> UIPointerStyle { UIPointerStyle(.system, .automatic) }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -124,7 +129,7 @@ open class UIPointerStyle: UIHoverStyle {
     return copy
   }
 
-  /// Draws the pointer above a view.
+  /// Shows the pointer and its effect above a view.
   final func show(on cursor: PointerView, above view: UIView) {
     switch form {
     case .system: cursor.claim(withAccessories(.disk))
@@ -162,7 +167,7 @@ open class UIPointerStyle: UIHoverStyle {
     }
   }
 
-  /// The pointer with its accessories around it.
+  /// Returns a form that includes the accessories.
   private final func withAccessories(_ form: PointerView.Form) -> PointerView.Form {
     guard !accessories.isEmpty else { return form }
     let path: UIBezierPath

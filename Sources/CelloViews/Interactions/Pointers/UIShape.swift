@@ -1,13 +1,14 @@
 /// The curve of the corners of a shape.
 public enum UICornerCurve: Int, Hashable, Sendable {
+  /// The curve that the system chooses; here, ``continuous``.
   case automatic = 0
   /// Quarter circles.
   case circular = 1
-  /// Corners whose curvature changes without a jump.
+  /// Corners with continuous curvature.
   case continuous = 2
 }
 
-/// A shape that follows the rectangle around it, such as that of a hover effect.
+/// A shape that adapts to a rectangle, such as the shape of a hover effect.
 public struct UIShape: Equatable {
   private enum Form: Equatable {
     case rect
@@ -26,40 +27,45 @@ public struct UIShape: Equatable {
   /// The whole rectangle.
   public static var rect: UIShape { UIShape(.rect) }
 
-  /// The rectangle with its shorter sides rounded.
+  /// The rectangle with fully rounded shorter sides.
   public static var capsule: UIShape { UIShape(.capsule) }
 
-  /// The largest circle in the middle of the rectangle.
+  /// The largest circle in the center of the rectangle.
   public static var circle: UIShape { UIShape(.circle) }
 
-  /// The rectangle with rounded corners.
+  /// Returns the rectangle with rounded corners.
+  ///
+  /// - Parameters:
+  ///   - cornerRadius: the radius of the corners, in points.
+  ///   - maskedCorners: the corners to round.
   public static func rect(
     cornerRadius: CGFloat, cornerCurve: UICornerCurve = .automatic,
     maskedCorners: UIRectCorner = .allCorners
   ) -> UIShape { UIShape(.rounded(cornerRadius, cornerCurve, maskedCorners)) }
 
-  /// A rectangle of its own, in the coordinates of the view.
+  /// Returns a fixed rectangle, in the view's coordinates, with rounded corners.
   public static func fixedRect(
     _ rect: CGRect, cornerRadius: CGFloat = 0, cornerCurve: UICornerCurve = .automatic,
     maskedCorners: UIRectCorner = .allCorners
   ) -> UIShape { UIShape(.fixed(rect, cornerRadius, cornerCurve, maskedCorners)) }
 
-  /// A path in the coordinates of the view. Insets scale it.
+  /// Returns the shape of a path in the view's coordinates. Insets scale the path.
   public static func path(_ path: UIBezierPath) -> UIShape { UIShape(.path(path)) }
 
-  /// The shape with room at the edges; negative insets enlarge it.
+  /// Returns the shape with insets in points added to its insets. Negative insets enlarge the
+  /// shape.
   public func inset(by insets: UIEdgeInsets) -> UIShape {
     var shape = self
     shape.insets = self.insets.finite.adding(insets.finite)
     return shape
   }
 
-  /// The shape with the same room at all edges.
+  /// Returns the shape with the same inset, in points, at all edges.
   public func inset(by inset: CGFloat) -> UIShape {
     self.inset(by: UIEdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
   }
 
-  /// The path of the shape in a rectangle.
+  /// Returns the path of the shape in a rectangle.
   func path(in rect: CGRect) -> UIBezierPath {
     let rect = rect.standardized
     let room = CGRect(
