@@ -18,7 +18,7 @@ extension FuzzTarget {
 
   /// Runs the corpus and some generated inputs.
   ///
-  /// - Throws: A ``BrokenPromise`` that names the input, or an error when reading the corpus.
+  /// - Throws: a ``BrokenPromise`` that names the input, or an error when reading the corpus.
   package func runSample() throws {
     let generated = (0..<200).map { (name: "\($0)", bytes: input($0)) }
     for (inputName, bytes) in try corpus() + generated {

@@ -43,8 +43,8 @@ struct BaseRevision {
   /// Draws cases in the checkout and returns the paths of their pictures.
   ///
   /// - Parameters:
-  ///   - cases: The paths of the cases, `group/scene/case`.
-  ///   - announce: A closure that is called before the checkout is built, which takes minutes.
+  ///   - cases: the paths of the cases, `group/scene/case`.
+  ///   - announce: a closure that is called before the checkout is built, which takes minutes.
   func draw(_ cases: [String], announce: (String) -> Void) throws -> [String] {
     try prepare(announce)
     let output = "\(package)/.build/base/\(commit)-pictures"

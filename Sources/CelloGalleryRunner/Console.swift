@@ -21,7 +21,7 @@ package final class Console: Sendable {
 
   /// Creates a console.
   ///
-  /// - Parameter write: Writes a text, including its line breaks, to a stream.
+  /// - Parameter write: writes a text, including its line breaks, to a stream.
   package init(
     showsProgress: Bool, write: @escaping @Sendable (Stream, String) throws(SnapshotError) -> Void
   ) {

@@ -4,7 +4,7 @@ extension GalleryRunner {
   /// Prints information about a case: its values, its appearance, the cases that look the same, and
   /// its resolved properties.
   ///
-  /// - Parameter name: The path of a case, `group/scene/variant`, or the path of its picture.
+  /// - Parameter name: the path of a case, `group/scene/variant`, or the path of its picture.
   @MainActor package func explain(_ name: String) async -> Outcome {
     await perform {
       let catalog = try catalog()

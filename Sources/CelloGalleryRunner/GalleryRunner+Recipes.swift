@@ -4,7 +4,7 @@ extension GalleryRunner {
   /// Draws the case of a picture again and compares the pixels. If they differ, the pictures and a
   /// page are written to the output folder.
   ///
-  /// - Parameter file: The path of a picture with a recipe, or a picture whose path contains the
+  /// - Parameter file: the path of a picture with a recipe, or a picture whose path contains the
   ///   names of a case.
   @MainActor package func render(from file: String) async -> Outcome {
     await perform {

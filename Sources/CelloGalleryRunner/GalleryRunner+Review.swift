@@ -48,7 +48,7 @@ extension GalleryRunner {
 
   /// Asks the user for decisions.
   ///
-  /// - Parameter folder: The folder of the pictures.
+  /// - Parameter folder: the folder of the pictures.
   @MainActor func ask(_ review: inout Review, about folder: String, _ answers: Answers) {
     while let place = review.nextPending {
       for line in review.description(of: place, in: folder) { console.print(line) }

@@ -22,7 +22,7 @@ extension GalleryRunner {
   /// only references of the package and of the allowed folders are written or removed; see
   /// ``SnapshotPlaces``.
   ///
-  /// - Parameter folder: The folder of the run's results.
+  /// - Parameter folder: the folder of the run's results.
   /// - Returns: ``Outcome/equal`` if no finding of the last run remains to be accepted.
   @MainActor package func reviewTests(
     _ folder: String, _ decisions: Decisions = Decisions(), answers: Answers = { readLine() }
@@ -83,7 +83,7 @@ extension GalleryRunner {
 
   /// Creates a page of the results of a package's last test run, and prints the differences.
   ///
-  /// - Parameter folder: The folder of the run's results, which also gets the page.
+  /// - Parameter folder: the folder of the run's results, which also gets the page.
   @MainActor package func report(_ folder: String) async -> Outcome {
     await perform { try makeReport(folder) }
   }

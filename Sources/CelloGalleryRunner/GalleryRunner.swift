@@ -199,7 +199,7 @@ package struct GalleryRunner: Sendable {
 
   /// Writes the result. Returns an error if it cannot be written.
   ///
-  /// - Parameter catalog: The catalog that was drawn, for a part of a run.
+  /// - Parameter catalog: the catalog that was drawn, for a part of a run.
   func write(
     _ result: RunResult, _ catalog: SnapshotCatalog? = nil, withPage hasPage: Bool
   ) -> SnapshotError? {
@@ -228,9 +228,9 @@ package struct GalleryRunner: Sendable {
   /// Records missing and changed references.
   ///
   /// - Parameters:
-  ///   - rewritesAll: A Boolean value that indicates whether correct pictures are also written;
+  ///   - rewritesAll: a Boolean value that indicates whether correct pictures are also written;
   ///     `false` by default.
-  ///   - acceptsEnvironment: A Boolean value that indicates whether references from an environment
+  ///   - acceptsEnvironment: a Boolean value that indicates whether references from an environment
   ///     with other fonts are replaced; `false` by default.
   @MainActor package func record(
     rewritesAll: Bool = false, acceptsEnvironment: Bool = false
@@ -312,7 +312,7 @@ package struct GalleryRunner: Sendable {
 
   /// Prints the digest of the names and pixels of all selected cases, unless a font is missing.
   ///
-  /// - Parameter drawsEachCase: A Boolean value that indicates whether each case is drawn, even if
+  /// - Parameter drawsEachCase: a Boolean value that indicates whether each case is drawn, even if
   ///   it is known to look like another case.
   @MainActor package func printDigest(drawsEachCase: Bool = false) async -> Outcome {
     await perform {
@@ -374,7 +374,7 @@ package struct GalleryRunner: Sendable {
 
   /// Prints the warnings of all drawings.
   ///
-  /// - Parameter isRecording: A Boolean value that indicates whether references are being recorded.
+  /// - Parameter isRecording: a Boolean value that indicates whether references are being recorded.
   ///   In this case, warnings about drawings that are the same on all machines are also printed,
   ///   because the pictures are reviewed.
   private func printWarnings(isRecording: Bool = false) {

@@ -11,7 +11,7 @@ struct Review {
 
   /// Creates a review of a gallery's findings.
   ///
-  /// - Parameter catalog: The current scenes. Findings about other scenes are ignored.
+  /// - Parameter catalog: the current scenes. Findings about other scenes are ignored.
   init(_ findings: [RunDocument.Finding], in catalog: SnapshotCatalog) {
     let paths = Set(catalog.scenes.map(\.path))
     let kinds: Set<Finding.Kind> = [.differs, .new, .edited, .missing]
@@ -23,7 +23,7 @@ struct Review {
 
   /// Creates a review.
   ///
-  /// - Parameter isOpen: Returns `true` for the findings that the user can decide about.
+  /// - Parameter isOpen: returns `true` for the findings that the user can decide about.
   init(_ findings: [RunDocument.Finding], where isOpen: (RunDocument.Finding) -> Bool) {
     items = findings.filter(isOpen).map { ($0, nil) }
     otherCount = findings.count - items.count

@@ -8,7 +8,7 @@ package struct RunReport {
 
   /// Returns the first 20 sentences and the number of the others; the page contains all of them.
   ///
-  /// - Parameter noun: The subject of the sentences, such as `more finding`.
+  /// - Parameter noun: the subject of the sentences, such as `more finding`.
   static func shortened(_ sentences: some Collection<String>, _ noun: String) -> [String] {
     let rest = sentences.count - 20
     return sentences.prefix(20) + (rest > 0 ? ["… and \(counted(rest, noun))."] : [])
@@ -17,8 +17,8 @@ package struct RunReport {
   /// Returns the lines of the report.
   ///
   /// - Parameters:
-  ///   - page: The path of the page with the pictures; `nil` if it was not written.
-  ///   - isGallery: A Boolean value that indicates whether the page shows all pictures, not only
+  ///   - page: the path of the page with the pictures; `nil` if it was not written.
+  ///   - isGallery: a Boolean value that indicates whether the page shows all pictures, not only
   ///     differences.
   func lines(page: String?, isGallery: Bool) -> [String] {
     // Problems that prevent a comparison are first, because other findings can result from them.

@@ -26,10 +26,10 @@ public struct Axis: Sendable {
   /// Creates an axis for a property of a variant.
   ///
   /// - Parameters:
-  ///   - name: The name of the axis.
-  ///   - property: The property that varies.
-  ///   - values: The values of the property.
-  ///   - word: Returns the word for a value in the names of cases. A word consists of `a`–`z`,
+  ///   - name: the name of the axis.
+  ///   - property: the property that varies.
+  ///   - values: the values of the property.
+  ///   - word: returns the word for a value in the names of cases. A word consists of `a`–`z`,
   ///     `0`–`9` and `-`. Values of different axes have different words.
   public init<Property: Equatable & Sendable>(
     _ name: String, _ property: WritableKeyPath<Variant, Property> & Sendable,

@@ -15,8 +15,8 @@ public struct CellState: Sendable {
   /// Creates a custom state.
   ///
   /// - Parameters:
-  ///   - name: The name of the state in the names of cases and pictures.
-  ///   - apply: Sets the flags and custom states of a configuration state.
+  ///   - name: the name of the state in the names of cases and pictures.
+  ///   - apply: sets the flags and custom states of a configuration state.
   public init(_ name: String, _ apply: @escaping @Sendable (inout UICellConfigurationState) -> Void)
   {
     flags = [Flag(name: name, apply: apply)]

@@ -15,11 +15,11 @@ extension DrawnCase {
   /// Lays out a view under traits and records its drawing.
   ///
   /// - Parameters:
-  ///   - collection: The traits, which specify each trait that differs from the default of
+  ///   - collection: the traits, which specify each trait that differs from the default of
   ///     ``UITraitCollection``.
-  ///   - sizing: The size of the view.
-  ///   - safeArea: The insets of the view's safe area, in points.
-  ///   - makeView: Creates the view. It is called while the traits are the current traits.
+  ///   - sizing: the size of the view.
+  ///   - safeArea: the insets of the view's safe area, in points.
+  ///   - makeView: creates the view. It is called while the traits are the current traits.
   @MainActor package init<Failure>(
     under collection: UITraitCollection, _ sizing: ViewSizing, safeArea: UIEdgeInsets = .zero,
     _ makeView: () throws(Failure) -> UIView

@@ -108,12 +108,12 @@ public struct Scene: Sendable {
   /// state, and `updateConfiguration(using:)` is called with it.
   ///
   /// - Parameters:
-  ///   - group: The section of the gallery, in lowercase words with dashes.
-  ///   - name: The name of the scene in its group, in lowercase words with dashes.
-  ///   - summary: A description that completes the sentence "this shows …".
-  ///   - list: The list that contains a cell; `nil`, the default, for a view outside of a list.
-  ///   - cases: The cases of the scene.
-  ///   - makeView: Creates the view of a case.
+  ///   - group: the section of the gallery, in lowercase words with dashes.
+  ///   - name: the name of the scene in its group, in lowercase words with dashes.
+  ///   - summary: a description that completes the sentence "this shows …".
+  ///   - list: the list that contains a cell; `nil`, the default, for a view outside of a list.
+  ///   - cases: the cases of the scene.
+  ///   - makeView: creates the view of a case.
   public init(
     group: String, name: String, shows summary: String, in list: List? = nil, cases: Matrix,
     makeView: @escaping @MainActor @Sendable (Variant) -> UIView
@@ -136,14 +136,14 @@ public struct Scene: Sendable {
   /// have very many states.
   ///
   /// - Parameters:
-  ///   - group: The section of the gallery, in lowercase words with dashes.
-  ///   - name: The name of the scene in its group, in lowercase words with dashes.
-  ///   - summary: A description that completes the sentence "this shows …".
-  ///   - list: The list that contains the cell; an inset grouped list by default.
-  ///   - cases: The cases of the scene.
-  ///   - background: Creates the background of the cell in a case; `nil`, the default result, for
+  ///   - group: the section of the gallery, in lowercase words with dashes.
+  ///   - name: the name of the scene in its group, in lowercase words with dashes.
+  ///   - summary: a description that completes the sentence "this shows …".
+  ///   - list: the list that contains the cell; an inset grouped list by default.
+  ///   - cases: the cases of the scene.
+  ///   - background: creates the background of the cell in a case; `nil`, the default result, for
   ///     the background that the list provides.
-  ///   - content: Creates the configuration of a case. The cell updates it for its state.
+  ///   - content: creates the configuration of a case. The cell updates it for its state.
   public init(
     group: String, name: String, shows summary: String, in list: List = .list(.insetGrouped),
     cases: Matrix,
@@ -182,13 +182,13 @@ public struct Scene: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - group: The section of the gallery, in lowercase words with dashes.
-  ///   - name: The name of the scene in its group, in lowercase words with dashes.
-  ///   - summary: A description that completes the sentence "this shows …".
-  ///   - list: The list that contains the cell; an inset grouped list by default.
-  ///   - cases: The cases of the scene.
-  ///   - makeCell: The initializer of the class. It receives an empty frame.
-  ///   - configure: Sets the content of a cell for a case.
+  ///   - group: the section of the gallery, in lowercase words with dashes.
+  ///   - name: the name of the scene in its group, in lowercase words with dashes.
+  ///   - summary: a description that completes the sentence "this shows …".
+  ///   - list: the list that contains the cell; an inset grouped list by default.
+  ///   - cases: the cases of the scene.
+  ///   - makeCell: the initializer of the class. It receives an empty frame.
+  ///   - configure: sets the content of a cell for a case.
   public init<Cell: UICollectionViewCell>(
     group: String, name: String, shows summary: String, in list: List = .list(.insetGrouped),
     cases: Matrix, cell makeCell: @escaping @MainActor @Sendable (CGRect) -> Cell,
@@ -213,13 +213,13 @@ public struct Scene: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - group: The section of the gallery, in lowercase words with dashes.
-  ///   - name: The name of the scene in its group, in lowercase words with dashes.
-  ///   - summary: A description that completes the sentence "this shows …".
-  ///   - device: The device, unless the matrix has an axis of devices; an iPhone 16 by default.
-  ///   - cases: The cases of the scene.
-  ///   - makeController: Creates the view controller of a case, which fills the screen.
-  ///   - steps: Performs the actions of the user before the picture is taken. An error that it
+  ///   - group: the section of the gallery, in lowercase words with dashes.
+  ///   - name: the name of the scene in its group, in lowercase words with dashes.
+  ///   - summary: a description that completes the sentence "this shows …".
+  ///   - device: the device, unless the matrix has an axis of devices; an iPhone 16 by default.
+  ///   - cases: the cases of the scene.
+  ///   - makeController: creates the view controller of a case, which fills the screen.
+  ///   - steps: performs the actions of the user before the picture is taken. An error that it
   ///     throws fails the case. By default, there are no actions.
   public init(
     group: String, name: String, shows summary: String, on device: ViewImageConfig = .iPhone16,
@@ -270,8 +270,8 @@ public struct Scene: Sendable {
   /// `ignoringIssues(.textClipped)`.
   ///
   /// - Parameters:
-  ///   - auditTypes: The kinds of issues.
-  ///   - isIgnored: Returns `true` for the issues of these kinds to ignore; by default, for all of
+  ///   - auditTypes: the kinds of issues.
+  ///   - isIgnored: returns `true` for the issues of these kinds to ignore; by default, for all of
   ///     them.
   public func ignoringIssues(
     _ auditTypes: AccessibilityAuditType,

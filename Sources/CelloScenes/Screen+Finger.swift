@@ -4,7 +4,7 @@ public import UIKit
 extension Screen {
   /// Touches an element and keeps the finger there until ``liftFinger(velocity:)``.
   ///
-  /// - Parameter name: The label of the element, as assistive technologies speak it, or its
+  /// - Parameter name: the label of the element, as assistive technologies speak it, or its
   ///   identifier.
   /// - Throws: ``ScreenError`` if the element does not exist, is outside of the screen, or is
   ///   covered.
@@ -24,14 +24,14 @@ extension Screen {
   /// screen.liftFinger()
   /// ```
   ///
-  /// - Parameter point: The point, in points, in the coordinates of the screen.
+  /// - Parameter point: the point, in points, in the coordinates of the screen.
   public func touchDown(at point: CGPoint) { perform { begin(at: point) } }
 
   /// Moves the finger that touches the screen. Has no effect if no finger touches it.
   ///
   /// The finger rests at the end, so that it has no velocity when it is lifted.
   ///
-  /// - Parameter vector: The distance, in points.
+  /// - Parameter vector: the distance, in points.
   public func moveFinger(by vector: CGVector) {
     guard let finger = dragging, let location = finger.point else { return }
     let end = CGPoint(x: location.x + vector.dx, y: location.y + vector.dy)
@@ -43,7 +43,7 @@ extension Screen {
 
   /// Lifts the finger that touches the screen. Has no effect if no finger touches it.
   ///
-  /// - Parameter velocity: The velocity of the finger when it leaves the screen, in points per
+  /// - Parameter velocity: the velocity of the finger when it leaves the screen, in points per
   ///   second; zero by default.
   public func liftFinger(velocity: CGVector = CGVector(dx: 0, dy: 0)) {
     guard let finger = dragging else { return }

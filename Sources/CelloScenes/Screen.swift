@@ -36,9 +36,9 @@ public import UIKit
   /// Creates a screen that shows a view controller in a window with the size of the screen.
   ///
   /// - Parameters:
-  ///   - device: The device; an iPhone 16 by default.
-  ///   - controller: The view controller, which is created while the traits are the current traits.
-  ///   - traits: The traits that replace traits of the device.
+  ///   - device: the device; an iPhone 16 by default.
+  ///   - controller: the view controller, which is created while the traits are the current traits.
+  ///   - traits: the traits that replace traits of the device.
   public init(
     _ device: ViewImageConfig = .iPhone16, _ controller: @autoclosure () -> UIViewController,
     traits: UITraitCollection = UITraitCollection()
@@ -147,7 +147,7 @@ public import UIKit
 
   /// Taps an element.
   ///
-  /// - Parameter name: The label of the element, as assistive technologies speak it, or its
+  /// - Parameter name: the label of the element, as assistive technologies speak it, or its
   ///   identifier.
   /// - Throws: ``ScreenError`` if the element does not exist, is outside of the screen, or is
   ///   covered.
@@ -157,7 +157,7 @@ public import UIKit
 
   /// Touches an element for one second.
   ///
-  /// - Parameter name: The label or identifier of the element.
+  /// - Parameter name: the label or identifier of the element.
   /// - Throws: ``ScreenError`` if the element does not exist, is outside of the screen, or is
   ///   covered.
   public func longPress(_ name: String) throws(ScreenError) {
@@ -174,8 +174,8 @@ public import UIKit
   /// it is lifted.
   ///
   /// - Parameters:
-  ///   - name: The label or identifier of the element.
-  ///   - direction: The direction in which the finger moves.
+  ///   - name: the label or identifier of the element.
+  ///   - direction: the direction in which the finger moves.
   /// - Throws: ``ScreenError`` if the element does not exist, is outside of the screen, or is
   ///   covered.
   public func swipe(_ name: String, _ direction: Direction) throws(ScreenError) {
@@ -197,9 +197,9 @@ public import UIKit
   /// Lifts an element with a long press, drags it to another element, and drops it there.
   ///
   /// - Parameters:
-  ///   - name: The label or identifier of the element to drag.
-  ///   - target: The label or identifier of the element where the finger ends.
-  ///   - drops: A Boolean value that indicates whether the finger is lifted at the end; `true` by
+  ///   - name: the label or identifier of the element to drag.
+  ///   - target: the label or identifier of the element where the finger ends.
+  ///   - drops: a Boolean value that indicates whether the finger is lifted at the end; `true` by
   ///     default. If `false`, call ``drop()`` to end the drag.
   /// - Throws: ``ScreenError`` if an element does not exist, is outside of the screen, or is
   ///   covered.
@@ -219,8 +219,8 @@ public import UIKit
   /// visible part of the element.
   ///
   /// - Parameters:
-  ///   - name: The label or identifier of the element.
-  ///   - scale: The final distance of the fingers relative to the initial distance; the fingers
+  ///   - name: the label or identifier of the element.
+  ///   - scale: the final distance of the fingers relative to the initial distance; the fingers
   ///     move apart if it is greater than 1. Values that are not positive and finite have no
   ///     effect.
   /// - Throws: ``ScreenError`` if the element does not exist or is outside of the screen.
@@ -231,8 +231,8 @@ public import UIKit
   /// Rotates two fingers on an element around the center of its visible part.
   ///
   /// - Parameters:
-  ///   - name: The label or identifier of the element.
-  ///   - angle: The angle, in radians; positive angles are clockwise.
+  ///   - name: the label or identifier of the element.
+  ///   - angle: the angle, in radians; positive angles are clockwise.
   /// - Throws: ``ScreenError`` if the element does not exist or is outside of the screen.
   public func rotate(_ name: String, by angle: CGFloat) throws(ScreenError) {
     try touchWithFingers(name) { $0.rotate(around: $1, by: angle) }
@@ -253,7 +253,7 @@ public import UIKit
 
   /// Swipes from an edge of the screen to 80 % of its width or height.
   ///
-  /// - Parameter edge: The edge. If it contains several edges, the first edge in the order left,
+  /// - Parameter edge: the edge. If it contains several edges, the first edge in the order left,
   ///   right, top and bottom is used; if it is empty, nothing happens.
   public func swipeFromEdge(_ edge: UIRectEdge) {
     perform {
@@ -286,8 +286,8 @@ public import UIKit
   /// Moves the pointer of a mouse or trackpad to an element and rests it there.
   ///
   /// - Parameters:
-  ///   - name: The label or identifier of the element.
-  ///   - duration: The time for which the pointer rests, in seconds; 2 by default, which is long
+  ///   - name: the label or identifier of the element.
+  ///   - duration: the time for which the pointer rests, in seconds; 2 by default, which is long
   ///     enough for a tool tip.
   /// - Throws: ``ScreenError`` if the element does not exist, is outside of the screen, or is
   ///   covered.
@@ -311,8 +311,8 @@ public import UIKit
   /// list that allows it.
   ///
   /// - Parameters:
-  ///   - name: The label or identifier of the first element.
-  ///   - end: The label or identifier of the last element.
+  ///   - name: the label or identifier of the first element.
+  ///   - end: the label or identifier of the last element.
   /// - Throws: ``ScreenError`` if an element does not exist, is outside of the screen, or is
   ///   covered.
   public func select(_ name: String, through end: String) throws(ScreenError) {
@@ -329,7 +329,7 @@ public import UIKit
   /// Keeps the finger of a drag at its location, which opens a spring-loaded view. Has no effect if
   /// there is no drag.
   ///
-  /// - Parameter duration: The time, in seconds.
+  /// - Parameter duration: the time, in seconds.
   public func hold(for duration: TimeInterval) {
     perform { dragging?.hold(for: duration) }
   }
@@ -386,7 +386,7 @@ public import UIKit
   /// end. A single undo reverts the rewrite. Attributes of the result are removed unless
   /// `allowedWritingToolsResultOptions` permits them.
   ///
-  /// - Parameter rewrite: Returns the new text for each part of the text between the ranges that
+  /// - Parameter rewrite: returns the new text for each part of the text between the ranges that
   ///   must not change.
   /// - Throws: ``ScreenError/noWritingTools`` if the first responder is not an editable text view
   ///   that permits Writing Tools.
@@ -405,7 +405,7 @@ public import UIKit
   /// Rewrites text as Writing Tools do. The new text has the attributes of the first character that
   /// it replaces.
   ///
-  /// - Parameter rewrite: Returns the new text for each part of the text between the ranges that
+  /// - Parameter rewrite: returns the new text for each part of the text between the ranges that
   ///   must not change.
   /// - Throws: ``ScreenError/noWritingTools`` if the first responder is not an editable text view
   ///   that permits Writing Tools.
@@ -449,7 +449,7 @@ public import UIKit
   /// Scrolls the scroll view that fills the largest part of the screen, up to the end of its
   /// content.
   ///
-  /// - Parameter distance: The distance, in points; positive values move toward the bottom of the
+  /// - Parameter distance: the distance, in points; positive values move toward the bottom of the
   ///   content.
   /// - Throws: ``ScreenError/noScrollView`` if the screen has no scroll view.
   public func scroll(by distance: CGFloat) throws(ScreenError) {
@@ -499,7 +499,7 @@ public enum ScreenError: Error, CustomStringConvertible {
   /// The list has no row at the index path, or the app prevents scrolling to it.
   case noRow(IndexPath)
 
-  /// A sentence for people about the problem, with a suggestion where there is one.
+  /// A sentence for people about the problem, with a suggestion if possible.
   public var description: String {
     switch self {
     case .notFound(let name, let elements):

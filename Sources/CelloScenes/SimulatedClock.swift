@@ -14,12 +14,12 @@ public import UIKit
 
   /// Creates a clock.
   ///
-  /// - Parameter view: The root of the view hierarchy.
+  /// - Parameter view: the root of the view hierarchy.
   public init(on view: UIView) { self.view = view }
 
   /// Advances the time. The views update in drawing order.
   ///
-  /// - Parameter duration: The time, in seconds. NaN, zero and negative values have no effect.
+  /// - Parameter duration: the time, in seconds. NaN, zero and negative values have no effect.
   public func advance(by duration: TimeInterval) {
     view.layoutIfNeeded()
     view.letTimePass(duration)
@@ -29,7 +29,7 @@ public import UIKit
 extension Screen {
   /// Lets time pass without actions of the user.
   ///
-  /// - Parameter duration: The time, in seconds. NaN, zero and negative values have no effect.
+  /// - Parameter duration: the time, in seconds. NaN, zero and negative values have no effect.
   public func wait(for duration: TimeInterval) {
     perform { SimulatedClock(on: window).advance(by: duration) }
   }

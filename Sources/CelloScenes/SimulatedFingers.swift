@@ -19,13 +19,13 @@ public import UIKit
 
   /// Creates fingers that do not touch anything.
   ///
-  /// - Parameter view: The view whose coordinates the points use. The touches are sent to the whole
+  /// - Parameter view: the view whose coordinates the points use. The touches are sent to the whole
   ///   hierarchy that contains the view.
   public init(on view: UIView) { self.view = view }
 
   /// Touches each point with a finger. Without points, nothing is touched.
   ///
-  /// - Parameter points: The points, in the coordinates of the view. They determine the order of
+  /// - Parameter points: the points, in the coordinates of the view. They determine the order of
   ///   the fingers.
   public func down(at points: [CGPoint]) {
     cancel()
@@ -43,10 +43,10 @@ public import UIKit
   /// the fingers are up.
   ///
   /// - Parameters:
-  ///   - points: A point for each finger, in the order of the fingers. Fingers without a point do
+  ///   - points: a point for each finger, in the order of the fingers. Fingers without a point do
   ///     not move.
-  ///   - steps: The number of reported movements, at least 1; 1 by default.
-  ///   - duration: The duration of the whole movement, in seconds; 0.1 by default.
+  ///   - steps: the number of reported movements, at least 1; 1 by default.
+  ///   - duration: the duration of the whole movement, in seconds; 0.1 by default.
   public func move(to points: [CGPoint], steps: Int = 1, duration: TimeInterval = 0.1) {
     let root = view.rootView
     let ends = points.map { view.convert($0, to: root) }
@@ -61,7 +61,7 @@ public import UIKit
 
   /// Moves the fingers in steps.
   ///
-  /// - Parameter location: Returns the location of a finger, by its index, after a fraction of the
+  /// - Parameter location: returns the location of a finger, by its index, after a fraction of the
   ///   movement, 0 to 1.
   private func move(
     steps: Int, duration: TimeInterval, _ location: (Int, CGFloat) -> CGPoint
@@ -79,7 +79,7 @@ public import UIKit
 
   /// Lets time pass while the fingers rest. Has no effect while the fingers are up.
   ///
-  /// - Parameter duration: The time, in seconds.
+  /// - Parameter duration: the time, in seconds.
   public func hold(for duration: TimeInterval) {
     guard let sequence, duration > 0 else { return }
     time += duration
@@ -104,10 +104,10 @@ public import UIKit
   /// Moves two fingers apart or toward each other, and lifts them.
   ///
   /// - Parameters:
-  ///   - point: The center of the fingers, in the coordinates of the view.
-  ///   - scale: The final distance of the fingers relative to the initial distance. Values that are
+  ///   - point: the center of the fingers, in the coordinates of the view.
+  ///   - scale: the final distance of the fingers relative to the initial distance. Values that are
   ///     not positive and finite have no effect.
-  ///   - lifts: A Boolean value that indicates whether the fingers are lifted at the end; `true` by
+  ///   - lifts: a Boolean value that indicates whether the fingers are lifted at the end; `true` by
   ///     default. If `false`, call ``up()`` to lift them.
   public func pinch(around point: CGPoint, scale: CGFloat, lifts: Bool = true) {
     guard scale > 0, scale.isFinite else { return }
@@ -121,10 +121,10 @@ public import UIKit
   /// Rotates two fingers around a point, and lifts them.
   ///
   /// - Parameters:
-  ///   - point: The center of the fingers, in the coordinates of the view.
-  ///   - angle: The angle, in radians; positive angles are clockwise. Values that are not finite
+  ///   - point: the center of the fingers, in the coordinates of the view.
+  ///   - angle: the angle, in radians; positive angles are clockwise. Values that are not finite
   ///     have no effect.
-  ///   - lifts: A Boolean value that indicates whether the fingers are lifted at the end; `true` by
+  ///   - lifts: a Boolean value that indicates whether the fingers are lifted at the end; `true` by
   ///     default. If `false`, call ``up()`` to lift them.
   public func rotate(around point: CGPoint, by angle: CGFloat, lifts: Bool = true) {
     guard angle.isFinite else { return }

@@ -13,7 +13,7 @@ public import UIKit
 
   /// Creates a keyboard.
   ///
-  /// - Parameter view: A view that is the first responder or contains it.
+  /// - Parameter view: a view that is the first responder or contains it.
   public init(in view: UIView) { sequence = TypingSequence(in: view) }
 
   /// A Boolean value that indicates whether the first responder accepts text.
@@ -42,7 +42,7 @@ public import UIKit
 
   /// Presses the delete key.
   ///
-  /// - Parameter count: The number of presses; values below 1 have no effect.
+  /// - Parameter count: the number of presses; values below 1 have no effect.
   public func delete(count: Int = 1) {
     for _ in 0..<max(count, 0) {
       guard isShown else { return }

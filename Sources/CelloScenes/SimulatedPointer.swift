@@ -19,7 +19,7 @@ public import UIKit
 
   /// Creates a pointer that is not on the screen.
   ///
-  /// - Parameter view: The view whose coordinates the points use. The pointer moves over the whole
+  /// - Parameter view: the view whose coordinates the points use. The pointer moves over the whole
   ///   hierarchy that contains the view.
   public init(on view: UIView) { self.view = view }
 
@@ -38,7 +38,7 @@ public import UIKit
 
   /// Lets time pass while the pointer rests. Has no effect if there is no pointer.
   ///
-  /// - Parameter duration: The time, in seconds.
+  /// - Parameter duration: the time, in seconds.
   public func rest(for duration: TimeInterval) {
     guard let sequence, duration > 0 else { return }
     time += duration

@@ -28,9 +28,9 @@ public import UIKit
   /// ``SimulatedFingers``.
   ///
   /// - Parameters:
-  ///   - view: The view whose coordinates the points use. The touch is sent to the whole hierarchy
+  ///   - view: the view whose coordinates the points use. The touch is sent to the whole hierarchy
   ///     that contains the view: another view in front of it receives the touch.
-  ///   - fingers: The number of fingers that move side by side, for recognizers of several touches;
+  ///   - fingers: the number of fingers that move side by side, for recognizers of several touches;
   ///     1 by default. Views receive a single touch at the center of the fingers.
   public init(on view: UIView, fingers: Int = 1) {
     self.view = view
@@ -48,8 +48,8 @@ public import UIKit
   /// Touches a point.
   ///
   /// - Parameters:
-  ///   - point: The point, in the coordinates of the view.
-  ///   - tapCount: The number of recent touches of the point, including this touch, for recognizers
+  ///   - point: the point, in the coordinates of the view.
+  ///   - tapCount: the number of recent touches of the point, including this touch, for recognizers
   ///     of double taps; 1 by default.
   public func down(at point: CGPoint, tapCount: Int = 1) {
     cancel()
@@ -66,9 +66,9 @@ public import UIKit
   /// finger is up.
   ///
   /// - Parameters:
-  ///   - point: The point, in the coordinates of the view.
-  ///   - steps: The number of reported movements, at least 1; 1 by default.
-  ///   - duration: The duration of the whole movement, in seconds; 0.1 by default.
+  ///   - point: the point, in the coordinates of the view.
+  ///   - steps: the number of reported movements, at least 1; 1 by default.
+  ///   - duration: the duration of the whole movement, in seconds; 0.1 by default.
   public func move(to point: CGPoint, steps: Int = 1, duration: TimeInterval = 0.1) {
     guard let sequence else { return }
     let start = location
@@ -87,7 +87,7 @@ public import UIKit
   /// Lets time pass while the finger rests, as for a long press. Has no effect while the finger is
   /// up.
   ///
-  /// - Parameter duration: The time, in seconds.
+  /// - Parameter duration: the time, in seconds.
   public func hold(for duration: TimeInterval) {
     guard let sequence, duration > 0 else { return }
     time += duration
@@ -114,10 +114,10 @@ public import UIKit
   /// Taps a view.
   ///
   /// - Parameters:
-  ///   - view: The view.
-  ///   - point: The point, in the view's coordinates; `nil`, the default, for the center of its
+  ///   - view: the view.
+  ///   - point: the point, in the view's coordinates; `nil`, the default, for the center of its
   ///     bounds.
-  ///   - count: The number of taps, at least 1; 1 by default.
+  ///   - count: the number of taps, at least 1; 1 by default.
   public static func tap(_ view: UIView, at point: CGPoint? = nil, count: Int = 1) {
     let finger = SimulatedTouch(on: view)
     for number in 1...max(count, 1) {
@@ -129,10 +129,10 @@ public import UIKit
   /// Touches a view for some time, and lifts the finger.
   ///
   /// - Parameters:
-  ///   - view: The view.
-  ///   - point: The point, in the view's coordinates; `nil`, the default, for the center of its
+  ///   - view: the view.
+  ///   - point: the point, in the view's coordinates; `nil`, the default, for the center of its
   ///     bounds.
-  ///   - duration: The time, in seconds; 1 by default.
+  ///   - duration: the time, in seconds; 1 by default.
   public static func longPress(
     _ view: UIView, at point: CGPoint? = nil, duration: TimeInterval = 1
   ) {

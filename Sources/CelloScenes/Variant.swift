@@ -26,7 +26,7 @@ public struct Variant: Sendable {
 
   /// Creates a variant with default settings.
   ///
-  /// - Parameter traits: The traits that replace traits of an iPhone with default settings and a
+  /// - Parameter traits: the traits that replace traits of an iPhone with default settings and a
   ///   scale of three pixels per point; `nil`, the default, for no changes.
   public init(traits: UITraitCollection? = nil) {
     self.traits =

@@ -13,7 +13,7 @@ final class VariantReader: Sendable {
 
   /// Creates a reader for the cases of a matrix.
   ///
-  /// - Parameter base: The variant whose settings apply where the axes do not change them.
+  /// - Parameter base: the variant whose settings apply where the axes do not change them.
   /// - Throws: ``CaseError`` if two axes share a word, or if an axis is repeated.
   init(_ matrix: Matrix, _ base: Variant = Variant()) throws(CaseError) {
     self.base = base

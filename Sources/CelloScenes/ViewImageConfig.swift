@@ -23,9 +23,9 @@ public struct ViewImageConfig: Sendable {
   /// Creates a custom device.
   ///
   /// - Parameters:
-  ///   - safeArea: The insets of the safe area, in points; zero by default.
-  ///   - size: The size of the screen, in points; `nil`, the default, for the size of the view.
-  ///   - traits: The traits that replace traits of an iPhone with default settings and a scale of
+  ///   - safeArea: the insets of the safe area, in points; zero by default.
+  ///   - size: the size of the screen, in points; `nil`, the default, for the size of the view.
+  ///   - traits: the traits that replace traits of an iPhone with default settings and a scale of
   ///     three pixels per point.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil,
@@ -39,16 +39,16 @@ public struct ViewImageConfig: Sendable {
   /// Creates a device of Apple.
   ///
   /// - Parameters:
-  ///   - name: The name in portrait orientation.
-  ///   - orientation: The orientation of the device.
-  ///   - width: The width in portrait orientation, in points.
-  ///   - height: The height in portrait orientation, in points.
-  ///   - scale: The number of pixels per point.
-  ///   - statusBar: The height of the status bar in portrait orientation, in points. On iPhones
+  ///   - name: the name in portrait orientation.
+  ///   - orientation: the orientation of the device.
+  ///   - width: the width in portrait orientation, in points.
+  ///   - height: the height in portrait orientation, in points.
+  ///   - scale: the number of pixels per point.
+  ///   - statusBar: the height of the status bar in portrait orientation, in points. On iPhones
   ///     without a home button, it is also the left and right inset in landscape orientation.
-  ///   - hasHomeButton: A Boolean value that indicates whether the device has a home button.
-  ///   - isPad: A Boolean value that indicates whether the device is an iPad.
-  ///   - isRegularInLandscape: A Boolean value that indicates whether the horizontal size class is
+  ///   - hasHomeButton: a Boolean value that indicates whether the device has a home button.
+  ///   - isPad: a Boolean value that indicates whether the device is an iPad.
+  ///   - isRegularInLandscape: a Boolean value that indicates whether the horizontal size class is
   ///     regular in landscape orientation.
   private init(
     _ name: String, _ orientation: Orientation, width: CGFloat, height: CGFloat, scale: CGFloat,

@@ -19,9 +19,9 @@ import Foundation
 /// are attached to the test and written to `.build/gallery-tests` in the package.
 ///
 /// - Parameters:
-///   - references: The folder of the references; `nil`, the default, for `References` in the
+///   - references: the folder of the references; `nil`, the default, for `References` in the
 ///     package of the test.
-///   - record: The condition for writing references, as in
+///   - record: the condition for writing references, as in
 ///     ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
 @MainActor public func assertSnapshots(
   of scene: Scene, references: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,

@@ -9,22 +9,22 @@ public import UIKit
 /// test takes them. The name of a snapshot contains the arguments of a parameterized test.
 ///
 /// - Parameters:
-///   - value: The value, which is evaluated on the main actor.
-///   - snapshotting: The strategy that turns the value into a snapshot, such as `.image`.
-///   - name: A name that distinguishes snapshots of the same test; `nil`, the default, for a
+///   - value: the value, which is evaluated on the main actor.
+///   - snapshotting: the strategy that turns the value into a snapshot, such as `.image`.
+///   - name: a name that distinguishes snapshots of the same test; `nil`, the default, for a
 ///     number.
-///   - record: The condition for writing references. If `nil`, the default, the mode comes from the
+///   - record: the condition for writing references. If `nil`, the default, the mode comes from the
 ///     trait `.snapshots(record:)`, from ``withSnapshotTesting(record:diffTool:operation:)`` or
 ///     from the environment variable `SNAPSHOT_TESTING_RECORD`. If none of them sets a mode,
 ///     missing references are recorded, except under continuous integration, where nothing is
 ///     recorded.
-///   - timeout: The longest time to wait for the snapshot, in seconds; 5 by default.
-///   - fileID: The file of the assertion, for the failure's location.
-///   - filePath: The path of the test file. The references are in a folder next to it.
-///   - testName: The name of the test function. A helper function passes on the name that its
+///   - timeout: the longest time to wait for the snapshot, in seconds; 5 by default.
+///   - fileID: the file of the assertion, for the failure's location.
+///   - filePath: the path of the test file. The references are in a folder next to it.
+///   - testName: the name of the test function. A helper function passes on the name that its
 ///     caller gives it.
-///   - line: The line of the assertion, for the failure's location.
-///   - column: The column of the assertion, for the failure's location.
+///   - line: the line of the assertion, for the failure's location.
+///   - column: the column of the assertion, for the failure's location.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
@@ -40,7 +40,7 @@ public func assertSnapshot<Value, Format>(
 
 /// Compares a value with several references, one for each name and strategy.
 ///
-/// - Parameter strategies: The strategies by name. For the other parameters, see
+/// - Parameter strategies: the strategies by name. For the other parameters, see
 ///   ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
@@ -58,7 +58,7 @@ public func assertSnapshots<Value, Format>(
 
 /// Compares a value with several references, one for each strategy. The references are numbered.
 ///
-/// - Parameter strategies: The strategies. For the other parameters, see
+/// - Parameter strategies: the strategies. For the other parameters, see
 ///   ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
@@ -77,10 +77,10 @@ public func assertSnapshots<Value, Format>(
 /// Compares a value with its reference and returns a description of the failure, for custom
 /// assertions.
 ///
-/// - Parameter snapshotDirectory: The folder of the references; `nil`, the default, for the folder
+/// - Parameter snapshotDirectory: the folder of the references; `nil`, the default, for the folder
 ///   next to the test file. For the other parameters, see
 ///   ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
-/// - Returns: A message for people, or `nil` if the value equals its reference.
+/// - Returns: a message for people, or `nil` if the value equals its reference.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
@@ -98,9 +98,9 @@ public func verifySnapshot<Value, Format>(
 /// The name of each reference ends with the name of the device.
 ///
 /// - Parameters:
-///   - controller: The view controller, which is evaluated for each device.
-///   - devices: The devices, such as `[.iPhoneSe, .iPhone16, .iPadPro11]`.
-///   - traits: The traits that replace traits of the devices.
+///   - controller: the view controller, which is evaluated for each device.
+///   - devices: the devices, such as `[.iPhoneSe, .iPhone16, .iPadPro11]`.
+///   - traits: the traits that replace traits of the devices.
 @MainActor public func assertSnapshots(
   of controller: @autoclosure () throws -> UIViewController, on devices: [ViewImageConfig],
   traits: UITraitCollection = UITraitCollection(), named name: String? = nil,

@@ -5,18 +5,18 @@ public import UIKit
 /// each state and style.
 ///
 /// - Parameters:
-///   - content: A closure that creates the content configuration under the traits of each picture.
-///   - background: The background of the cell; `nil`, the default, for the background that the list
+///   - content: a closure that creates the content configuration under the traits of each picture.
+///   - background: the background of the cell; `nil`, the default, for the background that the list
 ///     provides.
-///   - list: The kind of list that contains the cell.
-///   - states: The states in which the cell is shown.
-///   - styles: The interface styles, which replace the style of `traits`; `nil`, the default, for
+///   - list: the kind of list that contains the cell.
+///   - states: the states in which the cell is shown.
+///   - styles: the interface styles, which replace the style of `traits`; `nil`, the default, for
 ///     the style of `traits` alone.
-///   - name: A name that precedes the state in the names of the pictures.
-///   - width: The width of the list, in points; 393 by default.
-///   - traits: The traits that replace traits of an iPhone with default settings and a scale of
+///   - name: a name that precedes the state in the names of the pictures.
+///   - width: the width of the list, in points; 393 by default.
+///   - traits: the traits that replace traits of an iPhone with default settings and a scale of
 ///     three pixels per point.
-///   - record: The condition for writing references, as in `assertSnapshot`.
+///   - record: the condition for writing references, as in `assertSnapshot`.
 @MainActor public func assertSnapshots(
   of content: @autoclosure @escaping () -> any UIContentConfiguration,
   background: UIBackgroundConfiguration? = nil, in list: UIListEnvironment = .insetGrouped,

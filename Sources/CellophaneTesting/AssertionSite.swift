@@ -33,9 +33,9 @@ struct AssertionSite {
 
   /// Takes a snapshot on the main actor and compares it with its reference.
   ///
-  /// - Parameter directory: The folder of the references; `nil` for the folder next to the test
+  /// - Parameter directory: the folder of the references; `nil` for the folder next to the test
   ///   file.
-  /// - Returns: The failure, or `nil` if the snapshot equals its reference.
+  /// - Returns: the failure, or `nil` if the snapshot equals its reference.
   func failure<Value, Format>(
     of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String?, record: SnapshotTestingConfiguration.Record?, directory: String?,

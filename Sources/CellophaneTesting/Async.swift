@@ -5,7 +5,7 @@ public struct Async<Value> {
 
   /// Creates a value that is available when a closure provides it.
   ///
-  /// - Parameter run: A closure that calls its argument once with the value, immediately or later,
+  /// - Parameter run: a closure that calls its argument once with the value, immediately or later,
   ///   on any thread.
   public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) { self.run = run }
 

@@ -2,9 +2,11 @@ public import Foundation
 
 /// The functions that store, read and compare values of a type.
 public struct Diffing<Value> {
-  /// Returns the bytes of a reference file for a value.
+  /// Returns the bytes of a reference file for a value. It is not used for images unless ``diff``
+  /// is set.
   public var toData: (Value) -> Data
-  /// Returns the value for the bytes of a reference file.
+  /// Returns the value for the bytes of a reference file. It is not used for images unless ``diff``
+  /// is set.
   public var fromData: (Data) -> Value
   /// Compares a reference with a new value. Returns a description of the difference and files that
   /// show it, or `nil` if the values are equal.
@@ -19,9 +21,9 @@ public struct Diffing<Value> {
   /// Creates the functions that store, read and compare values of a type.
   ///
   /// - Parameters:
-  ///   - toData: Returns the bytes of a reference file for a value.
-  ///   - fromData: Returns the value for the bytes of a reference file.
-  ///   - diff: Compares a reference with a new value. Returns a description of the difference and
+  ///   - toData: returns the bytes of a reference file for a value.
+  ///   - fromData: returns the value for the bytes of a reference file.
+  ///   - diff: compares a reference with a new value. Returns a description of the difference and
   ///     files that show it, or `nil` if the values are equal.
   public init(
     toData: @escaping (Value) -> Data, fromData: @escaping (Data) -> Value,

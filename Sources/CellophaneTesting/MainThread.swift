@@ -28,8 +28,8 @@ enum MainThread {
   /// Waits for a value and returns it, or returns `nil` if the value is not available in time.
   ///
   /// - Parameters:
-  ///   - seconds: The timeout, in seconds.
-  ///   - start: A closure that is called once and passes the value to its argument, on any thread.
+  ///   - seconds: the timeout, in seconds.
+  ///   - start: a closure that is called once and passes the value to its argument, on any thread.
   static func wait<Value>(seconds: Double, for start: (@escaping (Value) -> Void) -> Void) -> Value?
   {
     let box = Box<Value>()

@@ -14,14 +14,14 @@ public import UIKit
 /// ```
 ///
 /// - Parameters:
-///   - view: The view, which is evaluated on the main actor.
-///   - config: The device that provides the width and the traits; `nil`, the default, for an iPhone
+///   - view: the view, which is evaluated on the main actor.
+///   - config: the device that provides the width and the traits; `nil`, the default, for an iPhone
 ///     with default settings and the view's own size.
-///   - size: The size of the view, in points; `nil`, the default, for the size that the strategy
+///   - size: the size of the view, in points; `nil`, the default, for the size that the strategy
 ///     `.image` uses.
-///   - traits: The traits that replace traits of the device.
-///   - auditTypes: The kinds of issues to find; all kinds by default.
-///   - issueHandler: A closure that returns `true` to ignore an issue.
+///   - traits: the traits that replace traits of the device.
+///   - auditTypes: the kinds of issues to find; all kinds by default.
+///   - issueHandler: a closure that returns `true` to ignore an issue.
 public func performAccessibilityAudit(
   of view: @autoclosure () throws -> UIView, on config: ViewImageConfig? = nil,
   size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
@@ -54,9 +54,9 @@ public func performAccessibilityAudit(
 /// the closure returns `true` for it.
 ///
 /// - Parameters:
-///   - scene: The scene.
-///   - auditTypes: The kinds of issues to find; all kinds by default.
-///   - issueHandler: A closure that returns `true` to ignore an issue.
+///   - scene: the scene.
+///   - auditTypes: the kinds of issues to find; all kinds by default.
+///   - issueHandler: a closure that returns `true` to ignore an issue.
 @MainActor public func performAccessibilityAudit(
   of scene: Scene, for auditTypes: AccessibilityAuditType = .all, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
@@ -84,9 +84,9 @@ extension Snapshotting where Value == UIView, Format == String {
   /// The reference contains the known issues, so that a new issue fails the test.
   ///
   /// - Parameters:
-  ///   - auditTypes: The kinds of issues to find; all kinds by default.
-  ///   - size: The size of the view, as in `image(size:traits:)`.
-  ///   - traits: The traits, as in `image(size:traits:)`.
+  ///   - auditTypes: the kinds of issues to find; all kinds by default.
+  ///   - size: the size of the view, as in `image(size:traits:)`.
+  ///   - traits: the traits, as in `image(size:traits:)`.
   public static func accessibilityAudit(
     for auditTypes: AccessibilityAuditType = .all, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()

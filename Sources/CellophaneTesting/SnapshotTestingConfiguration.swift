@@ -14,9 +14,9 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - record: The condition for writing references; `nil`, the default, for the value of the
+  ///   - record: the condition for writing references; `nil`, the default, for the value of the
   ///     environment variable `SNAPSHOT_TESTING_RECORD`.
-  ///   - diffTool: The tool whose command appears in failure messages; by default, messages contain
+  ///   - diffTool: the tool whose command appears in failure messages; by default, messages contain
   ///     links to both files.
   public init(record: Record? = nil, diffTool: DiffTool = .default) {
     self.record = record
@@ -37,7 +37,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// Creates a tool from a closure.
     ///
-    /// - Parameter tool: A closure that returns the command for the path of the reference and the
+    /// - Parameter tool: a closure that returns the command for the path of the reference and the
     ///   path of the new file.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
@@ -72,11 +72,11 @@ extension RecordMode: ExpressibleByBooleanLiteral {
 /// trait `.snapshots(record:diffTool:)`.
 ///
 /// - Parameters:
-///   - record: The condition for writing references; `nil`, the default, for the current mode.
-///   - diffTool: The tool whose command appears in failure messages; `nil`, the default, for the
+///   - record: the condition for writing references; `nil`, the default, for the current mode.
+///   - diffTool: the tool whose command appears in failure messages; `nil`, the default, for the
 ///     current tool.
-///   - operation: The operation that takes the snapshots.
-/// - Returns: The result of the operation.
+///   - operation: the operation that takes the snapshots.
+/// - Returns: the result of the operation.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -89,12 +89,12 @@ public func withSnapshotTesting<Result>(
 /// Runs an asynchronous operation with other settings for its snapshots.
 ///
 /// - Parameters:
-///   - record: The condition for writing references; `nil`, the default, for the current mode.
-///   - diffTool: The tool whose command appears in failure messages; `nil`, the default, for the
+///   - record: the condition for writing references; `nil`, the default, for the current mode.
+///   - diffTool: the tool whose command appears in failure messages; `nil`, the default, for the
 ///     current tool.
-///   - isolation: The actor that runs the operation; the caller's actor by default.
-///   - operation: The operation that takes the snapshots.
-/// - Returns: The result of the operation.
+///   - isolation: the actor that runs the operation; the caller's actor by default.
+///   - operation: the operation that takes the snapshots.
+/// - Returns: the result of the operation.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

@@ -26,10 +26,10 @@ extension Trait where Self == SnapshotsTrait {
   /// Returns a trait that configures the snapshots of a test or of all tests in a suite.
   ///
   /// - Parameters:
-  ///   - record: The condition for writing references; `nil`, the default, for the mode of the
+  ///   - record: the condition for writing references; `nil`, the default, for the mode of the
   ///     enclosing suite, or, without one, the value of the environment variable
   ///     `SNAPSHOT_TESTING_RECORD`.
-  ///   - diffTool: The tool whose command appears in failure messages; `nil`, the default, for the
+  ///   - diffTool: the tool whose command appears in failure messages; `nil`, the default, for the
   ///     tool of the enclosing suite.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,

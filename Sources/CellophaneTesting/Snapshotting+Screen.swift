@@ -30,9 +30,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// Returns a strategy that takes a picture of a view controller on the screen of a device.
   ///
   /// - Parameters:
-  ///   - config: The device; an iPhone 16 by default.
-  ///   - size: The size of the screen, in points; `nil`, the default, for the size of the device.
-  ///   - traits: The traits that replace traits of the device.
+  ///   - config: the device; an iPhone 16 by default.
+  ///   - size: the size of the screen, in points; `nil`, the default, for the size of the device.
+  ///   - traits: the traits that replace traits of the device.
   public static func image(
     on config: ViewImageConfig = .iPhone16, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()

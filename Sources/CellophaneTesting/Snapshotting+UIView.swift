@@ -10,9 +10,9 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// Returns a strategy that takes a picture of a view.
   ///
   /// - Parameters:
-  ///   - size: The size of the view, in points; `nil`, the default, for the view's own size or, if
+  ///   - size: the size of the view, in points; `nil`, the default, for the view's own size or, if
   ///     its size is zero, the size that fits a width of 393 points.
-  ///   - traits: The traits that replace traits of an iPhone with default settings and a scale of
+  ///   - traits: the traits that replace traits of an iPhone with default settings and a scale of
   ///     three pixels per point.
   public static func image(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -23,10 +23,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// Returns a strategy that takes a picture of a view as wide as a device.
   ///
   /// - Parameters:
-  ///   - config: The device.
-  ///   - size: The size of the view, in points; `nil`, the default, for the width of the device and
+  ///   - config: the device.
+  ///   - size: the size of the view, in points; `nil`, the default, for the width of the device and
   ///     the height that fits it.
-  ///   - traits: The traits that replace traits of the device.
+  ///   - traits: the traits that replace traits of the device.
   public static func image(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -180,11 +180,11 @@ struct ViewSnapshot: Sendable {
   /// Creates the settings for a view.
   ///
   /// - Parameters:
-  ///   - config: The device that provides the width, the safe area and the traits; `nil` for an
+  ///   - config: the device that provides the width, the safe area and the traits; `nil` for an
   ///     iPhone with default settings.
-  ///   - size: The size of the view, in points; `nil` for the width of the device and the height
+  ///   - size: the size of the view, in points; `nil` for the width of the device and the height
   ///     that fits it or, without a device, for the view's own size.
-  ///   - traits: The traits that replace traits of the device.
+  ///   - traits: the traits that replace traits of the device.
   init(on config: ViewImageConfig? = nil, size: CGSize?, traits: UITraitCollection) {
     sizing =
       size.map(ViewSizing.size) ?? config?.size.map { .width($0.width) } ?? .fitting(393)

@@ -15,10 +15,11 @@ import UIKit
 public struct Snapshotting<Value, Format> {
   /// The extension of reference files, without a dot; `nil` for no extension.
   public var pathExtension: String?
-  /// The functions that store and compare snapshots.
+  /// The functions that store and compare snapshots. Strategies that draw, such as `image`, do not
+  /// use them until ``snapshot`` is set: their pictures are compared pixel by pixel.
   public var diffing: Diffing<Format>
-  /// Takes the snapshot of a value. Setting it makes the strategy compare files instead of
-  /// drawings.
+  /// Takes the snapshot of a value. Strategies that draw use their drawing instead until this
+  /// property is set.
   public var snapshot: @MainActor (Value) -> Async<Format> {
     didSet { drawing = nil }
   }
@@ -32,9 +33,9 @@ public struct Snapshotting<Value, Format> {
   /// Creates a strategy that takes snapshots immediately or later.
   ///
   /// - Parameters:
-  ///   - pathExtension: The extension of reference files, without a dot; `nil` for no extension.
-  ///   - diffing: The functions that store and compare snapshots.
-  ///   - asyncSnapshot: Takes the snapshot of a value.
+  ///   - pathExtension: the extension of reference files, without a dot; `nil` for no extension.
+  ///   - diffing: the functions that store and compare snapshots.
+  ///   - asyncSnapshot: takes the snapshot of a value.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping @MainActor (_ value: Value) -> Async<Format>
@@ -47,9 +48,9 @@ public struct Snapshotting<Value, Format> {
   /// Creates a strategy that takes snapshots immediately.
   ///
   /// - Parameters:
-  ///   - pathExtension: The extension of reference files, without a dot; `nil` for no extension.
-  ///   - diffing: The functions that store and compare snapshots.
-  ///   - snapshot: Takes the snapshot of a value.
+  ///   - pathExtension: the extension of reference files, without a dot; `nil` for no extension.
+  ///   - diffing: the functions that store and compare snapshots.
+  ///   - snapshot: takes the snapshot of a value.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping @MainActor (_ value: Value) -> Format

@@ -22,9 +22,9 @@ struct TestIdentity: Hashable {
   /// Returns the identity of the current test.
   ///
   /// - Parameters:
-  ///   - function: The function that contains the assertion.
-  ///   - file: The path of the file that contains the assertion.
-  ///   - line: The line of the assertion.
+  ///   - function: the function that contains the assertion.
+  ///   - file: the path of the file that contains the assertion.
+  ///   - line: the line of the assertion.
   static func current(function: String, file: String, line: Int) -> TestIdentity {
     guard let test = Test.current else {
       // XCTest does not provide the current test, so it is found in the source file.
@@ -56,8 +56,8 @@ struct TestIdentity: Hashable {
   /// Returns a pattern for `swift test --filter` that matches the test.
   ///
   /// - Parameters:
-  ///   - module: The module of the test.
-  ///   - function: The name of the test function. In a helper, it differs from the function that
+  ///   - module: the module of the test.
+  ///   - function: the name of the test function. In a helper, it differs from the function that
   ///     contains the assertion.
   func filter(module: String, function: String) -> String {
     // A dot separates the module from the first suite; slashes separate the following parts.

@@ -30,7 +30,7 @@ struct SceneBenchmark {
 
   /// Measures the drawing of a scene.
   ///
-  /// - Parameter output: The path for the picture as raw RGBA; `nil` to write nothing.
+  /// - Parameter output: the path for the picture as raw RGBA; `nil` to write nothing.
   mutating func draw(_ scene: BenchmarkScene, output: String?) throws {
     try draw(scene, variant: "", output: output)
     if scene.hasBlur { try draw(scene.withoutBlur, variant: "/no-blur", output: nil) }

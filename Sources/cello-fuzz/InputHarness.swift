@@ -16,7 +16,7 @@ final class InputHarness {
 
   /// Creates a harness.
   ///
-  /// - Throws: An error if the file for the current input cannot be created.
+  /// - Throws: an error if the file for the current input cannot be created.
   init() throws {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("cello-fuzz-\(getpid()).input").path

@@ -78,8 +78,8 @@ struct RunnerFaultTests {
   /// Runs a command once for each of its system calls; that call fails.
   ///
   /// - Parameters:
-  ///   - normal: The outcome without a fault.
-  ///   - check: A closure that is called with the outcome and the location of the fault.
+  ///   - normal: the outcome without a fault.
+  ///   - check: a closure that is called with the outcome and the location of the fault.
   private func run(
     _ kind: FaultInjection.Kind, _ color: Color, normal: Outcome, atLeast minCount: Int,
     restore: () throws -> Void, command: (GalleryRunner) async -> Outcome,

@@ -12,7 +12,7 @@ import UIKit
 
   /// Returns the failures of a scene.
   ///
-  /// - Parameter dark: The color in dark mode. The state has no effect on the picture.
+  /// - Parameter dark: the color in dark mode. The state has no effect on the picture.
   private func failures(
     _ mode: RecordMode, dark: UIColor = .blue, in run: SnapshotRun = SnapshotRun(variables: [:]),
     states: [CellState] = [.normal, .selected]

@@ -11,7 +11,7 @@ struct DrawingProgram {
 
   /// Creates a program.
   ///
-  /// - Parameter hasComposites: A Boolean value that indicates whether some groups are composites.
+  /// - Parameter hasComposites: a Boolean value that indicates whether some groups are composites.
   init(_ bytes: [UInt8], hasComposites: Bool = false) {
     var choices = ByteChoices(bytes)
     self.init(&choices, hasComposites)

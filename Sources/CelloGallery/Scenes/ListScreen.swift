@@ -10,8 +10,8 @@ final class ListScreen: UIView {
   /// Creates a view with a list.
   ///
   /// - Parameters:
-  ///   - data: The data source, which the list does not retain.
-  ///   - arrange: A closure that is called once after the list has been laid out, to scroll, select
+  ///   - data: the data source, which the list does not retain.
+  ///   - arrange: a closure that is called once after the list has been laid out, to scroll, select
   ///     or touch it.
   init(
     _ list: UIScrollView, data: AnyObject, height: CGFloat = 480,

@@ -281,7 +281,7 @@ enum ScreenScenes {
   /// text sizes: all combinations at one pixel per point, and pairs of values at the scale of the
   /// device.
   ///
-  /// - Parameter isContained: A Boolean value that indicates whether the view controller is shown
+  /// - Parameter isContained: a Boolean value that indicates whether the view controller is shown
   ///   without a navigation controller.
   private static func screen(
     _ name: String, _ summary: String, on device: ViewImageConfig = .iPhone16,

@@ -24,7 +24,7 @@ enum SectionScenes {
 
   /// Returns the cells of a section.
   ///
-  /// - Parameter state: The state of the second row.
+  /// - Parameter state: the state of the second row.
   @MainActor private static func cells(
     in environment: UIListEnvironment, _ state: CellState
   ) -> [UICollectionViewCell] {

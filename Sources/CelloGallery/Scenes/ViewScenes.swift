@@ -103,8 +103,8 @@ private final class SizedView: UIView {
   /// Creates a view.
   ///
   /// - Parameters:
-  ///   - width: The width, in points; `nil`, the default, for the available width.
-  ///   - height: The height, in points; `nil`, the default, for the height that fits the content.
+  ///   - width: the width, in points; `nil`, the default, for the available width.
+  ///   - height: the height, in points; `nil`, the default, for the height that fits the content.
   init(_ content: UIView, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.content = content
     self.width = width

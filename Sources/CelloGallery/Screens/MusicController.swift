@@ -4,7 +4,7 @@ import UIKit
 final class MusicController: UITabBarController {
   /// Creates a controller.
   ///
-  /// - Parameter hasPlayer: A Boolean value that indicates whether a player is shown above the tab
+  /// - Parameter hasPlayer: a Boolean value that indicates whether a player is shown above the tab
   ///   bar.
   init(hasPlayer: Bool = false) {
     super.init(nibName: nil, bundle: nil)

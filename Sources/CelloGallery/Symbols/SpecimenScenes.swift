@@ -107,7 +107,7 @@ enum SpecimenScenes {
 
   /// Creates a scene of a page.
   ///
-  /// - Parameter makePage: Returns the page. It is called when the scene is drawn, because creating
+  /// - Parameter makePage: returns the page. It is called when the scene is drawn, because creating
   ///   the layers of all symbols takes half a second.
   private static func scene(
     _ name: String, shows summary: String, isAlsoDark: Bool = false,

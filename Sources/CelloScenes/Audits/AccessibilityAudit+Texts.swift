@@ -8,7 +8,7 @@ import UIKit
 extension AccessibilityAudit {
   /// Returns the texts of the views.
   ///
-  /// - Parameter measuresVisibility: A Boolean value that indicates whether to draw the content
+  /// - Parameter measuresVisibility: a Boolean value that indicates whether to draw the content
   ///   behind and in front of each text.
   func texts(measuresVisibility: Bool) -> [AuditedText] {
     let rest = measuresVisibility ? list.withoutTexts : nil

@@ -17,10 +17,10 @@ struct AuditedText {
   /// Creates a text whose visibility has not been measured.
   ///
   /// - Parameters:
-  ///   - drawn: The glyphs.
-  ///   - view: The view that draws the glyphs.
-  ///   - place: The index of the view among the recorded views.
-  ///   - picture: The bounds of the picture.
+  ///   - drawn: the glyphs.
+  ///   - view: the view that draws the glyphs.
+  ///   - place: the index of the view among the recorded views.
+  ///   - picture: the bounds of the picture.
   init(_ drawn: DrawnText, of view: RecordedView, at place: Int, in picture: CGRect) {
     self.view = place
     self.drawn = drawn
@@ -34,7 +34,7 @@ struct AuditedText {
 
   /// Measures the contrast of the text, and the part of it that is covered.
   ///
-  /// - Parameter list: The display list of the picture without texts.
+  /// - Parameter list: the display list of the picture without texts.
   mutating func measureVisibility(
     of view: RecordedView, over list: DisplayList, scale: CGFloat, background: Color?
   ) {

@@ -33,8 +33,8 @@ extension DisplayList {
   /// Returns the glyph runs in a range of items of a group, and in the groups among these items.
   ///
   /// - Parameters:
-  ///   - groups: The path to the group: indices, starting with the outermost group.
-  ///   - range: The range of items in the group.
+  ///   - groups: the path to the group: indices, starting with the outermost group.
+  ///   - range: the range of items in the group.
   func texts(inGroups groups: [Int], _ range: Range<Int>) -> [DrawnText] {
     var items = items
     var (transform, clip) = (CGAffineTransform.identity, CGRect?.none)
@@ -86,8 +86,8 @@ extension DisplayList {
   /// Returns the list after a change of the items in one of its groups.
   ///
   /// - Parameters:
-  ///   - place: The path to an item.
-  ///   - change: Changes the items of the group that contains the item. Its second argument is the
+  ///   - place: the path to an item.
+  ///   - change: changes the items of the group that contains the item. Its second argument is the
   ///     index of the item.
   func changing(
     _ place: [Int], _ change: (_ items: inout [Item], _ index: Int) -> Void

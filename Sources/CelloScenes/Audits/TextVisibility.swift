@@ -13,14 +13,14 @@ struct TextVisibility {
   /// Measures the visibility of a text.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - end: The end of the view's own content among the items that contain the text. The items
+  ///   - text: the text.
+  ///   - end: the end of the view's own content among the items that contain the text. The items
   ///     between the text and the end belong to the text, such as a line through it. `nil` for all
   ///     following items.
-  ///   - list: The display list without texts, so that the contrast with other letters is not
+  ///   - list: the display list without texts, so that the contrast with other letters is not
   ///     measured.
-  ///   - scale: The scale of the picture, in pixels per point.
-  ///   - background: The color behind the picture, as in ``DrawnCase/background``.
+  ///   - scale: the scale of the picture, in pixels per point.
+  ///   - background: the color behind the picture, as in ``DrawnCase/background``.
   /// - Returns: `nil` if the text is outside of the picture or cannot be drawn.
   init?(
     of text: DrawnText, before end: Int?, over list: DisplayList, scale: CGFloat, background: Color?

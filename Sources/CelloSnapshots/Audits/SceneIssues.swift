@@ -9,9 +9,9 @@ package struct SceneIssues {
   /// Adds the issues of a picture.
   ///
   /// - Parameters:
-  ///   - found: The issues.
-  ///   - name: The case that the picture shows.
-  ///   - caseCount: The number of cases with the same picture.
+  ///   - found: the issues.
+  ///   - name: the case that the picture shows.
+  ///   - caseCount: the number of cases with the same picture.
   package mutating func add(
     _ found: [AccessibilityAuditIssue], of name: CaseName, caseCount: Int = 1
   ) {
@@ -36,7 +36,7 @@ package struct SceneIssues {
 extension SnapshotScene {
   /// Returns the accessibility issues of all cases.
   ///
-  /// - Throws: The errors that drawing a case throws.
+  /// - Throws: the errors that drawing a case throws.
   @MainActor package func issues(of types: AccessibilityAuditType) throws -> [RunResult.Issue] {
     var issues = SceneIssues(scene: path)
     for index in 0..<space.count {

@@ -12,12 +12,12 @@ package struct SnapshotName: Hashable, Sendable {
   /// Creates the name of a snapshot.
   ///
   /// - Parameters:
-  ///   - suite: The type that contains the test; `nil` for none, or if the file has the name of the
+  ///   - suite: the type that contains the test; `nil` for none, or if the file has the name of the
   ///     type.
-  ///   - test: The name of the test function, in the form of `#function`.
-  ///   - arguments: The arguments of a parameterized test, as text.
-  ///   - name: The name that the assertion provides, or a number.
-  ///   - traits: The words for the traits of a snapshot without a name.
+  ///   - test: the name of the test function, in the form of `#function`.
+  ///   - arguments: the arguments of a parameterized test, as text.
+  ///   - name: the name that the assertion provides, or a number.
+  ///   - traits: the words for the traits of a snapshot without a name.
   /// - Throws: ``SnapshotError/longName(_:byteCount:limit:)``.
   package init(
     suite: String? = nil, test: String, arguments: [String] = [], name: String,

@@ -21,7 +21,7 @@ package struct CaseCoverage: Hashable, Sendable {
 
   /// Counts the combinations that occur in the given cases.
   ///
-  /// - Parameter rows: The index of the value of each axis, for each case.
+  /// - Parameter rows: the index of the value of each axis, for each case.
   /// - Throws: ``CaseError/tooManyCombinations(limit:)``.
   package init(
     valueCounts: [Int], rows: [[Int]], excluding exclusions: [CaseExclusion] = []

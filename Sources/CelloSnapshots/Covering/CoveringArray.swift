@@ -13,9 +13,9 @@ package struct CoveringArray: Sendable {
   /// Computes the rows.
   ///
   /// - Parameters:
-  ///   - valueCounts: The number of values of each axis.
-  ///   - strength: The number of axes that are combined, limited to the number of axes.
-  ///   - exclusions: The combinations that must not occur.
+  ///   - valueCounts: the number of values of each axis.
+  ///   - strength: the number of axes that are combined, limited to the number of axes.
+  ///   - exclusions: the combinations that must not occur.
   /// - Throws: ``CaseError/tooManyCombinations(limit:)``.
   package init(
     valueCounts: [Int], strength: Int, excluding exclusions: [CaseExclusion] = []

@@ -20,7 +20,7 @@ extension FileAccess {
   /// Like every function that writes a file, it writes a new file with a different name and then
   /// renames it. A link with the name of the file is replaced, and its target does not change.
   ///
-  /// - Parameter isDurable: A Boolean value that indicates whether the file must survive a power
+  /// - Parameter isDurable: a Boolean value that indicates whether the file must survive a power
   ///   failure.
   package func create(
     _ path: String, _ bytes: [UInt8], isDurable: Bool = true
@@ -54,7 +54,7 @@ extension FileAccess {
 
   /// Writes a file like ``create(_:_:isDurable:)``.
   ///
-  /// - Parameter temporary: The temporary name in the same folder.
+  /// - Parameter temporary: the temporary name in the same folder.
   func write(
     _ bytes: [UInt8], to path: String, through temporary: String, isDurable: Bool
   ) throws(SnapshotError) {
@@ -71,8 +71,8 @@ extension FileAccess {
   /// Writes a file like ``create(_:_:isDurable:)``, and creates the folders that contain it.
   ///
   /// - Parameters:
-  ///   - path: The path relative to the folder, without symbolic links.
-  ///   - root: An existing folder. Links in its path are followed.
+  ///   - path: the path relative to the folder, without symbolic links.
+  ///   - root: an existing folder. Links in its path are followed.
   package func create(
     _ path: String, in root: String, _ bytes: [UInt8]
   ) throws(SnapshotError) {

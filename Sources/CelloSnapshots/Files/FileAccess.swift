@@ -26,7 +26,7 @@ package struct FileAccess: Sendable {
 
   /// Reads a regular file.
   ///
-  /// - Parameter limit: The largest size, in bytes. A larger file is an error, so that it cannot
+  /// - Parameter limit: the largest size, in bytes. A larger file is an error, so that it cannot
   ///   exhaust the memory.
   package func read(
     _ path: String, limit: Int = fileLimit
@@ -53,9 +53,9 @@ package struct FileAccess: Sendable {
   /// are never read.
   ///
   /// - Parameters:
-  ///   - path: The path relative to the folder, without symbolic links.
-  ///   - root: The folder. Links in its path are followed.
-  ///   - limit: The largest size, in bytes.
+  ///   - path: the path relative to the folder, without symbolic links.
+  ///   - root: the folder. Links in its path are followed.
+  ///   - limit: the largest size, in bytes.
   package func read(
     _ path: String, in root: String, limit: Int = fileLimit
   ) throws(SnapshotError) -> [UInt8] {
@@ -148,7 +148,7 @@ package struct FileAccess: Sendable {
 extension [UInt8] {
   /// Decodes the picture in the bytes of a file.
   ///
-  /// - Parameter file: The name of the file in error messages.
+  /// - Parameter file: the name of the file in error messages.
   func decodedPicture(_ file: String) throws(SnapshotError) -> PNGImage {
     do throws(PNGError) {
       return try PNGDecoder().decode(self, file: file)

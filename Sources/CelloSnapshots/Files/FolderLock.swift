@@ -56,7 +56,7 @@ package struct FolderLock: ~Copyable {
 
   /// Waits for the lock.
   ///
-  /// - Parameter waiting: A closure that is called once with the folder if another process holds
+  /// - Parameter waiting: a closure that is called once with the folder if another process holds
   ///   the lock.
   package static func wait(
     for folder: String, _ access: Access, _ files: FileAccess = .system,

@@ -18,7 +18,7 @@ package struct UserKey: Sendable {
 
   /// Creates a key from a secret.
   ///
-  /// - Parameter secret: Bytes that nobody else knows.
+  /// - Parameter secret: bytes that nobody else knows.
   package init(secret: [UInt8]) {
     bytes = SHA256.bytes(of: secret.withUnsafeBytes { SHA256.digest(of: $0) })
   }

@@ -34,7 +34,7 @@ package final class DecodedPictures: Sendable {
 
   /// Creates a cache.
   ///
-  /// - Parameter key: Returns the key. It is called when the file is needed for the first time.
+  /// - Parameter key: returns the key. It is called when the file is needed for the first time.
   package init(
     path: String, files: FileAccess = .system,
     key: @escaping @Sendable () -> UserKey? = { .current }
@@ -46,7 +46,7 @@ package final class DecodedPictures: Sendable {
 
   /// Returns the digest of a picture's pixels; `nil` if the file is unknown.
   ///
-  /// - Parameter file: The digest of the file's bytes.
+  /// - Parameter file: the digest of the file's bytes.
   func picture(ofFile file: PixelDigest) -> PixelDigest? {
     state.withLock { state in
       read(into: &state)
@@ -57,8 +57,8 @@ package final class DecodedPictures: Sendable {
   /// Adds a decoded picture.
   ///
   /// - Parameters:
-  ///   - picture: The digest of the picture's pixels.
-  ///   - file: The digest of the file's bytes.
+  ///   - picture: the digest of the picture's pixels.
+  ///   - file: the digest of the file's bytes.
   func add(_ picture: PixelDigest, ofFile file: PixelDigest) {
     state.withLock { state in
       read(into: &state)

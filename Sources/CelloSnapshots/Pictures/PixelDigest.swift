@@ -108,7 +108,7 @@ package enum DigestKind: Hashable, Sendable {
 
   /// Parses the first line of a text; `nil` if it does not name a hash function.
   ///
-  /// - Parameter file: The name of the file in error messages.
+  /// - Parameter file: the name of the file in error messages.
   init?(line: Substring, file: String) throws(SnapshotError) {
     let words = line.split(separator: " ")
     // In a text without the line, `digests` can be the name of a case.

@@ -40,7 +40,7 @@ extension Ledger {
 
   /// Parses a ledger.
   ///
-  /// - Parameter file: The name of the file in error messages.
+  /// - Parameter file: the name of the file in error messages.
   package init(_ text: String, file: String) throws(SnapshotError) {
     var reader = Reader(file: file)
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()

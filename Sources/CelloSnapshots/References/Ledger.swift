@@ -49,7 +49,7 @@ package struct Ledger: Hashable, Sendable {
 
   /// Creates a ledger in which each picture has a file.
   ///
-  /// - Parameter digests: The digest for each case of the space; `nil` for a case without a
+  /// - Parameter digests: the digest for each case of the space; `nil` for a case without a
   ///   reference.
   package init(_ space: CaseSpace, digests: [PixelDigest?]) {
     var representatives: [PixelDigest: Int] = [:]

@@ -33,7 +33,7 @@ package struct ReferenceEnvironment: Hashable, Sendable {
 
   /// Parses an environment.
   ///
-  /// - Parameter file: The name of the file in error messages.
+  /// - Parameter file: the name of the file in error messages.
   package init(_ text: String, file: String) throws(SnapshotError) {
     self.init(systemVersions: [], fonts: [:])
     kind = .xxh3

@@ -18,10 +18,10 @@ extension ReferenceStorage {
   /// Returns the pictures that are kept as files.
   ///
   /// - Parameters:
-  ///   - pictures: All distinct pictures.
-  ///   - stored: The pictures that have a file and are not recorded. Their files are kept.
-  ///   - fixed: The pictures that get no file because they are not recorded.
-  ///   - isElsewhere: Returns a Boolean value that indicates whether an earlier scene keeps a
+  ///   - pictures: all distinct pictures.
+  ///   - stored: the pictures that have a file and are not recorded. Their files are kept.
+  ///   - fixed: the pictures that get no file because they are not recorded.
+  ///   - isElsewhere: returns a Boolean value that indicates whether an earlier scene keeps a
   ///     picture with a digest.
   func files(
     of pictures: [CaseName: PixelDigest], stored: Set<CaseName>, fixed: Set<CaseName>,
@@ -55,7 +55,7 @@ struct PictureCover {
 
   /// Creates a set.
   ///
-  /// - Parameter shown: Pictures that are shown in any case.
+  /// - Parameter shown: pictures that are shown in any case.
   init(shown pictures: Set<CaseName> = []) {
     for picture in pictures { show(picture) }
   }

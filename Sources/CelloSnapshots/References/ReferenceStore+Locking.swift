@@ -11,7 +11,7 @@ extension ReferenceStore {
 
   /// Waits until no other process reads or writes, then acquires the lock for writing.
   ///
-  /// - Parameter waiting: A closure that is called once with the folder if the lock is not
+  /// - Parameter waiting: a closure that is called once with the folder if the lock is not
   ///   available.
   func lockForRecording(
     waiting: @MainActor (String) -> Void
@@ -25,7 +25,7 @@ extension ReferenceStore {
   /// Waits until no process writes, acquires the lock for reading, and completes or reverts an
   /// interrupted recording.
   ///
-  /// - Returns: The lock, or `nil` if there are no references.
+  /// - Returns: the lock, or `nil` if there are no references.
   func lockForReading(
     waiting: @MainActor (String) -> Void
   ) async throws(SnapshotError) -> FolderLock? {

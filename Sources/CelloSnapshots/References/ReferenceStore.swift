@@ -119,9 +119,9 @@ package struct ReferenceStore: Sendable {
   /// Returns the digest of a picture's pixels.
   ///
   /// - Parameters:
-  ///   - expected: The digest that the picture should have. If the known digest differs, the
+  ///   - expected: the digest that the picture should have. If the known digest differs, the
   ///     picture is decoded again.
-  ///   - decoded: The cache of digests; `nil` to decode the picture.
+  ///   - decoded: the cache of digests; `nil` to decode the picture.
   func digest(
     _ scene: String, _ name: CaseName, expected: PixelDigest? = nil,
     _ decoded: DecodedPictures? = nil
@@ -172,7 +172,7 @@ package struct ReferenceStore: Sendable {
 
   /// Returns the sorted paths of the scenes that have references.
   ///
-  /// - Parameter known: Scenes to omit. Their folders are not read.
+  /// - Parameter known: scenes to omit. Their folders are not read.
   package func scenes(except known: Set<String> = []) throws(SnapshotError) -> [String] {
     let top = collectionFolder
     var paths: [String] = []

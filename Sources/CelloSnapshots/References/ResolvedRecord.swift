@@ -21,7 +21,7 @@ package struct ResolvedRecord<Name: PictureName>: Hashable, Sendable {
 
   /// Parses a record.
   ///
-  /// - Parameter file: The name of the file in error messages.
+  /// - Parameter file: the name of the file in error messages.
   package init(_ text: String, file: String) throws(SnapshotError) {
     pictures = [:]
     var sections: [(name: Name, base: Name?, lines: [Substring])] = []

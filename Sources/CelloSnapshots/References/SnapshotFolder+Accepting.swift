@@ -10,9 +10,9 @@ extension SnapshotFolder {
   /// Makes a snapshot of a test run the reference. The snapshot is not drawn again.
   ///
   /// - Parameters:
-  ///   - finding: An acceptable finding; see ``RunDocument/Finding/isAcceptable``.
-  ///   - place: The location of the reference.
-  ///   - results: The folder of the run's results.
+  ///   - finding: an acceptable finding; see ``RunDocument/Finding/isAcceptable``.
+  ///   - place: the location of the reference.
+  ///   - results: the folder of the run's results.
   /// - Throws: ``SnapshotError/changedSinceRun(file:)``,
   ///   ``SnapshotError/refusedReference(name:file:_:)``, or an error if a file cannot be read or
   ///   written.

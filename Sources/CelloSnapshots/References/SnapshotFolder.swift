@@ -37,7 +37,7 @@ package struct SnapshotFolder: Sendable {
 
   /// Creates the folder of a test file.
   ///
-  /// - Parameter testFile: The path of the test's source file.
+  /// - Parameter testFile: the path of the test's source file.
   package init(besideTestFile testFile: String, files: FileAccess = .system) {
     self.init(
       root: "\(FileAccess.parent(of: testFile))/__Snapshots__/\(FileAccess.stem(of: testFile))",
@@ -77,7 +77,7 @@ package struct SnapshotFolder: Sendable {
 
   /// Writes a reference.
   ///
-  /// - Parameter file: The path of the reference in this folder.
+  /// - Parameter file: the path of the reference in this folder.
   func write(_ bytes: [UInt8], to file: String) throws(SnapshotError) {
     try locked { (folder) throws(SnapshotError) in
       try replace(FileAccess.name(of: file), bytes, in: folder)
@@ -87,11 +87,11 @@ package struct SnapshotFolder: Sendable {
   /// Writes a picture, its resolved properties and its fonts.
   ///
   /// - Parameters:
-  ///   - file: The path of the picture in this folder.
-  ///   - fonts: The digests of the fonts in the picture, by file name.
-  ///   - replacesFonts: A Boolean value that indicates whether the picture may use a different
+  ///   - file: the path of the picture in this folder.
+  ///   - fonts: the digests of the fonts in the picture, by file name.
+  ///   - replacesFonts: a Boolean value that indicates whether the picture may use a different
   ///     version of a font than the other pictures in the folder.
-  ///   - run: The run that caches the properties of the other pictures, unless another process has
+  ///   - run: the run that caches the properties of the other pictures, unless another process has
   ///     changed them; `nil` to read them.
   /// - Throws: ``SnapshotError/otherFont(name:recorded:found:)``.
   func write(
@@ -129,7 +129,7 @@ package struct SnapshotFolder: Sendable {
 
   /// Removes a reference and its resolved properties.
   ///
-  /// - Parameter file: The path of the reference in this folder.
+  /// - Parameter file: the path of the reference in this folder.
   func remove(_ name: SnapshotName, at file: String) throws(SnapshotError) {
     try locked { (folder) throws(SnapshotError) in
       try remove(FileAccess.name(of: file), in: folder)

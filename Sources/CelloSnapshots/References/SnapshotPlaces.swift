@@ -25,8 +25,8 @@ package struct SnapshotPlaces: Sendable {
   /// Creates the permitted locations for a package.
   ///
   /// - Parameters:
-  ///   - package: The folder of the package.
-  ///   - allowed: Additional folders that the user has named.
+  ///   - package: the folder of the package.
+  ///   - allowed: additional folders that the user has named.
   /// - Throws: ``SnapshotError/unreadable(file:reason:)`` if an additional folder does not exist.
   package init(
     package: String, allowing allowed: [String] = [], files: FileAccess = .system
@@ -93,7 +93,7 @@ package struct SnapshotPlaces: Sendable {
 
   /// Returns the folder of references at a path; `nil` if the location is not permitted.
   ///
-  /// - Parameter path: A path without links.
+  /// - Parameter path: a path without links.
   private func snapshotFolder(_ path: String) throws(ReferenceRefusal) -> SnapshotFolder? {
     for base in allowed {
       if path == base { return SnapshotFolder(below: base, nil, files: files) }

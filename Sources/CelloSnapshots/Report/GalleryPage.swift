@@ -19,8 +19,8 @@ package struct GalleryPage {
   /// Creates the page of a document that lists its scenes.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the page and its pictures; `nil` if the pictures must not be read.
-  ///   - notices: Further sentences about the results.
+  ///   - folder: the folder of the page and its pictures; `nil` if the pictures must not be read.
+  ///   - notices: further sentences about the results.
   package init(
     _ document: RunDocument, folder: String?, notices: [String] = [], files: FileAccess = .system
   ) {

@@ -16,8 +16,8 @@ package struct GitHubReport {
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - notices: Further sentences about the results.
-  ///   - folders: The folders of the repository. Annotations contain paths relative to them.
+  ///   - notices: further sentences about the results.
+  ///   - folders: the folders of the repository. Annotations contain paths relative to them.
   package init(_ document: RunDocument, notices: [String] = [], folders: [String]) {
     self.document = document
     self.notices = [document.notCompared].compactMap { $0 } + notices
@@ -75,7 +75,7 @@ package struct GitHubReport {
 
   /// Returns the summary as Markdown with a limited number of bytes.
   ///
-  /// - Parameter limit: The largest number of bytes; the remaining part of ``maxSummaryLength``.
+  /// - Parameter limit: the largest number of bytes; the remaining part of ``maxSummaryLength``.
   package func summary(limit: Int = maxSummaryLength) -> String {
     let count = document.failed + document.new + document.missing + document.orphans
     let verdict =

@@ -5,7 +5,7 @@ struct JUnitReport {
 
   /// Creates a report.
   ///
-  /// - Parameter document: A document that lists its scenes.
+  /// - Parameter document: a document that lists its scenes.
   init(_ document: RunDocument) { self.document = document }
 
   private struct Suite {

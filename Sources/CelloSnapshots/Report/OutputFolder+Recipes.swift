@@ -1,7 +1,7 @@
 extension OutputFolder {
   /// Writes the expected picture and the difference for a finding that has only an actual picture.
   ///
-  /// - Parameter file: The path of the expected picture.
+  /// - Parameter file: the path of the expected picture.
   package func addExpected(_ file: String, to finding: inout Finding) throws(SnapshotError) {
     guard let actualFile = finding.files.actual else { return }
     let expected = try FileAccess.system.readPicture(file).bitmap
@@ -18,8 +18,8 @@ extension OutputFolder {
   /// pictures.
   ///
   /// - Parameters:
-  ///   - properties: The current resolved properties of the case.
-  ///   - earlier: The resolved properties of the earlier picture; `nil` or empty if they are
+  ///   - properties: the current resolved properties of the case.
+  ///   - earlier: the resolved properties of the earlier picture; `nil` or empty if they are
   ///     unknown.
   package func finding(
     title: String, scene: String, expected: Bitmap, actual: Bitmap, scale: CGFloat,

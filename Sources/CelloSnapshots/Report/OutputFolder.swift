@@ -44,7 +44,7 @@ package struct OutputFolder: Sendable {
 
   /// Creates the folder, or removes the files of an earlier run from it.
   ///
-  /// - Parameter references: The folder of the references, which is never changed.
+  /// - Parameter references: the folder of the references, which is never changed.
   /// - Throws: ``SnapshotError/refusedOutput(folder:_:)`` if the folder can contain files of the
   ///   user.
   package func prepare(protecting references: String) throws(SnapshotError) {
@@ -65,8 +65,8 @@ package struct OutputFolder: Sendable {
   /// Waits until no other process writes the folder, and acquires the lock.
   ///
   /// - Parameters:
-  ///   - references: The folder of the references, as in ``prepare(protecting:)``.
-  ///   - waiting: A closure that is called once with the folder if the lock is not available.
+  ///   - references: the folder of the references, as in ``prepare(protecting:)``.
+  ///   - waiting: a closure that is called once with the folder if the lock is not available.
   /// - Returns: `nil` if the folder cannot be created or locked. Writing to it then reports the
   ///   reason.
   /// - Throws: ``SnapshotError/refusedOutput(folder:_:)``, as ``prepare(protecting:)``.
@@ -87,9 +87,9 @@ package struct OutputFolder: Sendable {
   /// Waits until no other process writes the folder, removes the files of earlier runs, and removes
   /// the folder if it is then empty.
   ///
-  /// - Parameter waiting: A closure that is called once with the folder if the lock is not
+  /// - Parameter waiting: a closure that is called once with the folder if the lock is not
   ///   available.
-  /// - Throws: The errors of ``prepare(protecting:)``.
+  /// - Throws: the errors of ``prepare(protecting:)``.
   package func remove(
     protecting references: String, waiting: @MainActor (String) -> Void = { _ in }
   ) async throws(SnapshotError) {
@@ -153,7 +153,7 @@ package struct OutputFolder: Sendable {
 
   /// Writes a picture of a failure and returns its path relative to the folder.
   ///
-  /// - Parameter recipe: The recipe of the picture; `nil` for a picture that was not drawn from a
+  /// - Parameter recipe: the recipe of the picture; `nil` for a picture that was not drawn from a
   ///   case.
   func write(
     _ bitmap: Bitmap, _ title: String, _ role: Finding.Role, recipe: PictureRecipe? = nil

@@ -18,7 +18,7 @@ package enum OutputRefusal: Hashable, Sendable {
 
   /// Checks the location of a folder, with symbolic links and relative paths resolved.
   ///
-  /// - Parameter homes: The home folders of the user.
+  /// - Parameter homes: the home folders of the user.
   static func check(
     _ folder: String, protecting references: String, homes: [String] = Self.homes
   ) throws(SnapshotError) {

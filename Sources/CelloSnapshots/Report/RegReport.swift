@@ -19,7 +19,7 @@ struct RegReport: Encodable {
 
   /// Creates a report.
   ///
-  /// - Parameter document: A document that lists its scenes.
+  /// - Parameter document: a document that lists its scenes.
   init(_ document: RunDocument) {
     var found: Set<String> = []
     for finding in document.findings {

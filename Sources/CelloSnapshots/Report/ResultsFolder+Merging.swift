@@ -12,8 +12,8 @@ extension ResultsFolder {
   /// parsed are kept, so that a report of the merged results mentions them.
   ///
   /// - Parameters:
-  ///   - parts: The folders of the parts' results.
-  ///   - root: The folder for the merged results, which replace the results of an earlier run.
+  ///   - parts: the folders of the parts' results.
+  ///   - root: the folder for the merged results, which replace the results of an earlier run.
   /// - Throws: ``SnapshotError`` if a part has no results or is still running, if two parts have
   ///   different results of the same snapshot, or if the folder contains other files.
   package static func merge(

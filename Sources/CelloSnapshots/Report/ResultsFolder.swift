@@ -48,9 +48,9 @@ package final class ResultsFolder: Sendable {
   /// Returns the folder of a package's results.
   ///
   /// - Parameters:
-  ///   - testFile: A file of the package, which is in the folder of the package manifest or below
+  ///   - testFile: a file of the package, which is in the folder of the package manifest or below
   ///     it.
-  ///   - environment: The environment variables. `SNAPSHOT_ARTIFACTS` can contain the path of
+  ///   - environment: the environment variables. `SNAPSHOT_ARTIFACTS` can contain the path of
   ///     another folder, relative to the working folder.
   package static func path(
     forTestFile testFile: String, in environment: [String: String], files: FileAccess = .system
@@ -82,7 +82,7 @@ package final class ResultsFolder: Sendable {
 
   /// Returns the path of a file of a failure, relative to the folder.
   ///
-  /// - Parameter reference: The path of the reference, whose extension the file gets.
+  /// - Parameter reference: the path of the reference, whose extension the file gets.
   static func file(_ role: Finding.Role, of title: String, like reference: String) -> String {
     let name = reference.split(separator: "/").last ?? ""
     let ending = name.dropFirst(FileAccess.stem(of: reference).count + 1)
@@ -98,7 +98,7 @@ package final class ResultsFolder: Sendable {
 
   /// Writes a file of a failure.
   ///
-  /// - Returns: The path relative to the folder; `nil` if the file was not written.
+  /// - Returns: the path relative to the folder; `nil` if the file was not written.
   func write(
     _ bytes: [UInt8], title: String, _ role: Finding.Role, pathExtension: String
   ) -> String? {
@@ -138,7 +138,7 @@ package final class ResultsFolder: Sendable {
 
   /// Prepares the folder for this run.
   ///
-  /// - Returns: The references that other processes of this run have recorded.
+  /// - Returns: the references that other processes of this run have recorded.
   private func takeOver() throws(SnapshotError) -> Set<String> {
     try files.makeFolder(root)
     let lock = try FolderLock.wait(for: root, .exclusive, files)

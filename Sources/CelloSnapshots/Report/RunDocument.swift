@@ -37,8 +37,8 @@ package struct RunDocument: Codable, Sendable {
   /// Creates the document of a gallery's run.
   ///
   /// - Parameters:
-  ///   - listsScenes: A Boolean value that indicates whether unchanged pictures are also listed.
-  ///   - listsAllCases: A Boolean value that indicates whether findings list all of their cases;
+  ///   - listsScenes: a Boolean value that indicates whether unchanged pictures are also listed.
+  ///   - listsAllCases: a Boolean value that indicates whether findings list all of their cases;
   ///     otherwise, they list at most a hundred cases.
   package init(_ result: RunResult, listsScenes: Bool = false, listsAllCases: Bool = false) {
     source = .gallery

@@ -14,9 +14,9 @@ package struct TestResults: Hashable, Sendable {
   /// Parses results.
   ///
   /// - Parameters:
-  ///   - text: The contents of the file, with a JSON object on each line.
-  ///   - file: The name of the file in notices.
-  ///   - isUnfinished: A Boolean value that indicates whether the run is still adding results.
+  ///   - text: the contents of the file, with a JSON object on each line.
+  ///   - file: the name of the file in notices.
+  ///   - isUnfinished: a Boolean value that indicates whether the run is still adding results.
   init(_ text: String, file: String, isUnfinished: Bool = false) {
     self.isUnfinished = isUnfinished
     let decoder = JSONDecoder()

@@ -29,9 +29,9 @@ final class CaseDrawer {
 
   /// Begins to draw a case. The caller must wait for free space in the pool first.
   ///
-  /// - Parameter inspect: A closure that is called with the case when it has been laid out; `nil`
+  /// - Parameter inspect: a closure that is called with the case when it has been laid out; `nil`
   ///   if it is not needed.
-  /// - Returns: The future drawing, which cases with the same appearance share.
+  /// - Returns: the future drawing, which cases with the same appearance share.
   func draw(
     _ scene: SnapshotScene, _ name: CaseName, inspect: ((DrawnCase) -> Void)? = nil
   ) -> Future<Drawing> {

@@ -11,9 +11,9 @@ package struct CaseSelection: Sendable {
   /// Creates a selection.
   ///
   /// - Parameters:
-  ///   - filters: The filters; see ``CaseFilter``. Without filters, everything is selected.
-  ///   - shard: The part of the run; `nil` for the whole run.
-  ///   - paths: The paths of the only cases, `group/scene/variant`, and scenes; `nil` for all.
+  ///   - filters: the filters; see ``CaseFilter``. Without filters, everything is selected.
+  ///   - shard: the part of the run; `nil` for the whole run.
+  ///   - paths: the paths of the only cases, `group/scene/variant`, and scenes; `nil` for all.
   package init(filters: [String] = [], shard: Shard? = nil, paths: Set<String>? = nil) {
     self.paths = paths
     self.filters = filters.map(CaseFilter.init)

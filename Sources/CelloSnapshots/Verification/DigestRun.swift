@@ -7,8 +7,8 @@ package enum DigestRun {
   /// of cases.
   ///
   /// - Parameters:
-  ///   - jobs: The number of threads that draw.
-  ///   - drawsEachCase: A Boolean value that indicates whether each case is laid out and drawn,
+  ///   - jobs: the number of threads that draw.
+  ///   - drawsEachCase: a Boolean value that indicates whether each case is laid out and drawn,
   ///     even if it is known to look like another case; `false` by default.
   /// - Throws: ``SnapshotError/undrawable(name:reason:)`` if a case cannot be drawn.
   package static func digest(

@@ -37,7 +37,7 @@ struct DistinctPictures {
 
   /// Returns the pictures.
   ///
-  /// - Parameter describingCases: A Boolean value that indicates whether each picture describes the
+  /// - Parameter describingCases: a Boolean value that indicates whether each picture describes the
   ///   other cases that look like it.
   func pictures(describingCases: Bool) -> [RunResult.Picture] {
     var finder: (ConditionFinder, CaseAxes)?

@@ -12,8 +12,8 @@ package struct Evidence: Sendable {
   /// Compares a picture with its reference.
   ///
   /// - Parameters:
-  ///   - expected: The reference; `nil` if there is none.
-  ///   - write: Writes a picture for a role and returns its path; the result is `nil` if it was not
+  ///   - expected: the reference; `nil` if there is none.
+  ///   - write: writes a picture for a role and returns its path; the result is `nil` if it was not
   ///     written. `nil` to write no pictures.
   init(
     expected: Bitmap?, actual: Bitmap, scale: CGFloat,

@@ -89,7 +89,7 @@ package struct Finding: Sendable {
   /// Returns a description of recorded properties that are out of date, for the middle of a
   /// sentence.
   ///
-  /// - Parameter changes: The changes, which are not empty.
+  /// - Parameter changes: the changes, which are not empty.
   static func staleSentence(about file: String, _ changes: [ResolvedProperties.Change]) -> String {
     let first = changes.first.map(\.description) ?? ""
     let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""

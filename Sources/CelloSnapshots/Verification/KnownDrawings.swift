@@ -47,7 +47,7 @@ package struct KnownDrawings: Sendable {
 
   /// Adds the new picture of a finding for its cases.
   ///
-  /// - Parameter folder: The output folder of the run.
+  /// - Parameter folder: the output folder of the run.
   /// - Throws: ``SnapshotError/unreadable(file:reason:)`` if the result does not contain the
   ///   picture.
   package mutating func add(
@@ -120,7 +120,7 @@ package struct KnownDrawings: Sendable {
 
   /// Checks that the parts were drawn from the sources that are checked out.
   ///
-  /// - Parameter revision: The revision in the form of ``RunPart/revision``.
+  /// - Parameter revision: the revision in the form of ``RunPart/revision``.
   package func check(revision: String) throws(SnapshotError) {
     guard let (folder, part) = parts.first, part.revision != revision else { return }
     throw .otherRevision(folder: folder, drawn: part.revision, here: revision)

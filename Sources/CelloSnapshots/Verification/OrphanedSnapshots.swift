@@ -4,8 +4,8 @@ package enum OrphanedSnapshots {
   /// Returns the references whose names do not belong to a test of a file.
   ///
   /// - Parameters:
-  ///   - references: The names of files, such as `inbox.selected.png`.
-  ///   - testFile: The outline of the test file.
+  ///   - references: the names of files, such as `inbox.selected.png`.
+  ///   - testFile: the outline of the test file.
   package static func names(among references: [String], of testFile: SourceOutline) -> [String] {
     let functions = Set(testFile.functions.map { SnapshotName.word($0) })
     let types = Set(testFile.typeNames.map { SnapshotName.word($0) })
@@ -23,8 +23,8 @@ package enum OrphanedSnapshots {
   /// Returns the references of the given tests that no assertion of these tests used.
   ///
   /// - Parameters:
-  ///   - references: The names of files, such as `inbox.selected.png`.
-  ///   - used: The files that assertions used, by the beginning of the names of their tests, such
+  ///   - references: the names of files, such as `inbox.selected.png`.
+  ///   - used: the files that assertions used, by the beginning of the names of their tests, such
   ///     as `inbox`.
   package static func names(
     among references: [String], unusedBy used: [String: Set<String>]

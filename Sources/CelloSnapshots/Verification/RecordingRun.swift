@@ -21,13 +21,13 @@ package final class RecordingRun {
   /// Creates a run.
   ///
   /// - Parameters:
-  ///   - rewritesAll: A Boolean value that indicates whether correct pictures are also written, for
+  ///   - rewritesAll: a Boolean value that indicates whether correct pictures are also written, for
   ///     example because their files have become smaller; `false` by default.
-  ///   - acceptsEnvironment: A Boolean value that indicates whether all references from an
+  ///   - acceptsEnvironment: a Boolean value that indicates whether all references from an
   ///     environment with other fonts are replaced; `false` by default.
-  ///   - known: Earlier drawings that are recorded instead of drawing the cases; `nil` to draw
+  ///   - known: earlier drawings that are recorded instead of drawing the cases; `nil` to draw
   ///     them.
-  ///   - waiting: A closure that is called with the folder of the references if another process
+  ///   - waiting: a closure that is called with the folder of the references if another process
   ///     uses it.
   package init(
     _ catalog: SnapshotCatalog, selection: CaseSelection = .everything, store: ReferenceStore,
@@ -177,8 +177,8 @@ package final class RecordingRun {
   /// Chooses the pictures that have a file.
   ///
   /// - Parameters:
-  ///   - chosen: The indices of the cases that are recorded. Other cases keep their files.
-  ///   - files: The stored pictures that can be kept, by digest.
+  ///   - chosen: the indices of the cases that are recorded. Other cases keep their files.
+  ///   - files: the stored pictures that can be kept, by digest.
   private func chooseFiles(
     for scene: SnapshotScene, _ chosen: Set<Int>, _ files: [PixelDigest: CaseName],
     _ ledger: inout Ledger
@@ -323,7 +323,7 @@ package final class RecordingRun {
 
   /// Adds the changes of a scene to the result.
   ///
-  /// - Parameter repaired: The pictures whose files were missing or damaged.
+  /// - Parameter repaired: the pictures whose files were missing or damaged.
   private func note(
     _ scene: SnapshotScene, from old: Ledger?, to new: Ledger, repaired: Set<CaseName>,
     _ isWritten: Bool

@@ -71,7 +71,7 @@ package struct RunPart: Hashable, Sendable {
 
   /// Returns the revision of a package and its catalog.
   ///
-  /// - Parameter folder: A folder of the package.
+  /// - Parameter folder: a folder of the package.
   package static func revision(
     of folder: String, _ catalog: SnapshotCatalog, files: FileAccess = .system
   ) -> String {

@@ -67,7 +67,7 @@ package final class SnapshotRun: Sendable {
 
   /// Registers the use of a reference by an assertion.
   ///
-  /// - Parameter location: The location of the assertion, as `path:line`.
+  /// - Parameter location: the location of the assertion, as `path:line`.
   /// - Throws: ``SnapshotError/repeatedName(file:first:second:)`` if another assertion uses the
   ///   reference.
   func claim(_ file: String, location: String) throws(SnapshotError) {
@@ -84,7 +84,7 @@ package final class SnapshotRun: Sendable {
 
   /// Registers the use of a reference in the folder of a test file.
   ///
-  /// - Parameter test: The beginning of the names of the test's snapshots.
+  /// - Parameter test: the beginning of the names of the test's snapshots.
   package func noteUse(of file: String, byTest test: String, in folder: SnapshotFolder) {
     let name = String(file.dropFirst(folder.root.utf8.count + 1))
     state.withLock { state in
@@ -116,7 +116,7 @@ package final class SnapshotRun: Sendable {
 
   /// Registers that the references of a scene were written.
   ///
-  /// - Parameter ledger: The path of the scene's ledger.
+  /// - Parameter ledger: the path of the scene's ledger.
   package func noteRecording(of ledger: String) {
     state.withLock { state in
       state.claims[ledger.lowercased()] = Claim(

@@ -2,8 +2,8 @@ extension SnapshotVerification {
   /// Returns the problem with evidence and advice; `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - changes: The recorded properties that are out of date.
-  ///   - refusal: The reason why the snapshot was not recorded although the mode requires it.
+  ///   - changes: the recorded properties that are out of date.
+  ///   - refusal: the reason why the snapshot was not recorded although the mode requires it.
   func failure(
     _ verdict: Verdict, _ content: Content, _ reference: Reference,
     _ changes: [ResolvedProperties.Change], refusal: SnapshotError? = nil
@@ -161,7 +161,7 @@ extension SnapshotVerification {
 
   /// Returns the result of the snapshot for the results file.
   ///
-  /// - Parameter digest: The digest of the content; `nil` if it cannot be drawn.
+  /// - Parameter digest: the digest of the content; `nil` if it cannot be drawn.
   func result(
     _ content: Content, _ digest: PixelDigest?, _ failure: Failure?
   ) -> RunDocument.Finding {

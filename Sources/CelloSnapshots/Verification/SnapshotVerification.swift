@@ -97,7 +97,7 @@ package struct SnapshotVerification: Sendable {
 
   /// Compares a snapshot with its reference.
   ///
-  /// - Returns: The failure; `nil` if the snapshot equals its reference, which existed before the
+  /// - Returns: the failure; `nil` if the snapshot equals its reference, which existed before the
   ///   run.
   package func verify(_ content: Content) -> Failure? {
     let failure: Failure?

@@ -28,7 +28,7 @@ package struct SourceOutline: Sendable {
 
   /// Parses a source file.
   ///
-  /// - Parameter source: The source code in UTF-8.
+  /// - Parameter source: the source code in UTF-8.
   package init(_ source: [UInt8]) {
     var open: [(name: String, line: Int, depth: Int)] = []
     var pending: (name: String, line: Int)?

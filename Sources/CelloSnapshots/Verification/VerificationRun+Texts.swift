@@ -15,7 +15,7 @@ extension VerificationRun {
 
   /// Compares the recorded properties of a scene with the properties of its cases.
   ///
-  /// - Parameter names: The cases with findings, which already contain their properties.
+  /// - Parameter names: the cases with findings, which already contain their properties.
   func checkResolved(_ flight: SceneInFlight, except names: Set<CaseName>) {
     guard case .stored(let scene, _, _) = flight.references else { return }
     let path = flight.scene.path

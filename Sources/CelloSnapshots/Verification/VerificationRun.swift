@@ -52,12 +52,12 @@ package final class VerificationRun {
   /// Creates a run.
   ///
   /// - Parameters:
-  ///   - output: The folder for the pictures of differences; `nil` to write none.
-  ///   - writesAllPictures: A Boolean value that indicates whether all distinct pictures are
+  ///   - output: the folder for the pictures of differences; `nil` to write none.
+  ///   - writesAllPictures: a Boolean value that indicates whether all distinct pictures are
   ///     written, for the page of the gallery; `false` by default.
-  ///   - known: Drawings from other runs that are used instead of drawing the cases; `nil` to draw
+  ///   - known: drawings from other runs that are used instead of drawing the cases; `nil` to draw
   ///     them.
-  ///   - waiting: A closure that is called with the folder of the references if another process is
+  ///   - waiting: a closure that is called with the folder of the references if another process is
   ///     recording.
   package init(
     _ catalog: SnapshotCatalog, selection: CaseSelection = .everything, store: ReferenceStore,
@@ -157,7 +157,7 @@ package final class VerificationRun {
 
     /// Returns the state of the reference.
     ///
-    /// - Parameter digest: The digest of the picture in the ledger.
+    /// - Parameter digest: the digest of the picture in the ledger.
     func reference(of digest: PixelDigest) -> FoundReference {
       switch self {
       case .asInLedger, .withoutPicture: .intact(digest)

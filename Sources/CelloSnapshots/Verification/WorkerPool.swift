@@ -57,8 +57,8 @@ final class WorkerPool: Sendable {
   /// Creates a pool.
   ///
   /// - Parameters:
-  ///   - threadCount: The requested number of threads; values below 1 request one thread.
-  ///   - start: Starts a thread and returns `true` if it was started.
+  ///   - threadCount: the requested number of threads; values below 1 request one thread.
+  ///   - start: starts a thread and returns `true` if it was started.
   init(
     threadCount: Int, start: (@escaping @Sendable () -> Void) -> Bool = DrawingThread.start
   ) {
