@@ -91,7 +91,7 @@ public struct Matrix: Sendable {
       })
   }
 
-  /// Returns a matrix with the listed cases of both matrices.
+  /// Returns a matrix with the cases of both matrices. The ledger has a line for each case.
   public static func + (left: Matrix, right: Matrix) -> Matrix {
     Matrix(left.parts + right.parts)
   }

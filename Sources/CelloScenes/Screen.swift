@@ -251,7 +251,7 @@ public import UIKit
     }
   }
 
-  /// Swipes from an edge of the screen to 80 % of its width or height.
+  /// Swipes from an edge of the screen across 80 % of its width or height.
   ///
   /// - Parameter edge: the edge. If it contains several edges, the first edge in the order left,
   ///   right, top and bottom is used; if it is empty, nothing happens.
@@ -490,7 +490,7 @@ public enum ScreenError: Error, CustomStringConvertible {
   case notVisible(String)
   /// A view of the given class is in front of the element.
   case covered(String, by: String)
-  /// The text cannot be entered, because no view that accepts text is the first responder.
+  /// The text cannot be entered, because no view that accepts it is the first responder.
   case noKeyboard(String)
   /// The first responder is not an editable text view that permits Writing Tools.
   case noWritingTools

@@ -38,7 +38,8 @@ package struct UserKey: Sendable {
 
   /// Reads the key in a folder. If there is none, it is created.
   ///
-  /// - Returns: `nil` if the file can be read by other users, or if no key can be created.
+  /// - Returns: `nil` if the entry is not a file that only this user can read, or if no key can be
+  ///   created.
   init?(inFolder folder: String, files: FileAccess = .system) {
     let path = folder + "/" + Self.fileName
     var found = Self.read(path, files)
