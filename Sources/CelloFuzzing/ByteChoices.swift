@@ -1,5 +1,5 @@
-/// Decisions read from bytes: an input that says how something is made. When the bytes are used up,
-/// every decision is the first of its choices.
+/// Decisions that are read from the bytes of an input. After the last byte, each decision is the
+/// first of its choices.
 struct ByteChoices {
   private let bytes: [UInt8]
   private var position = 0
@@ -14,18 +14,18 @@ struct ByteChoices {
     return Int(bytes[position - 1])
   }
 
-  /// Below the bound, which must be above 0.
+  /// Returns a number in `0..<bound`; the bound must be greater than 0.
   mutating func below(_ bound: Int) -> Int {
     if bound <= 256 { return next() % bound }
     return (next() << 16 | next() << 8 | next()) % bound
   }
 
-  /// Once in so many times.
+  /// Returns `true` for one of the given number of values.
   mutating func once(in times: Int) -> Bool { below(times) == times - 1 }
 
   mutating func pick<Element>(_ choices: [Element]) -> Element { choices[below(choices.count)] }
 
-  /// A value once in so many times, else `nil`.
+  /// Returns a value for one of the given number of values; `nil` otherwise.
   mutating func sometimes<Value>(in times: Int, _ value: (inout ByteChoices) -> Value) -> Value? {
     once(in: times) ? value(&self) : nil
   }

@@ -1,13 +1,13 @@
 package import Foundation
 
 extension FuzzTarget {
-  /// The folder with one folder of inputs for each target, in the package's sources.
+  /// The folder in the package's sources that contains a folder of inputs for each target.
   package static let corpusFolder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().appendingPathComponent("Corpus")
 
-  /// Returns the kept inputs of this target, sorted by name: those that reach different code, named
-  /// by their digests, and those that failed once, named by what they did. A target without a
-  /// folder has none.
+  /// Returns the stored inputs of this target, sorted by name. Inputs that reach different code are
+  /// named by their digests; inputs that have failed have descriptive names. The result is empty
+  /// for a target without a folder.
   package func corpus() throws -> [(name: String, bytes: [UInt8])] {
     let folder = Self.corpusFolder.appendingPathComponent(name)
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
@@ -18,7 +18,7 @@ extension FuzzTarget {
 
   /// Runs the corpus and some generated inputs.
   ///
-  /// - Throws: a ``BrokenPromise`` that names the input, and errors of reading the corpus.
+  /// - Throws: a ``BrokenPromise`` that names the input, or an error when reading the corpus.
   package func runSample() throws {
     let generated = (0..<200).map { (name: "\($0)", bytes: input($0)) }
     for (inputName, bytes) in try corpus() + generated {

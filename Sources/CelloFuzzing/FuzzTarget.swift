@@ -1,17 +1,18 @@
-/// A test that takes any bytes: a reader of files or texts, or calls that the bytes choose.
+/// A test whose input is any sequence of bytes: a parser of files or texts, or a sequence of calls
+/// that the bytes determine.
 ///
-/// The input of a number is the same in every run, so that an input that fails can be run again by
-/// its number.
+/// The input for a number is the same in each run, so an input that fails can be reproduced by its
+/// number.
 package struct FuzzTarget: Sendable, CustomStringConvertible {
   package let name: String
-  /// Well-formed inputs.
+  /// Valid inputs.
   package let seeds: [[UInt8]]
-  /// Parts of well-formed inputs, which are inserted at random places.
+  /// Parts of valid inputs, which are inserted at random positions.
   package let words: [[UInt8]]
-  /// Makes an input from nothing; `nil` if inputs are changed seeds.
+  /// Generates an input; `nil` if inputs are derived from the seeds.
   private let make: (@Sendable (inout RandomNumbers) -> [UInt8])?
-  /// Runs an input. Throws ``BrokenPromise``; errors that the code under test declares are expected
-  /// and ignored.
+  /// Runs an input. It throws a ``BrokenPromise`` for a failure. Errors that the tested code
+  /// declares are expected and ignored.
   package let run: @Sendable ([UInt8]) throws -> Void
 
   package init(
@@ -45,12 +46,10 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
     self.run = run
   }
 
-  /// The length in bytes that generated inputs are cut to. Longer ones found nothing that shorter
-  /// ones do not.
+  /// The largest number of bytes in a generated input. Longer inputs did not find more failures.
   package static let maxInputLength = 4_096
 
-  /// Returns the input of a number: a seed changed in one to eight places, or one that the target
-  /// makes.
+  /// Returns the input for a number: a seed with one to eight changes, or a generated input.
   package func input(_ number: Int) -> [UInt8] {
     var random = RandomNumbers(seed: UInt64(number) &* 0x2545_f491_4f6c_dd1d)
     if let make { return make(&random) }
@@ -81,7 +80,7 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
       let length = min(1 + random.below(64), other.count - start)
       bytes.insert(contentsOf: other[start..<start + length], at: position)
     case 8:
-      // The same part many times: nesting and long lists.
+      // A repeated part, for nesting and long lists.
       let part = bytes[position..<end]
       for _ in 0..<(1 << random.below(7)) { bytes.insert(contentsOf: part, at: position) }
     case 9:

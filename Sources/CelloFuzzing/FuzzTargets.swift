@@ -1,9 +1,8 @@
 extension FuzzTarget {
-  /// Every target: readers of whatever an app, its user or a repository hands in, and sequences of
-  /// calls.
+  /// All targets: parsers of data from apps, users and repositories, and sequences of calls.
   package static let all = solver + raster + png + jpeg + text + assets + uikit + snapshots
 
-  // A new target joins the list of the module that it tests.
+  // A new target is added to the list of the module that it tests.
 
   /// The targets that test `CelloConstraints`.
   package static let solver: [FuzzTarget] = [constraintSolver]
@@ -20,7 +19,7 @@ extension FuzzTarget {
   /// The targets that test `CelloText`.
   package static let text: [FuzzTarget] = [fontFile, textLayout]
 
-  /// The targets that test `CelloAssets`, and `CelloSymbols` with it.
+  /// The targets that test `CelloAssets` and `CelloSymbols`.
   package static let assets: [FuzzTarget] = [
     svg, pathData, symbolTemplate, imageSet, colorSet, symbolSet, assetFolder, stringsFile,
     stringCatalog,

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in every run (SplitMix64).
+/// A generator of pseudorandom numbers that are the same in each run (SplitMix64).
 struct RandomNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -12,12 +12,12 @@ struct RandomNumbers: RandomNumberGenerator {
     return z ^ z >> 31
   }
 
-  /// Below the bound, which must not be 0.
+  /// Returns a number in `0..<bound`; the bound must not be 0.
   mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
   mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: next()) }
 
-  /// One of several.
+  /// Returns an element of a collection.
   mutating func pick<C: RandomAccessCollection>(_ choices: C) -> C.Element where C.Index == Int {
     choices[choices.startIndex + below(choices.count)]
   }

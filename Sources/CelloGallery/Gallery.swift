@@ -1,9 +1,9 @@
 import CelloGalleryRunner
 import CelloScenes
 
-/// Everything that the command shows, in the order in which it is looked at.
+/// All scenes of the command, in the order in which they are shown.
 package enum Gallery {
-  /// Scenes that use what an app has.
+  /// The scenes that use the API of apps.
   package static let scenes: [Scene] =
     ListCellScenes.scenes + AccessoryScenes.scenes + SectionScenes.scenes + SweepScenes.scenes
     + CollectionListScenes.scenes + TableScenes.scenes + ScreenScenes.scenes
@@ -16,7 +16,7 @@ package enum Gallery {
     + ConstraintScenes.scenes + ConstraintScenes.stackScenes + TypographyScenes.scenes
     + ImageScenes.scenes + InteractionScenes.scenes
 
-  /// These, then the symbol library's pages, then the rasterizer's own scenes.
+  /// The scenes, followed by the pages of the symbol library and the scenes of the rasterizer.
   package static let everything: [Scene] =
     scenes + Scene.scenes(SpecimenScenes.scenes) + Scene.scenes(RasterScenes.scenes)
 }

@@ -1,28 +1,30 @@
 import CelloSnapshots
 import Foundation
 
-/// An earlier revision of the package in a checkout of its own, whose command draws the pictures that
-/// the references keep by digest alone.
+/// An earlier revision of the package in a separate checkout. Its command draws the pictures of
+/// which the references keep only the digest.
 ///
-/// The checkout is a worktree of git in `.build/base/<commit>`; it is built when it is first needed,
+/// The checkout is a Git worktree in `.build/base/<commit>`. It is built when it is first needed,
 /// and kept.
 struct BaseRevision {
-  /// The revision as the user named it.
+  /// The revision that the user has named.
   let name: String
-  /// The folder of the package.
+  /// The path of the package.
   let package: String
   /// The executable product that draws the gallery.
   let product: String
   private let commit: String
-  /// The package in its repository; empty if the repository is the package.
+  /// The path of the package in its repository; empty if the package is the root of the repository.
   private let prefix: String
 
-  /// - Throws: ``BaseRevisionError`` if git does not know the revision here.
+  /// Resolves a revision.
+  ///
+  /// - Throws: ``BaseRevisionError`` if the repository does not contain the revision.
   init(_ name: String, package: String, product: String) throws {
     self.name = name
     self.package = package
     self.product = product
-    // A name that begins with a dash would be an option.
+    // Git would interpret a name that begins with a dash as an option.
     let found = try Self.run(
       "git", ["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"],
       in: package)
@@ -38,22 +40,23 @@ struct BaseRevision {
     FileAccess.canonical(prefix.isEmpty ? checkout : "\(checkout)/\(prefix)")
   }
 
-  /// Draws cases in the checkout; returns the files of their pictures.
+  /// Draws cases in the checkout and returns the paths of their pictures.
   ///
   /// - Parameters:
-  ///   - cases: `group/scene/case`.
-  ///   - announce: called before the checkout is built, which takes minutes.
+  ///   - cases: the paths of the cases, `group/scene/case`.
+  ///   - announce: a closure that is called before the checkout is built, which takes minutes.
   func draw(_ cases: [String], announce: (String) -> Void) throws -> [String] {
     try prepare(announce)
     let output = "\(package)/.build/base/\(commit)-pictures"
     var files: [String] = []
-    // A command line has a limited length.
+    // The length of a command line is limited.
     for start in stride(from: 0, to: cases.count, by: Self.casesPerCommand) {
       let names = cases[start..<min(start + Self.casesPerCommand, cases.count)]
       let result = try Self.run(
         "\(basePackage)/.build/debug/\(product)", ["render", "--output", output] + names,
         in: basePackage)
-      // 1: what that revision draws differs from its own references, which is not the question here.
+      // Exit code 1 means that the revision's pictures differ from its own references, which has no
+      // effect here.
       guard result.status < 2 else { throw BaseRevisionError.notDrawn(name, log: result.log) }
       files += try Self.pictures(in: output + "/pictures")
     }
@@ -75,7 +78,7 @@ struct BaseRevision {
     guard built.status == 0 else { throw BaseRevisionError.notBuilt(name, log: built.log) }
   }
 
-  /// All pictures at `<group>/<scene>/<case>.png`.
+  /// Returns the paths of all pictures at `<group>/<scene>/<case>.png`.
   private static func pictures(in folder: String) throws -> [String] {
     let files = FileAccess.system
     var found: [String] = []
@@ -96,7 +99,7 @@ struct BaseRevision {
     var line: String { log.trimmingCharacters(in: .newlines) }
   }
 
-  /// Runs a program to its end.
+  /// Runs a program and waits until it exits.
   private static func run(_ program: String, _ arguments: [String], in folder: String) throws
     -> Ended
   {
@@ -118,7 +121,7 @@ struct BaseRevision {
   }
 }
 
-/// Why the pictures of an earlier revision are not there.
+/// The reason why the pictures of an earlier revision are not available.
 enum BaseRevisionError: Error, Hashable {
   case unknown(String)
   case noCheckout(String, log: String)
@@ -143,7 +146,7 @@ extension BaseRevisionError: CustomStringConvertible {
     }
   }
 
-  /// The last line of an output that says something, without its period.
+  /// Returns the last line of an output that is not empty, without a trailing period.
   private static func end(of log: String) -> String {
     let lines = log.split(whereSeparator: \.isNewline).map {
       $0.trimmingCharacters(in: .whitespaces)
@@ -154,11 +157,12 @@ extension BaseRevisionError: CustomStringConvertible {
 }
 
 extension GalleryRunner {
-  /// Gives findings whose reference is kept by digest alone the expected pictures of an earlier
-  /// revision, where that still draws what the digest says. Prints why the revision cannot draw; the
-  /// findings are kept without its pictures then.
+  /// Adds expected pictures to findings of which the references keep only the digest.
   ///
-  /// - Returns: whether the revision could draw.
+  /// An earlier revision draws them. A picture is used only if its digest is the expected digest.
+  /// If the revision cannot draw, the reason is printed and the findings are not changed.
+  ///
+  /// - Returns: `true` if the revision could draw.
   @MainActor func addBasePictures(to result: inout RunResult, from revision: String) -> Bool {
     do {
       try drawBasePictures(for: &result, from: revision)

@@ -3,23 +3,25 @@ import CelloSnapshots
 import Foundation
 import Synchronization
 
-/// The command's output: results to standard output, errors and warnings to standard error,
-/// progress to a terminal only. Control characters and commands to systems for continuous
-/// integration are escaped, because names and lines of files must control neither.
+/// The output of the command. Results are written to standard output, errors and warnings to
+/// standard error, and progress only to a terminal. Control characters and commands for continuous
+/// integration systems are escaped, because names and lines of files can contain them.
 package final class Console: Sendable {
   private let write: @Sendable (Stream, String) throws(SnapshotError) -> Void
   private let showsProgress: Bool
   private struct State {
     /// The length of the progress line on the terminal.
     var progressLength = 0
-    /// The first failure to write a result.
+    /// The first error when writing a result.
     var outputFailure: SnapshotError?
   }
   private let state = Mutex(State())
 
   package enum Stream: Sendable { case output, error }
 
-  /// - Parameter write: takes whole texts, line breaks included.
+  /// Creates a console.
+  ///
+  /// - Parameter write: writes a text, including its line breaks, to a stream.
   package init(
     showsProgress: Bool, write: @escaping @Sendable (Stream, String) throws(SnapshotError) -> Void
   ) {
@@ -27,7 +29,7 @@ package final class Console: Sendable {
     self.write = write
   }
 
-  /// The process's own streams.
+  /// The standard streams of the process.
   package static let standard = Console(showsProgress: isatty(STDERR_FILENO) == 1) {
     stream, text throws(SnapshotError) in
     let name = stream == .output ? "standard output" : "standard error"
@@ -37,7 +39,7 @@ package final class Console: Sendable {
       let count = rest.withUnsafeBytes { bytes in
         bytes.baseAddress.map { SystemCalls.direct.write(file, $0, bytes.count) } ?? 0
       }
-      // A reader that closed the pipe, such as `head`, is not an error.
+      // A closed pipe, for example of `head`, is not an error.
       if count < 0 && errno == EPIPE { return }
       guard count > 0 else {
         throw .unwritable(file: name, reason: String(cString: strerror(errno)))
@@ -46,15 +48,15 @@ package final class Console: Sendable {
     }
   }
 
-  /// Why a result could not be printed.
+  /// The first error when printing a result; `nil` if there is none.
   package var outputFailure: SnapshotError? { state.withLock { $0.outputFailure } }
 
   package func print(_ line: String) { printOutput(Self.shortened(line).escapedForTerminal) }
 
-  /// Prints a line as long as it is, for programs to read.
+  /// Prints a line without shortening it, for other programs.
   package func printWhole(_ line: String) { printOutput(line.escapedForTerminal) }
 
-  /// Prints a command to GitHub, `::` and what follows.
+  /// Prints a workflow command for GitHub, which begins with `::`.
   package func printCommand(_ line: String) {
     printOutput("::" + Self.shortened(line).dropFirst(2).escapedForTerminal)
   }
@@ -73,7 +75,8 @@ package final class Console: Sendable {
     try? write(.error, Self.shortened(line).escapedForTerminal + "\n")
   }
 
-  /// A line of a length that people read: names and texts of files can have millions of characters.
+  /// Returns a line with a limited length, because names and texts in files can have millions of
+  /// characters.
   private static func shortened(_ line: String) -> String {
     let limit = 8000
     guard line.utf8.count > limit else { return line }
@@ -81,7 +84,7 @@ package final class Console: Sendable {
     return start.endIndex == line.endIndex ? line : String(String.UnicodeScalarView(start)) + "…"
   }
 
-  /// Replaces the line of progress; does nothing unless on a terminal.
+  /// Replaces the progress line on a terminal. Has no effect for other outputs.
   package func progress(_ line: String) {
     guard showsProgress else { return }
     let line = String(line.escapedForTerminal.prefix(79))

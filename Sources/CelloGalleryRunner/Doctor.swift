@@ -3,11 +3,12 @@ import CelloSnapshots
 import CelloText
 import Foundation
 
-/// Proves on the spot that this machine, build and number of threads draw the agreed pixels.
+/// Checks that this machine draws the agreed pixels with this build, independently of the number of
+/// threads.
 ///
-/// It draws the rasterizer's own scenes several times and compares one digest over all their pixels
-/// with the one that was compiled in. What has text is a digest of its own, because it depends on
-/// the installed fonts as well.
+/// The scenes of the rasterizer are drawn several times, and the digest of all their pixels is
+/// compared with the digest in the source code. Scenes with text have a separate digest, because
+/// they also depend on the installed fonts.
 package struct Doctor: Sendable {
   private let console: Console
   private let environment: DrawingEnvironment
@@ -17,7 +18,7 @@ package struct Doctor: Sendable {
     self.environment = environment
   }
 
-  /// A set of scenes, and the agreed digest of its pictures.
+  /// A set of scenes with an agreed digest of its pictures.
   package enum Part: CaseIterable, Sendable {
     case shapes
     case text
@@ -29,7 +30,7 @@ package struct Doctor: Sendable {
       }
     }
 
-    /// As recorded in the sources.
+    /// The digest in the source code.
     package var agreedDigest: String {
       switch self {
       case .shapes: AgreedDigests.shapes
@@ -40,9 +41,9 @@ package struct Doctor: Sendable {
 
   private static let threadCounts = [1, 2, 8]
 
-  /// Says what it finds.
+  /// Performs the checks and prints their results.
   ///
-  /// - Returns: whether everything is as agreed.
+  /// - Returns: `true` if all results are as agreed.
   @MainActor package func run() async throws -> Bool {
     var isWell = true
     for part in Part.allCases {
@@ -89,7 +90,8 @@ package struct Doctor: Sendable {
     return isWell
   }
 
-  /// Whether everything that was drawn had its fonts, and emoji can be drawn.
+  /// Prints the warnings about fonts and characters. Returns `true` if all fonts were available and
+  /// emoji can be drawn.
   private func drawsWithoutWarnings() -> Bool {
     let emojiProblem = FontCatalog.shared.emojiError?.description
     if let emojiProblem { console.print("emoji: \(emojiProblem)") }
@@ -100,7 +102,7 @@ package struct Doctor: Sendable {
     return others.isEmpty && emojiProblem == nil
   }
 
-  /// The source file that records what this machine draws.
+  /// Returns the source file with the digests of this machine.
   @MainActor package static func agreedDigestsSource() async throws -> String {
     let shapes = try await DigestRun.digest(of: try Part.shapes.scenes(), jobs: 2)
     let text = try await DigestRun.digest(of: try Part.text.scenes(), jobs: 2)

@@ -1,10 +1,10 @@
 import CelloSnapshots
 
 extension GalleryRunner {
-  /// Says what is known about a case: its values, what it looks like, the cases that look the same,
-  /// and the properties that it resolves to.
+  /// Prints information about a case: its values, its appearance, the cases that look the same, and
+  /// its resolved properties.
   ///
-  /// - Parameter name: a case, as `group/scene/variant`, or the path of its picture.
+  /// - Parameter name: the path of a case, `group/scene/variant`, or the path of its picture.
   @MainActor package func explain(_ name: String) async -> Outcome {
     await perform {
       let catalog = try catalog()
@@ -30,7 +30,7 @@ extension GalleryRunner {
     }
   }
 
-  /// Compares a case with its reference in words; returns whether they are equal.
+  /// Prints a comparison of a case with its reference. Returns `true` if they are equal.
   @MainActor private func explainReference(
     of scene: SnapshotScene, _ name: CaseName, _ drawn: DrawnCase, _ digest: PixelDigest
   ) throws -> Bool {
@@ -73,7 +73,7 @@ extension GalleryRunner {
     return false
   }
 
-  /// A case by its name, or by the path of a picture in a folder of references or of output.
+  /// Returns the case with a path, or with a picture at a path in a folder of references or output.
   static func find(
     _ name: String, in catalog: SnapshotCatalog
   ) -> (SnapshotScene, CaseName)? {
@@ -89,7 +89,7 @@ extension GalleryRunner {
     return (scene, caseName)
   }
 
-  /// Lists the pictures of scenes with the cases that show each, by the references.
+  /// Prints the pictures in the references of scenes, with the cases that show each picture.
   @MainActor package func classes() async -> Outcome {
     await perform {
       let catalog = try catalog()
@@ -111,7 +111,8 @@ extension GalleryRunner {
     }
   }
 
-  /// A line for each picture: its name, then the cases or conditions under which others show it.
+  /// Returns a line for each picture with its name, followed by the other cases that show it or
+  /// their conditions.
   private static func classes(of ledger: Ledger) -> [String] {
     ledger.pictures.keys.sorted().map { picture in
       let others =

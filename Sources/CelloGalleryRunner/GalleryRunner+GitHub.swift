@@ -2,7 +2,8 @@ import CelloSnapshots
 import Foundation
 
 extension GalleryRunner {
-  /// Prints annotations, and appends to the summary of the step where the variable names its file.
+  /// Prints annotations, and appends to the summary of the step if the environment variable
+  /// contains the path of its file.
   @MainActor func printForGitHub(_ document: RunDocument, notices: [String] = []) throws {
     let report = GitHubReport(
       document, notices: notices,

@@ -1,10 +1,11 @@
 import CelloSnapshots
 
 extension GalleryRunner {
-  /// Draws again what a picture shows, and compares the pixels. What differs goes into the output
-  /// folder, with a page.
+  /// Draws the case of a picture again and compares the pixels. If they differ, the pictures and a
+  /// page are written to the output folder.
   ///
-  /// - Parameter file: a picture with a recipe, or one whose path names a case.
+  /// - Parameter file: the path of a picture with a recipe, or a picture whose path contains the
+  ///   names of a case.
   @MainActor package func render(from file: String) async -> Outcome {
     await perform {
       let image = try files.readPicture(file)

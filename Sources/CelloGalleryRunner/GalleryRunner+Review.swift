@@ -2,12 +2,13 @@ import CelloSnapshots
 import Foundation
 
 extension GalleryRunner {
-  /// The answers to findings, one by one; `nil` ends the review. What is asked is printed already.
+  /// Returns the next answer of the user; `nil` ends the review. The question has already been
+  /// printed.
   package typealias Answers = @MainActor () -> String?
 
-  /// Decisions that are made without asking.
+  /// Decisions that are made without asking the user.
   package struct Decisions: Hashable, Sendable {
-    /// Patterns for the cases that are accepted or rejected.
+    /// The patterns for the cases that are accepted.
     package var accepted: [String] = []
     package var rejected: [String] = []
 
@@ -19,10 +20,10 @@ extension GalleryRunner {
     var isEmpty: Bool { accepted.isEmpty && rejected.isEmpty }
   }
 
-  /// Goes through the pictures that differed in the last run. What is accepted becomes the
-  /// reference, as it was drawn then: nothing is drawn again.
+  /// Reviews the pictures that differed in the last run. Accepted pictures become the references as
+  /// they were drawn in that run; no case is drawn again.
   ///
-  /// - Returns: equal if nothing of the last run is left to accept.
+  /// - Returns: ``Outcome/equal`` if no finding of the last run remains to be accepted.
   @MainActor package func review(
     _ decisions: Decisions = Decisions(), answers: Answers = { readLine() }
   ) async -> Outcome {
@@ -45,7 +46,9 @@ extension GalleryRunner {
     }
   }
 
-  /// - Parameter folder: where the pictures are.
+  /// Asks the user for decisions.
+  ///
+  /// - Parameter folder: the folder of the pictures.
   @MainActor func ask(_ review: inout Review, about folder: String, _ answers: Answers) {
     while let place = review.nextPending {
       for line in review.description(of: place, in: folder) { console.print(line) }
@@ -66,7 +69,7 @@ extension GalleryRunner {
     }
   }
 
-  /// Opens pictures with the desktop's program for them.
+  /// Opens pictures with the default application of the desktop.
   @MainActor private func look(at files: [String]) {
     for file in files {
       let process = Process()
@@ -93,7 +96,7 @@ extension GalleryRunner {
         catalog, selection: CaseSelection(paths: known.paths), store: store, known: known,
         jobs: threadCount, waiting: sayWaiting)
       var environment = environment
-      // Nothing was drawn here, so it is not known which fonts the pictures use.
+      // No case is drawn, so the fonts of the pictures are unknown.
       environment.usedFonts = nil
       let result = try await run.run(in: environment)
       printRecording(result)
@@ -102,7 +105,7 @@ extension GalleryRunner {
     return summarize(review)
   }
 
-  /// Prints what was decided; returns whether nothing is left.
+  /// Prints the decisions. Returns ``Outcome/equal`` if no finding remains to be accepted.
   @MainActor func summarize(_ review: Review) -> Outcome {
     let rest = review.findings(.rejected).count + review.findings(nil).count
     console.print(

@@ -2,28 +2,28 @@ import CelloSnapshots
 import Foundation
 
 extension GalleryRunner {
-  /// The folder where the last test run of the package in the working folder left its results.
+  /// The folder with the results of the last test run of the package in the working folder.
   package static var defaultTestResults: String {
     let current = FileManager.default.currentDirectoryPath
     return ResultsFolder.path(
       forTestFile: current + "/Package.swift", in: ProcessInfo.processInfo.environment)
   }
 
-  /// The package that the working folder is in, or that folder itself.
+  /// The package that contains the working folder, or the working folder if there is none.
   package static var defaultPackage: String {
     let current = FileManager.default.currentDirectoryPath
     return FileAccess.system.packageFolder(of: current + "/Package.swift") ?? current
   }
 
-  /// Goes through the snapshots that differed or were recorded in the last test run of a package.
-  /// What is accepted becomes the reference as the run made it; what was recorded for the first
-  /// time and is rejected is removed.
+  /// Reviews the snapshots that differed or were recorded in the last test run of a package.
   ///
-  /// The results may come from elsewhere. Nothing but references of the package and of the folders
-  /// that are allowed is written or removed; see ``SnapshotPlaces``.
+  /// Accepted snapshots become the references as the run created them. Rejected snapshots are
+  /// removed if they were recorded for the first time. The results can be from another machine:
+  /// only references of the package and of the allowed folders are written or removed; see
+  /// ``SnapshotPlaces``.
   ///
-  /// - Parameter folder: where the run left its results.
-  /// - Returns: equal if nothing of the last run is left to accept.
+  /// - Parameter folder: the folder of the run's results.
+  /// - Returns: ``Outcome/equal`` if no finding of the last run remains to be accepted.
   @MainActor package func reviewTests(
     _ folder: String, _ decisions: Decisions = Decisions(), answers: Answers = { readLine() }
   ) async -> Outcome {
@@ -40,7 +40,7 @@ extension GalleryRunner {
         }
       }
       sayRefused(refusals.values.map(\.description).sorted())
-      // What nothing can be done about is not asked about.
+      // Findings that cannot be changed are not shown.
       var review = Review(
         findings, where: { $0.isAcceptable && (!decisions.isEmpty || refusals[$0] == nil) })
       if decisions.isEmpty {
@@ -50,7 +50,8 @@ extension GalleryRunner {
         review.decide(.rejected, decisions.rejected)
         review.decide(.accepted, decisions.accepted)
       }
-      // Before anything is written, so that one line that is refused leaves everything as it is.
+      // All locations are checked before files are written, so that a refused location changes
+      // nothing.
       let accepted = try review.findings(.accepted).filter { $0.isRecorded != true }
         .map { ($0, try places.place(of: $0)) }
       let rejected = try review.findings(.rejected).filter { $0.isRecorded == true }
@@ -71,7 +72,7 @@ extension GalleryRunner {
     }
   }
 
-  /// Says which references lie outside of the places that may be written.
+  /// Prints the references outside of the permitted locations.
   @MainActor private func sayRefused(_ refusals: [String]) {
     guard !refusals.isEmpty else { return }
     for line in RunReport.shortened(refusals, "more reference") { console.printError(line) }
@@ -80,9 +81,9 @@ extension GalleryRunner {
         + "\(refusals.count == 1 ? "is" : "are") not touched.")
   }
 
-  /// Makes a page of the results of a package's last test run, and says what differed.
+  /// Creates a page of the results of a package's last test run, and prints the differences.
   ///
-  /// - Parameter folder: where the run left its results; the page goes there as well.
+  /// - Parameter folder: the folder of the run's results, which also gets the page.
   @MainActor package func report(_ folder: String) async -> Outcome {
     await perform { try makeReport(folder) }
   }
@@ -120,7 +121,8 @@ extension GalleryRunner {
 
   // MARK: - Merging
 
-  /// Whether folders have the results of parts of a test run, not of a gallery's.
+  /// Returns `true` if the folders contain results of parts of a test run, and `false` if they
+  /// contain parts of a gallery's run.
   ///
   /// - Throws: ``SnapshotError/mixedParts(tests:gallery:)``.
   func areTestResults(_ folders: [String]) throws(SnapshotError) -> Bool {
@@ -134,15 +136,15 @@ extension GalleryRunner {
       }
     }
     guard let tests else { return false }
-    // A folder without results of any kind is named when it is read.
+    // A folder without any results is reported when it is read.
     if let gallery, try files.exists(gallery + "/" + KnownDrawings.fileName) {
       throw .mixedParts(tests: tests, gallery: gallery)
     }
     return true
   }
 
-  /// Joins the results of parts of a test run where those of a whole one would be, unless another
-  /// output folder is given, and makes the report about them.
+  /// Merges the results of parts of a test run into the folder of a whole run's results, or into
+  /// the output folder if it was set, and creates a report.
   @MainActor func mergeTests(_ folders: [String]) throws -> Outcome {
     let folder = output == Self.defaultOutput ? Self.defaultTestResults : output
     try ResultsFolder.merge(folders, into: folder, files: files)

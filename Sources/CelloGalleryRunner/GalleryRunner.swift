@@ -3,48 +3,51 @@ import CelloSnapshots
 import CelloText
 import Foundation
 
-/// The work of a gallery's command without the parsing of arguments, so that tests run it in their
-/// process.
+/// The implementation of a gallery's command without the parsing of arguments, so that tests can
+/// run it in their process.
 package struct GalleryRunner: Sendable {
   /// The folder of the references.
   package var references = GalleryRunner.defaultReferences
   /// The folder for pictures and reports.
   package var output = GalleryRunner.defaultOutput
-  /// Names or patterns of groups, scenes or cases; none for everything.
+  /// Names or patterns of groups, scenes or cases; empty, the default, for all.
   package var filters: [String] = []
-  /// `i/n`, to draw one of n parts.
+  /// The part of the run to draw, as `i/n`; `nil`, the default, for the whole run.
   package var shard: String?
-  /// The name of the run, which its parts have in common; `nil` for that of the service that it runs
-  /// on.
+  /// The name of the run, which its parts have in common; `nil`, the default, for the name that the
+  /// continuous integration service provides.
   package var run: String?
-  /// Whether a run may have no cases.
+  /// A Boolean value that indicates whether a run without cases succeeds; `false` by default.
   package var allowsEmpty = false
   /// The package whose references a review of tests may write.
   package var package = GalleryRunner.defaultPackage
-  /// Other folders of references that a review of tests may write.
+  /// Further folders of references that a review of tests may write.
   package var allowedFolders: [String] = []
-  /// The command that records, as sentences tell people to call it.
+  /// The command that records references, as messages show it.
   package var recordCommand = "scripts/record"
-  /// Whether only the cases are compared that differed in the last run.
+  /// A Boolean value that indicates whether only the cases that differed in the last run are
+  /// compared; `false` by default.
   package var onlyLastFailed = false
-  /// Whether pictures in the output folder leave out what they show.
+  /// A Boolean value that indicates whether pictures in the output folder are written without
+  /// recipes; `false` by default.
   package var stripsRecipes = false
-  /// Whether accessibility issues of the pictures are looked for.
+  /// A Boolean value that indicates whether pictures are audited for accessibility issues; `false`
+  /// by default.
   package var audits = false
-  /// A revision of git that draws the expected pictures that the references keep by digest alone;
-  /// `nil` to show none.
+  /// A Git revision that draws the expected pictures of which the references keep only the digest;
+  /// `nil`, the default, for none.
   package var base: String?
-  /// The folder of the package that the gallery belongs to.
+  /// The folder of the package that contains the gallery.
   package var packageFolder = FileManager.default.currentDirectoryPath
   /// The executable product of the gallery.
   package var productName = "render-gallery"
-  /// How many threads draw; `nil` for one per core.
+  /// The number of threads that draw; `nil`, the default, for one per core.
   package var jobs: Int?
   package var format = Format.text
   package var console = Console.standard
-  /// Whether nothing is recorded unless asked for by name.
+  /// A Boolean value that indicates whether references are recorded only on explicit request.
   package var isContinuousIntegration = ContinuousIntegration.isActive
-  /// The scenes that are drawn.
+  /// Returns the catalog of the scenes.
   package var catalog: @Sendable () throws(CaseError) -> SnapshotCatalog
   package var environment = DrawingEnvironment.current
   /// The environment variables.
@@ -58,7 +61,8 @@ package struct GalleryRunner: Sendable {
     catalog = { () throws(CaseError) in try SnapshotCatalog(scenes) }
   }
 
-  /// In the working folder, which is the package's where `swift run` starts the command.
+  /// The default folder of the references, in the working folder. `swift run` starts the command in
+  /// the folder of the package.
   package static let defaultReferences = "References"
   package static let defaultOutput = ".build/gallery"
   package static let version = PictureRecipe.version
@@ -83,18 +87,19 @@ package struct GalleryRunner: Sendable {
       paths: onlyLastFailed ? try lastFailedPaths() : nil)
   }
 
-  /// The scenes that the filters may be about, because the names of all cases of a large catalog
-  /// take time.
+  /// Returns a catalog of the scenes that the filters can match, because enumerating the names of
+  /// all cases of a large catalog takes time.
   private func filteredCatalog() throws -> SnapshotCatalog {
     guard !filters.isEmpty else { return try catalog() }
     let selection = CaseSelection(filters: filters)
     let few = try SnapshotCatalog(
       scenes.filter { selection.mayInclude(group: $0.group, scene: $0.name) })
-    // A filter that matches nothing is answered with the nearest of all names.
+    // The error for a filter without matches suggests the most similar of all names.
     return (try? selection.check(against: few)) == nil ? try catalog() : few
   }
 
-  /// The cases that differed in the last run, and the scenes about which there was something else.
+  /// Returns the paths of the cases that differed in the last run, and of the scenes with other
+  /// findings.
   private func lastFailedPaths() throws(SnapshotError) -> Set<String> {
     guard let last = try outputFolder.result() else {
       throw .noResult(folder: output)
@@ -115,19 +120,19 @@ package struct GalleryRunner: Sendable {
 
   // MARK: - Subcommands
 
-  /// Draws everything into the output folder, with a page to look at it, and says what differs from
+  /// Draws all selected cases into the output folder with a page, and prints the differences from
   /// the references.
   @MainActor package func render() async -> Outcome {
     await perform { try await compare(writesAllPictures: true) }
   }
 
-  /// Compares everything with the references; draws pictures of what differs.
+  /// Compares all selected cases with the references, and draws the pictures of differences.
   @MainActor package func verify() async -> Outcome {
     await perform { try await compare(writesAllPictures: false) }
   }
 
-  /// Compares what parts of a run drew, each in its output folder, as one run would have. Parts of a
-  /// test run are joined as well.
+  /// Compares the drawings of the parts of a run, which are in the output folders of the parts,
+  /// like a single run. The parts of a test run are merged.
   @MainActor package func merge(_ folders: [String]) async -> Outcome {
     await perform {
       if try areTestResults(folders) { return try mergeTests(folders) }
@@ -192,9 +197,9 @@ package struct GalleryRunner: Sendable {
     return environment.fontProblem == nil && hasBase ? result.outcome : .incomplete
   }
 
-  /// Writes the result; returns why it could not.
+  /// Writes the result. Returns an error if it cannot be written.
   ///
-  /// - Parameter catalog: what was drawn, for a part of a run.
+  /// - Parameter catalog: the catalog that was drawn, for a part of a run.
   func write(
     _ result: RunResult, _ catalog: SnapshotCatalog? = nil, withPage hasPage: Bool
   ) -> SnapshotError? {
@@ -220,11 +225,13 @@ package struct GalleryRunner: Sendable {
     }
   }
 
-  /// Makes what is missing or differs the reference.
+  /// Records missing and changed references.
   ///
   /// - Parameters:
-  ///   - rewritesAll: whether pictures that are right already are written anew.
-  ///   - acceptsEnvironment: whether references made with other fonts are replaced.
+  ///   - rewritesAll: a Boolean value that indicates whether correct pictures are also written;
+  ///     `false` by default.
+  ///   - acceptsEnvironment: a Boolean value that indicates whether references from an environment
+  ///     with other fonts are replaced; `false` by default.
   @MainActor package func record(
     rewritesAll: Bool = false, acceptsEnvironment: Bool = false
   ) async -> Outcome {
@@ -276,8 +283,8 @@ package struct GalleryRunner: Sendable {
     }
   }
 
-  /// Prints the scenes with the number of their cases and the coverage of their axes; where cases
-  /// are selected, those as well.
+  /// Prints the scenes with the number of their cases and the coverage of their axes, and the
+  /// selected cases if there are filters.
   @MainActor package func list() async -> Outcome {
     await perform {
       let catalog = try catalog()
@@ -296,17 +303,17 @@ package struct GalleryRunner: Sendable {
     }
   }
 
-  /// Proves that this machine draws the agreed pixels.
+  /// Checks that this machine draws the agreed pixels.
   @MainActor package func doctor() async -> Outcome {
     await perform {
       try await Doctor(console: console, environment: environment).run() ? .equal : .different
     }
   }
 
-  /// Prints one digest over the names and pixels of all selected cases, unless a font is missing.
+  /// Prints the digest of the names and pixels of all selected cases, unless a font is missing.
   ///
-  /// - Parameter drawsEachCase: whether each case is drawn, also those that are known to look the
-  ///   same.
+  /// - Parameter drawsEachCase: a Boolean value that indicates whether each case is drawn, even if
+  ///   it is known to look like another case.
   @MainActor package func printDigest(drawsEachCase: Bool = false) async -> Outcome {
     await perform {
       let catalog = try catalog()
@@ -323,7 +330,7 @@ package struct GalleryRunner: Sendable {
     }
   }
 
-  /// Prints the source file that records what this machine draws.
+  /// Prints the source file with the digests of this machine.
   @MainActor package func printAgreedDigests() async -> Outcome {
     await perform {
       let source = try await Doctor.agreedDigestsSource()
@@ -337,7 +344,7 @@ package struct GalleryRunner: Sendable {
     }
   }
 
-  /// Removes what runs wrote into the output folder.
+  /// Removes the files that runs have written into the output folder.
   @MainActor package func clean() async -> Outcome {
     await perform {
       try await outputFolder.remove(protecting: references, waiting: sayWaiting)
@@ -347,7 +354,8 @@ package struct GalleryRunner: Sendable {
 
   // MARK: - Printing
 
-  /// Prints why a subcommand failed, also when only its results could not be printed.
+  /// Performs a subcommand and prints the reason of a failure, including an error when printing
+  /// results.
   @MainActor func perform(_ body: @MainActor () async throws -> Outcome) async -> Outcome {
     var outcome = Outcome.incomplete
     do {
@@ -360,11 +368,15 @@ package struct GalleryRunner: Sendable {
     return .incomplete
   }
 
-  /// Whether a font or a character was missing, so that pictures are not as they should be.
+  /// A Boolean value that indicates whether a font or character was missing, so that pictures are
+  /// incorrect.
   private var lacksSomething: Bool { environment.warnings().contains(where: \.questionsPictures) }
 
-  /// - Parameter isRecording: whether people look at the pictures now, so that what is the same on
-  ///   every machine is worth a word as well.
+  /// Prints the warnings of all drawings.
+  ///
+  /// - Parameter isRecording: a Boolean value that indicates whether references are being recorded.
+  ///   In this case, warnings about drawings that are the same on all machines are also printed,
+  ///   because the pictures are reviewed.
   private func printWarnings(isRecording: Bool = false) {
     for warning in environment.warnings() where isRecording || warning.questionsPictures {
       console.printError("warning: \(warning.sentence)")
@@ -375,7 +387,7 @@ package struct GalleryRunner: Sendable {
     console.printError("Waiting for another process that uses \(folder).")
   }
 
-  /// Shows counts and the time that is left, by the cases that are finished.
+  /// Returns a closure that prints the number of finished cases and the estimated remaining time.
   @MainActor private func progressPrinter() -> @MainActor (VerificationRun.Progress) -> Void {
     let clock = ContinuousClock()
     let start = clock.now
@@ -385,7 +397,7 @@ package struct GalleryRunner: Sendable {
       let seconds = (clock.now - start) / .seconds(1)
       let rest = progress.caseCount - progress.finishedCount
       let left = seconds * Double(rest) / Double(max(progress.finishedCount, 1))
-      // An estimate from the first instants would be far off.
+      // An estimate in the first second would be inaccurate.
       let time = seconds < 1 || rest == 0 ? "" : ", \(Int(clamping: left.rounded(.up))) s left"
       console.progress(
         "\(progress.finishedCount)/\(progress.caseCount)\(findings)\(time)  \(progress.scene)")

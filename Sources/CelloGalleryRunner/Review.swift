@@ -1,15 +1,17 @@
 import CelloSnapshots
 
-/// Findings of a run with a new picture, and what people decided about them.
+/// The findings of a run with new pictures, and the decisions of the user.
 struct Review {
   enum Decision: Hashable { case accepted, rejected, skipped }
   enum Scope: Hashable { case one, cause, all }
 
   private var items: [(finding: RunDocument.Finding, decision: Decision?)]
-  /// The number of findings about which nothing can be decided here.
+  /// The number of findings that a review cannot resolve.
   let otherCount: Int
 
-  /// - Parameter catalog: the scenes that there are now; findings about others are left out.
+  /// Creates a review of a gallery's findings.
+  ///
+  /// - Parameter catalog: the current scenes. Findings about other scenes are ignored.
   init(_ findings: [RunDocument.Finding], in catalog: SnapshotCatalog) {
     let paths = Set(catalog.scenes.map(\.path))
     let kinds: Set<Finding.Kind> = [.differs, .new, .edited, .missing]
@@ -19,15 +21,19 @@ struct Review {
     }
   }
 
-  /// - Parameter isOpen: whether people can decide about a finding.
+  /// Creates a review.
+  ///
+  /// - Parameter isOpen: returns `true` for the findings that the user can decide about.
   init(_ findings: [RunDocument.Finding], where isOpen: (RunDocument.Finding) -> Bool) {
     items = findings.filter(isOpen).map { ($0, nil) }
     otherCount = findings.count - items.count
   }
 
-  /// - Throws: ``SnapshotError/unknownFilter(_:nearest:)`` if a filter matches none of the findings.
+  /// Checks that each filter matches a finding.
+  ///
+  /// - Throws: ``SnapshotError/unknownFilter(_:nearest:)`` if a filter does not match any finding.
   func check(_ filters: [String]) throws(SnapshotError) {
-    // Where nothing is left, every filter may be one that matched before.
+    // If no findings remain, any filter can have matched before.
     guard !items.isEmpty else { return }
     for filter in filters {
       let selection = CaseSelection(filters: [filter])
@@ -38,7 +44,8 @@ struct Review {
 
   var nextPending: Int? { items.firstIndex { $0.decision == nil } }
 
-  /// The findings with a decision; those that were skipped are left as well as those without one.
+  /// Returns the findings with a decision; `nil` for findings that have no decision or were
+  /// skipped.
   func findings(_ decision: Decision?) -> [RunDocument.Finding] {
     items.filter { $0.decision == decision || decision == nil && $0.decision == .skipped }
       .map(\.finding)
@@ -57,7 +64,7 @@ struct Review {
     }
   }
 
-  /// Decides about the findings whose first case matches a filter.
+  /// Sets the decision for the findings whose first case matches a filter.
   mutating func decide(_ decision: Decision, _ filters: [String]) {
     let selection = CaseSelection(filters: filters)
     guard !filters.isEmpty else { return }
@@ -66,7 +73,8 @@ struct Review {
     }
   }
 
-  /// `a`, `r` or `s`, alone, with `g` for all of one cause or with `a` for all.
+  /// Parses an answer: `a`, `r` or `s`, followed by `g` for all findings with the same cause, by
+  /// `a` for all findings, or by nothing for one finding.
   static func parse(_ answer: String) -> (Decision, Scope)? {
     let decisions: [Character: Decision] = ["a": .accepted, "r": .rejected, "s": .skipped]
     let scopes: [String: Scope] = ["": .one, "g": .cause, "a": .all]
@@ -76,8 +84,8 @@ struct Review {
     return (decision, scope)
   }
 
-  /// The pictures of a finding in the folder of the results, and its reference; nothing else that
-  /// the results name.
+  /// Returns the pictures of a finding that are in the folder of the results, and its reference.
+  /// Other paths in the results are ignored.
   func files(of place: Int, in folder: String, _ files: FileAccess) -> [String] {
     let finding = items[place].finding
     return [finding.expected, finding.actual, finding.difference].compactMap { picture in
@@ -91,7 +99,7 @@ struct Review {
     file.hasPrefix("/") ? file : "\(folder)/\(file)"
   }
 
-  /// What people need to decide.
+  /// Returns the lines that describe a finding to the user.
   func description(of place: Int, in folder: String) -> [String] {
     let finding = items[place].finding
     let alike = finding.caseCount > 1 ? " and \(finding.caseCount - 1) more alike" : ""

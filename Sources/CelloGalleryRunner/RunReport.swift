@@ -1,24 +1,27 @@
 import CelloSnapshots
 
-/// A run's result as sentences for people.
+/// The result of a run as sentences for people.
 package struct RunReport {
   private let result: RunResult
 
   package init(_ result: RunResult) { self.result = result }
 
-  /// The first 20 sentences and the number of the others; the page has them all.
+  /// Returns the first 20 sentences and the number of the others; the page contains all of them.
   ///
-  /// - Parameter noun: what a sentence is about, as in `more finding`.
+  /// - Parameter noun: the subject of the sentences, such as `more finding`.
   static func shortened(_ sentences: some Collection<String>, _ noun: String) -> [String] {
     let rest = sentences.count - 20
     return sentences.prefix(20) + (rest > 0 ? ["… and \(counted(rest, noun))."] : [])
   }
 
+  /// Returns the lines of the report.
+  ///
   /// - Parameters:
-  ///   - page: where the page with all pictures is; `nil` if it was not written.
-  ///   - isGallery: whether the page shows everything, not only what differs.
+  ///   - page: the path of the page with the pictures; `nil` if it was not written.
+  ///   - isGallery: a Boolean value that indicates whether the page shows all pictures, not only
+  ///     differences.
   func lines(page: String?, isGallery: Bool) -> [String] {
-    // First what keeps a comparison from being made: the rest may follow from it.
+    // Problems that prevent a comparison are first, because other findings can result from them.
     let findings =
       result.findings.filter(\.kind.preventsComparison)
       + result.findings.filter { !$0.kind.preventsComparison }

@@ -2,31 +2,35 @@ import CelloGeometry
 import CelloSnapshots
 public import UIKit
 
-/// Something that varies between the cases of a scene, with the values that it takes.
+/// A property that varies between the cases of a scene, and its values.
 ///
-/// The default of an axis is the value that the scene has without the axis, such as light for the
-/// style; names of cases leave it out.
+/// The default value of an axis is the value that the scene has without the axis, such as the light
+/// style. The names of cases omit default values.
 public struct Axis: Sendable {
-  /// The name of the property that varies, such as `style`; for a flag of the state, the flag
-  /// itself.
+  /// The name of the property, such as `style`. The name of an axis for a flag of the state is the
+  /// name of the flag.
   public let name: String
   let role: CaseAxis.Role
   let values: [Value]
 
   struct Value: Sendable {
-    /// The change of the state; nothing for an axis of traits.
+    /// The states that the value adds; the normal state for an axis of traits.
     var state = CellState.normal
-    /// The value in names; for a state, its name.
+    /// The value's word in the names of cases; for a state, the name of the state.
     var word: String
-    /// Whether a variant has the value.
+    /// Returns a Boolean value that indicates whether a variant has the value.
     var isValue: @Sendable (Variant) -> Bool
     var apply: @Sendable (inout Variant) -> Void = { _ in }
   }
 
-  /// An axis of any property of a variant.
+  /// Creates an axis for a property of a variant.
   ///
-  /// - Parameter word: the value in names: of `a`–`z`, `0`–`9` and `-`. Values of different axes
-  ///   have different words.
+  /// - Parameters:
+  ///   - name: the name of the axis.
+  ///   - property: the property that varies.
+  ///   - values: the values of the property.
+  ///   - word: returns the word for a value in the names of cases. A word consists of `a`–`z`,
+  ///     `0`–`9` and `-`. Values of different axes have different words.
   public init<Property: Equatable & Sendable>(
     _ name: String, _ property: WritableKeyPath<Variant, Property> & Sendable,
     _ values: [Property], word: (Property) -> String
@@ -68,36 +72,41 @@ public struct Axis: Sendable {
 
   // MARK: - States
 
-  /// The given states.
+  /// Returns an axis with the given states of a cell.
   public static func states(_ states: CellState...) -> Axis { Axis("state", states: states) }
 
+  /// Returns an axis with the given states of a cell.
   public static func states(_ states: [CellState]) -> Axis { Axis("state", states: states) }
 
-  /// Whether a flag of the state is set.
+  /// Returns an axis with two values: the normal state and a state.
   public static func flag(_ state: CellState) -> Axis {
     Axis(state.name, states: [.normal, state])
   }
 
-  /// None or one of several flags of the state that exclude each other.
+  /// Returns an axis with the normal state and several states that exclude each other.
   public static func oneOf(_ name: String, _ states: CellState...) -> Axis {
     Axis(name, states: [.normal] + states)
   }
 
-  /// No drag, lifting and dragging.
+  /// The drag states of a cell: none, lifting and dragging.
   public static let drag = Axis("drag", states: [.normal, .lifting, .dragging])
 
-  /// No drop, a drop elsewhere, and a drop into the cell.
+  /// The drop states of a cell: none, a drop elsewhere, and a drop into the cell.
   public static let drop = Axis("drop", states: [.normal, .dropElsewhere, .dropTarget])
 
-  // MARK: - An app's own values
+  // MARK: - Types of the app
 
-  /// All cases of an app's own type, which a scene finds in ``Variant/subscript(_:)``. In names,
-  /// `flagSent` is `flag-sent`. The first case is the default.
+  /// Returns an axis with all cases of an app's type. The scene gets the value from
+  /// ``Variant/subscript(_:)``.
+  ///
+  /// The names of cases contain `flag-sent` for a case `flagSent`. The first case is the default
+  /// value.
   public static func values<Value: CaseIterable & Hashable & Sendable>(
     of type: Value.Type
   ) -> Axis { values(Array(type.allCases)) }
 
-  /// Some cases of an app's own type.
+  /// Returns an axis with the given cases of an app's type. The scene gets the value from
+  /// ``Variant/subscript(_:)``.
   public static func values<Value: CaseIterable & Hashable & Sendable>(
     _ values: Value...
   ) -> Axis { self.values(values) }
@@ -110,8 +119,8 @@ public struct Axis: Sendable {
       get: { $0[Value.self] }, set: { $0[Value.self] = $1 })
   }
 
-  /// Values of an app's own trait. A Boolean trait `isCompact` is called `compact` and
-  /// `no-compact` in names.
+  /// Returns an axis with values of a custom trait. For a Boolean trait `isCompact`, the names of
+  /// cases contain `compact` and `no-compact`.
   public static func trait<Trait: UITraitDefinition & SendableMetatype>(
     _ trait: Trait.Type, _ values: Trait.Value...
   ) -> Axis where Trait.Value: Hashable & Sendable {
@@ -126,9 +135,10 @@ public struct Axis: Sendable {
       set: { $0[Trait.self] = $1 })
   }
 
-  // MARK: - The list. Without values: all of them, the default first.
+  // MARK: - The list
 
-  /// The list that the row is in.
+  /// Returns an axis for the kind of list that contains the row; without values, all kinds but
+  /// `unspecified`.
   public static func list(_ values: UIListEnvironment...) -> Axis {
     Axis(
       "list", \.list,
@@ -136,28 +146,32 @@ public struct Axis: Sendable {
     ) { String(describing: $0).dashed }
   }
 
+  /// Returns an axis for the kind of row; without values, cell, header and footer.
   public static func kind(_ values: RowKind...) -> Axis {
     Axis("kind", \.kind, values.isEmpty ? RowKind.allCases : values) { $0.rawValue }
   }
 
-  /// A row's place in its section.
+  /// Returns an axis for the position of a row in its section; without values, all positions.
   public static func position(_ values: RowPosition...) -> Axis {
     Axis("position", \.position, values.isEmpty ? RowPosition.allCases : values) { $0.rawValue }
   }
 
-  /// The system's tint color and others, with their names.
+  /// Returns an axis for the tint color: the system's tint color and the given colors, with their
+  /// names.
   public static func tint(_ colors: KeyValuePairs<String, UIColor>) -> Axis {
     Axis("tint", \.tintColor, [nil] + colors.map(\.value)) { color in
       colors.first { $0.value == color }?.key ?? "system-tint"
     }
   }
 
-  // MARK: - Traits. Without values: all of them, the default first.
+  // MARK: - Traits
 
+  /// Returns an axis for the interface style; without values, light and dark.
   public static func style(_ values: UIUserInterfaceStyle...) -> Axis {
     style(values.isEmpty ? [.light, .dark] : values)
   }
 
+  /// Returns an axis with the given interface styles.
   public static func style(_ values: [UIUserInterfaceStyle]) -> Axis {
     Axis("style", trait: { $0.userInterfaceStyle }, values) {
       $0.word
@@ -166,6 +180,7 @@ public struct Axis: Sendable {
     }
   }
 
+  /// Returns an axis for the accessibility contrast; without values, normal and high.
   public static func contrast(_ values: UIAccessibilityContrast...) -> Axis {
     Axis(
       "contrast", trait: { $0.accessibilityContrast }, values.isEmpty ? [.normal, .high] : values
@@ -176,6 +191,7 @@ public struct Axis: Sendable {
     }
   }
 
+  /// Returns an axis for the interface level; without values, base and elevated.
   public static func level(_ values: UIUserInterfaceLevel...) -> Axis {
     Axis("level", trait: { $0.userInterfaceLevel }, values.isEmpty ? [.base, .elevated] : values) {
       $0.word
@@ -184,6 +200,7 @@ public struct Axis: Sendable {
     }
   }
 
+  /// Returns an axis for the legibility weight; without values, regular and bold.
   public static func weight(_ values: UILegibilityWeight...) -> Axis {
     Axis("weight", trait: { $0.legibilityWeight }, values.isEmpty ? [.regular, .bold] : values) {
       $0.word
@@ -192,6 +209,7 @@ public struct Axis: Sendable {
     }
   }
 
+  /// Returns an axis for the layout direction; without values, left to right and right to left.
   public static func direction(_ values: UITraitEnvironmentLayoutDirection...) -> Axis {
     Axis(
       "direction", trait: { $0.layoutDirection },
@@ -203,6 +221,8 @@ public struct Axis: Sendable {
     }
   }
 
+  /// Returns an axis for the preferred text size; without values, the default size `large` and the
+  /// eleven other sizes.
   public static func textSize(_ values: UIContentSizeCategory...) -> Axis {
     Axis(
       "text-size", trait: { $0.preferredContentSizeCategory },
@@ -214,11 +234,12 @@ public struct Axis: Sendable {
     }
   }
 
-  /// Devices, whose width, scale, size classes and idiom a case has. In names, `.iPhone13` is
-  /// `iphone13`, and a device of your own is its size, such as `390x844`.
+  /// Returns an axis for the device, which determines the width, the safe area and the traits of a
+  /// case.
   ///
-  /// The default is `.iPhone16`. Without values, they are that one, the narrowest and the widest
-  /// iPhone, and an iPad.
+  /// The names of cases contain `iphone13` for `.iPhone13`, and the size in points of a custom
+  /// device, such as `390x844`. The default value is `.iPhone16`. Without values, the axis has the
+  /// default, the narrowest and the widest iPhone, and an iPad in portrait orientation.
   public static func device(_ values: ViewImageConfig...) -> Axis {
     Axis(
       devices: values.isEmpty
@@ -233,14 +254,15 @@ public struct Axis: Sendable {
     }
   }
 
-  /// The width of the picture, in points.
+  /// Returns an axis for the width of the picture, in points; without values, 393, 320, 200 and
+  /// 440.
   public static func width(_ values: CGFloat...) -> Axis {
     Axis("width", \.width, values.isEmpty ? [393, 320, 200, 440] : values) {
       "w\(Int(clamping: Double($0)))"
     }
   }
 
-  /// Pixels per point.
+  /// Returns an axis for the display scale, in pixels per point; without values, 3, 2 and 1.
   public static func scale(_ values: CGFloat...) -> Axis {
     Axis("scale", trait: { $0.displayScale }, values.isEmpty ? [3, 2, 1] : values) {
       $0.scaleWord
@@ -249,14 +271,16 @@ public struct Axis: Sendable {
     }
   }
 
+  /// Returns an axis for the system version whose appearance is drawn; without values, iOS 26 and
+  /// iOS 18.
   public static func systemVersion(_ values: Variant.SystemVersion...) -> Axis {
     Axis("system-version", \.systemVersion, values.isEmpty ? [.iOS26, .iOS18] : values) {
       $0.value.rawValue
     }
   }
 
-  /// The order of the axes in names, whatever the order in which a matrix walks them; others follow
-  /// as declared.
+  /// The order of axes in names, which does not depend on the order in the matrix. Other axes
+  /// follow in the order in which they are declared.
   static let namingOrder = [
     "list", "kind", "position", "tint", "style", "contrast", "level", "weight", "direction",
     "text-size", "device", "width", "scale", "system-version",
@@ -264,7 +288,7 @@ public struct Axis: Sendable {
 }
 
 extension Axis {
-  /// The axis as words, with the value first that a variant has.
+  /// Returns the words of the axis. The value that `base` has is the first value.
   func caseAxis(from base: Variant) throws(CaseError) -> CaseAxis {
     guard let standard = values.firstIndex(where: { $0.isValue(base) }) else {
       throw .missingDefault(axis: name)
@@ -276,7 +300,8 @@ extension Axis {
 }
 
 extension String {
-  /// `flagSent` and `FlagSent` as `flag-sent`: a word of a name, if the letters are English.
+  /// The identifier in lowercase words with dashes, such as `flag-sent` for `flagSent` and
+  /// `FlagSent`. It is a valid word of a name if its letters are English.
   fileprivate var dashed: String {
     var result = ""
     var wasLower = false

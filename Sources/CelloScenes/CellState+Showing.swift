@@ -1,12 +1,12 @@
 import UIKit
 
 extension UIView {
-  /// Puts a cell, header or footer into a state. Other views have none.
+  /// Sets the state of a cell, header or footer. Has no effect on other views.
   func show(_ state: CellState) {
     guard !state.flags.isEmpty, changeConfigurationState({ state.apply(to: &$0) }) else { return }
     var flags = UICellConfigurationState(traitCollection: traitCollection)
     state.apply(to: &flags)
-    // What a list sets on its cells, for classes that watch their own properties.
+    // A list sets these properties of its cells; classes can observe them.
     if let cell = self as? UICollectionViewCell {
       if flags.isSelected { cell.isSelected = true }
       if flags.isHighlighted { cell.isHighlighted = true }

@@ -3,7 +3,7 @@ import CelloSnapshots
 import CelloText
 
 extension SnapshotScene {
-  /// The digests of the font files of all cases, by file name.
+  /// Returns the digests of the font files that the cases use, by file name.
   @MainActor package func fontDigests() -> [String: PixelDigest] {
     var fonts: Set<GlyphFont> = []
     for index in 0..<space.count {
@@ -15,7 +15,7 @@ extension SnapshotScene {
 }
 
 extension DisplayList {
-  /// The fonts of all glyphs, those that are pictures included.
+  /// The fonts of all glyphs, including glyphs that are pictures.
   package var fonts: Set<GlyphFont> {
     var fonts: Set<GlyphFont> = []
     Self.collectFonts(of: items, into: &fonts)
@@ -36,11 +36,12 @@ extension DisplayList {
     }
   }
 
-  /// The digests of the font files, by file name.
+  /// The digests of the font files that the list uses, by file name.
   package var fontDigests: [String: PixelDigest] {
     FontCatalog.shared.digests(of: fonts).compactMapValues { PixelDigest($0) }
   }
 
-  /// Whether a character was drawn as a box, because no font has it.
+  /// A Boolean value that indicates whether a character was drawn as a box because no font contains
+  /// it.
   package var lacksGlyph: Bool { fonts.contains(MissingGlyph.font) }
 }

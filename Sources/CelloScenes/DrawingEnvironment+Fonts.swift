@@ -4,8 +4,8 @@ import Foundation
 import UIKit
 
 extension DrawingEnvironment {
-  /// The fonts of the catalog that the text engine uses, the libraries, and the drawn system
-  /// versions.
+  /// The environment of this process: the fonts of the catalog, the versions of the libraries, and
+  /// the system versions that can be drawn.
   package static let current = DrawingEnvironment(
     systemVersions: SystemVersion.allCases.map(\.name),
     libraries: TextLibraries.versions.merging(["libpng": PNGLibrary.version]) { $1 },

@@ -1,23 +1,25 @@
 import CelloSnapshots
 @_spi(Cello) import UIKit
 
-/// How large a view is drawn.
+/// The size in which a view is drawn.
 package enum ViewSizing {
-  /// This wide, in points, and as high as the view is then.
+  /// A width, in points. The height fits the content.
   case width(CGFloat)
-  /// The view's own size, or, if it has none, the size that it takes within a width, in points.
+  /// The view's own size or, if it is empty, the size that fits a width, in points.
   case fitting(CGFloat)
-  /// This size, in points.
+  /// A size, in points.
   case size(CGSize)
 }
 
 extension DrawnCase {
-  /// Lays a view out under traits and records what it draws.
+  /// Lays out a view under traits and records its drawing.
   ///
   /// - Parameters:
-  ///   - collection: specifies all traits that are not the defaults of ``UITraitCollection``.
+  ///   - collection: the traits, which specify each trait that differs from the default of
+  ///     ``UITraitCollection``.
+  ///   - sizing: the size of the view.
   ///   - safeArea: the insets of the view's safe area, in points.
-  ///   - makeView: called while the traits are current.
+  ///   - makeView: creates the view. It is called while the traits are the current traits.
   @MainActor package init<Failure>(
     under collection: UITraitCollection, _ sizing: ViewSizing, safeArea: UIEdgeInsets = .zero,
     _ makeView: () throws(Failure) -> UIView
@@ -55,7 +57,7 @@ extension DrawnCase {
 }
 
 extension DrawnCase {
-  /// Records what a screen shows.
+  /// Records the content of a screen.
   @MainActor package init(_ screen: Screen) {
     self = screen.perform {
       DrawnCase(under: screen.allTraits, .size(screen.size)) { screen.window }

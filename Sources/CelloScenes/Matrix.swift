@@ -2,8 +2,9 @@ import CelloSnapshots
 
 /// The cases of a scene: combinations of the values of axes.
 ///
-/// A case has a readable name, `state[+state].word.word`, with the words in one order and defaults
-/// left out: `normal`, `selected+focused.first.dark.rtl.ax3`. A name depends on the values alone.
+/// The name of a case has the form `state[+state].word.word`, such as `normal` or
+/// `selected+focused.first.dark.rtl.ax3`. The words have a fixed order, and default values are
+/// omitted, so the name depends only on the values.
 ///
 /// ```swift
 /// .pairwise(.states(.normal, .selected, .disabled), .style(), .direction(), .textSize())
@@ -14,11 +15,11 @@ public struct Matrix: Sendable {
 
   private struct Part: Sendable {
     var selection: Selection
-    /// The axes from whose combinations the selection chooses.
+    /// The axes whose combinations the selection chooses from.
     var axes: [Axis]
-    /// The axes whose values are combined with each choice.
+    /// The axes whose values are combined with each chosen combination.
     var factors: [Axis] = []
-    /// Combinations that do not occur: those with a value of each axis.
+    /// The excluded combinations: the cases that have a value of each axis of an element.
     var exclusions: [[Axis]] = []
 
     var allAxes: [Axis] { axes + factors }
@@ -39,30 +40,33 @@ public struct Matrix: Sendable {
 
   // MARK: - Selections
 
-  /// Every combination, the last axis changing fastest; each case has a line of its own in the
-  /// ledger. Without axes it is the default alone.
+  /// Returns a matrix with every combination of values, in which the last axis changes fastest;
+  /// without axes, only the default case.
+  ///
+  /// The ledger has a line for each case.
   public static func listed(_ axes: Axis...) -> Matrix { Matrix(.listed, axes) }
 
-  /// The default, and each other value of each axis alone.
+  /// Returns a matrix with the default case and one case for each other value of each axis.
   public static func each(_ axes: Axis...) -> Matrix { Matrix(.each, axes) }
 
-  /// Few cases, among which any two values of two axes occur together.
+  /// Returns a matrix with few cases in which any two values of two axes occur together.
   ///
-  /// The first value of an axis is its default in this selection: a case has it where any value
-  /// would do.
+  /// The first value of an axis is its default in this selection: a case has this value if any
+  /// value would do.
   public static func pairwise(_ axes: Axis...) -> Matrix {
     Matrix(.covering(strength: 2), axes)
   }
 
-  /// Few cases, among which any three values of three axes occur together.
+  /// Returns a matrix with few cases in which any three values of three axes occur together.
   public static func threeWay(_ axes: Axis...) -> Matrix {
     Matrix(.covering(strength: 3), axes)
   }
 
-  /// Every combination, stored as conditions for sets of cases. Each axis includes its default.
+  /// Returns a matrix with every combination of values. The ledger stores conditions for sets of
+  /// cases. Each axis includes its default value.
   public static func exhaustive(_ axes: Axis...) -> Matrix { Matrix(.exhaustive, axes) }
 
-  /// Every case with every combination of further axes.
+  /// Returns a matrix that combines each case with every combination of the values of further axes.
   public func times(_ axes: Axis...) -> Matrix {
     Matrix(
       parts.map { part in
@@ -72,11 +76,12 @@ public struct Matrix: Sendable {
       })
   }
 
-  /// The cases that do not have a value of every one of the given axes.
+  /// Returns a matrix without the cases that have a value of each of the given axes.
   ///
-  /// `excluding(.states(.disabled, .swiped), .style(.dark))` leaves out what is disabled or swiped
-  /// in the dark. What a selection promises to cover, it covers without the excluded combinations.
-  /// The cases of an exhaustive matrix with exclusions are listed one by one.
+  /// For example, `excluding(.states(.disabled, .swiped), .style(.dark))` removes the cases that
+  /// are dark and either disabled or swiped. The remaining cases still cover all other combinations
+  /// that the selection promises. The ledger lists the cases of an exhaustive matrix with
+  /// exclusions individually.
   public func excluding(_ axes: Axis...) -> Matrix {
     Matrix(
       parts.map { part in
@@ -86,27 +91,27 @@ public struct Matrix: Sendable {
       })
   }
 
-  /// The cases of both, listed.
+  /// Returns a matrix with the cases of both matrices. The ledger has a line for each case.
   public static func + (left: Matrix, right: Matrix) -> Matrix {
     Matrix(left.parts + right.parts)
   }
 
   // MARK: - Cases
 
-  /// A case with the values that it is made of.
+  /// A case and its values.
   struct Case: Sendable {
     var name: String
     fileprivate var part: Int
-    /// By axis of the part, the index of a value.
+    /// The index of the value of each axis of the part.
     fileprivate var values: [Int]
   }
 
-  /// The axes of all parts, one after another.
+  /// The axes of all parts, in order.
   var axes: [Axis] { parts.flatMap(\.allAxes) }
 
-  /// The names of the cases, as the harness has them.
+  /// Returns the names of the cases, in the form that comparisons use.
   ///
-  /// - Throws: ``CaseError`` if a name would be malformed or mean two cases.
+  /// - Throws: ``CaseError`` if a name is malformed or would identify two cases.
   package func space(from base: Variant = Variant()) throws(CaseError) -> CaseSpace {
     _ = try VariantReader(self, base)
     if parts.count == 1, parts[0].selection == .exhaustive, parts[0].exclusions.isEmpty {
@@ -115,7 +120,7 @@ public struct Matrix: Sendable {
       for place in Self.namingOrder(of: all) { axes.append(try all[place].caseAxis(from: base)) }
       return .product(try CaseAxes(axes))
     }
-    // Names of proper words are proper names.
+    // Names that consist of valid words are valid.
     let isProper = axes.allSatisfy { axis in
       axis.values.allSatisfy { value in
         value.state.flags.allSatisfy { CaseName.isWord($0.name) }
@@ -129,12 +134,12 @@ public struct Matrix: Sendable {
     return .listed(names)
   }
 
-  /// Each case with its name, which leaves out the values that `base` has.
+  /// Returns each case. Names omit the values that `base` has.
   func all(from base: Variant = Variant()) throws(CaseError) -> [Case] {
     var cases: [Case] = []
     for (place, part) in parts.enumerated() {
       let axes = part.allAxes
-      // By axis, then value; empty for a default.
+      // The words of each value of each axis; empty for a default value.
       let words = axes.map { axis in axis.values.map { $0.isValue(base) ? "" : $0.word } }
       let order = Self.namingOrder(of: axes)
       let stateAxes = axes.indices.filter { axes[$0].role == .state }
@@ -151,8 +156,8 @@ public struct Matrix: Sendable {
     return cases
   }
 
-  /// Each case with its name, which leaves out the values that a new variant has; none if the
-  /// matrix is malformed.
+  /// Returns each case with its name. Names omit the values that a new variant has. The result is
+  /// empty if the matrix is malformed.
   package func cases(from base: Variant = Variant()) -> [(name: String, variant: Variant)] {
     let cases = (try? all(from: Variant())) ?? []
     return cases.map { each in
@@ -165,7 +170,7 @@ public struct Matrix: Sendable {
     }
   }
 
-  /// By case, then axis, the index of a value.
+  /// Returns the index of the value of each axis, for each case.
   private func rows(of part: Part, from base: Variant) throws(CaseError) -> [[Int]] {
     let counts = part.allAxes.map(\.values.count)
     guard !counts.contains(0) else { return [] }
@@ -192,7 +197,7 @@ public struct Matrix: Sendable {
         }
       }
     case .covering(let strength):
-      // Exclusions of factors hold for the product below.
+      // Exclusions with factors apply to the product below.
       let own = exclusions.filter { $0.parts.allSatisfy { $0.axis < chosen.count } }
       rows = try CoveringArray(valueCounts: chosen, strength: strength, excluding: own).rows
     }
@@ -240,7 +245,8 @@ public struct Matrix: Sendable {
     return exclusions
   }
 
-  /// The place of the axis that has all values of another one, and their places in it.
+  /// Returns the index of the axis that contains all values of another axis, and the indices of
+  /// these values.
   private static func find(
     _ axis: Axis, in axes: [Axis]
   ) throws(CaseError) -> (place: Int, values: [Int]) {
@@ -258,8 +264,8 @@ public struct Matrix: Sendable {
     return found
   }
 
-  /// The cases that are to look different: in each group the cases that differ in the values of
-  /// one axis only.
+  /// Returns the groups of cases that must look different: the cases of a group differ only in the
+  /// value of one axis.
   func distinctCases(by axis: Axis, from base: Variant) throws(CaseError) -> [[CaseName]] {
     var groups: [[Int]: [CaseName]] = [:]
     var order: [[Int]] = []
@@ -279,7 +285,8 @@ public struct Matrix: Sendable {
     return order.compactMap { groups[$0] }.filter { $0.count > 1 }
   }
 
-  /// How many of the combinations of values the cases show.
+  /// Returns how many combinations of values the cases cover; `nil` for a matrix of several parts
+  /// or without axes.
   func coverage(from base: Variant) throws(CaseError) -> CaseCoverage? {
     guard parts.count == 1 else { return nil }
     let axes = parts[0].allAxes
@@ -289,8 +296,8 @@ public struct Matrix: Sendable {
       excluding: try Self.exclusions(of: parts[0]))
   }
 
-  /// The places of axes in the order of names: states, the axes of ``Axis/namingOrder``, then
-  /// others.
+  /// Returns the indices of axes in the order of names: states, the axes of ``Axis/namingOrder``,
+  /// then other axes.
   private static func namingOrder(of axes: [Axis]) -> [Int] {
     func rank(_ axis: Axis) -> Int {
       axis.role == .state ? -1 : Axis.namingOrder.firstIndex(of: axis.name) ?? Int.max

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The methods and closures of an app that UIKit calls while code runs, one on each line, in order.
+/// Returns the calls of an app's methods and closures by UIKit while a closure runs, in order, one
+/// on each line.
 ///
 /// ```swift
 /// let calls = recordingCalls { screen.select([0, 1]) }
@@ -8,10 +9,10 @@ import UIKit
 /// // UICollectionViewListCell.updateConfiguration(using:) Selected
 /// ```
 ///
-/// A line has the class of the object, the method, and the index path or the state. It lists
-/// the life cycle of view controllers, the layout and the traits of an app's own views, the cells
-/// and views that data sources provide, the handlers of registrations, the reuse of cells and the
-/// updates of their configurations, and selections.
+/// A line contains the class of the object, the method, and the index path or the state. The calls
+/// include the life cycle of view controllers, the layout and trait changes of an app's view
+/// classes, the cells and views that data sources provide, the handlers of registrations, the reuse
+/// of cells, updates of their configurations, and selections.
 @MainActor public func recordingCalls<Failure>(
   _ body: () throws(Failure) -> Void
 ) throws(Failure) -> [String] {

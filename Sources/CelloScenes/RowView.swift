@@ -1,9 +1,9 @@
 import UIKit
 
-/// A cell, header or footer on its own, on the background of its list.
+/// A cell, header or footer outside of a list, on the background color of its list.
 ///
-/// The background is a view's of its own, because a background color replaces a cell's background
-/// configuration.
+/// This view draws the background, because a background color of the cell would replace its
+/// background configuration.
 final class RowView: UIView {
   private let row: UIView
 

@@ -1,7 +1,8 @@
 import CelloSnapshots
 
 extension Scene {
-  /// Scenes that are not made of views. If they cannot be made, one scene has the error.
+  /// Returns scenes that are not drawn from views. If they cannot be created, the result is a
+  /// single scene whose cases throw the error.
   package static func scenes(_ make: () throws(CaseError) -> [SnapshotScene]) -> [Scene] {
     do throws(CaseError) {
       return try make().map { snapshots in

@@ -2,7 +2,9 @@ import CelloSnapshots
 import UIKit
 
 extension SnapshotCatalog {
-  /// - Throws: ``CaseError`` if a name is malformed, ambiguous or given twice.
+  /// Creates a catalog of the snapshots of scenes.
+  ///
+  /// - Throws: ``CaseError`` if a name is malformed, ambiguous or repeated.
   package init(_ scenes: [Scene]) throws(CaseError) {
     var snapshots: [SnapshotScene] = []
     for scene in scenes { snapshots.append(try SnapshotScene(scene)) }
@@ -11,6 +13,8 @@ extension SnapshotCatalog {
 }
 
 extension SnapshotScene {
+  /// Creates the snapshots of a scene.
+  ///
   /// - Throws: ``CaseError`` if a name is malformed or ambiguous.
   package init(_ scene: Scene) throws(CaseError) { self = try scene.makeSnapshots() }
 
@@ -64,7 +68,7 @@ extension SnapshotScene {
 }
 
 extension DrawnCase {
-  /// Leaves issues out of the audit.
+  /// Removes issues from the result of the audit.
   fileprivate mutating func ignoreIssues(
     where isIgnored: @escaping @Sendable (AccessibilityAuditIssue) -> Bool
   ) {
@@ -76,15 +80,16 @@ extension DrawnCase {
   }
 }
 
-/// The values that determine what a case of configurations looks like: what its row shows, and
-/// everything else that varies, such as traits and the width, by name.
+/// The values that determine the appearance of a case of configurations: the content of its row,
+/// and the words for all other settings, such as traits and the width.
 private struct CaseAppearance: Hashable {
   var words: Substring
   var row: ResolvedRow
 }
 
 extension Scene.Views {
-  /// The view in its list, or on the system's background when it is on its own.
+  /// Returns the view of a case in its list, or on the system's background if it is outside of a
+  /// list.
   @MainActor fileprivate func view(_ variant: Variant) -> UIView {
     let view = makeView(variant)
     view.show(variant.state)

@@ -1,7 +1,7 @@
 public import CelloSnapshots
 public import UIKit
 
-/// One idea, shown in the cases of a matrix.
+/// A view or screen of an app, shown in the cases of a matrix.
 ///
 /// ```swift
 /// Scene(
@@ -12,18 +12,18 @@ public import UIKit
 /// }
 /// ```
 ///
-/// A scene uses what `import UIKit` gives an app. Where it is in a list is data, so that the scene
-/// says what the row is and the list draws what belongs to the list. The closures of a scene are
-/// called while the traits of the case are current.
+/// A scene uses the API that `import UIKit` provides to apps. The position in a list is data: the
+/// scene describes the row, and the list draws its own parts. The closures of a scene are called
+/// while the traits of the case are the current traits.
 public struct Scene: Sendable {
-  /// The chapter of the gallery: lower case with dashes.
+  /// The section of the gallery that contains the scene, in lowercase words with dashes.
   public let group: String
-  /// Lower case with dashes; unique in its group.
+  /// The name of the scene, in lowercase words with dashes. It is unique in its group.
   public let name: String
-  /// Finishes "this shows …".
+  /// A description that completes the sentence "this shows …".
   public let summary: String
-  /// Which pictures the references keep as files; `nil` for what the gallery says, or
-  /// ``ReferenceStorage/pictures``.
+  /// The choice of pictures that the references keep as files; `nil`, the default, for the
+  /// gallery's choice or, without one, ``ReferenceStorage/pictures``.
   public var references: ReferenceStorage?
   private var source: Source
 
@@ -37,15 +37,16 @@ public struct Scene: Sendable {
   struct Views: Sendable {
     var list: List?
     var cases: Matrix
-    /// The axes whose values are to look different.
+    /// The axes whose values must look different.
     var distinctions: [Axis] = []
-    /// Which accessibility issues are expected.
+    /// Returns a Boolean value that indicates whether an accessibility issue is expected.
     var isIgnored: @Sendable (AccessibilityAuditIssue) -> Bool = { _ in false }
     var makeView: @MainActor @Sendable (Variant) -> UIView
-    /// What a case shows as far as it is known without its view; `nil` if only the view knows.
+    /// Returns the content and background of a case if they can be determined without its view;
+    /// `nil` otherwise.
     var resolvedRow: (@MainActor @Sendable (Variant) -> ResolvedRow?)?
 
-    /// What the axes leave as it is.
+    /// The variant whose settings apply where the axes do not change them.
     var base: Variant {
       var variant = Variant()
       if let list {
@@ -60,13 +61,13 @@ public struct Scene: Sendable {
   struct Screens: Sendable {
     var device: ViewImageConfig
     var cases: Matrix
-    /// Which accessibility issues are expected.
+    /// Returns a Boolean value that indicates whether an accessibility issue is expected.
     var isIgnored: @Sendable (AccessibilityAuditIssue) -> Bool = { _ in false }
     var makeController: @MainActor @Sendable (Variant) -> UIViewController
-    /// What a user does before the picture is taken.
+    /// Performs the actions of the user before the picture is taken.
     var steps: @MainActor @Sendable (Screen, Variant) throws -> Void
 
-    /// What the axes leave as it is.
+    /// The variant whose settings apply where the axes do not change them.
     var base: Variant {
       var variant = Variant()
       variant.adopt(device)
@@ -74,35 +75,45 @@ public struct Scene: Sendable {
     }
   }
 
-  /// A row's list and what it is there.
+  /// A kind of list and the kind of the row in it.
   public struct List: Hashable, Sendable {
+    /// The kind of list that contains the row.
     public var environment: UIListEnvironment
+    /// The kind of the row.
     public var kind: RowKind
 
+    /// Creates a position in a list; by default, for a cell.
     public init(_ environment: UIListEnvironment, kind: RowKind = .cell) {
       self.environment = environment
       self.kind = kind
     }
 
+    /// Returns a position as a cell in a list.
     public static func list(_ environment: UIListEnvironment) -> List { List(environment) }
 
+    /// Returns a position as a section header in a list.
     public static func header(of environment: UIListEnvironment) -> List {
       List(environment, kind: .header)
     }
 
+    /// Returns a position as a section footer in a list.
     public static func footer(of environment: UIListEnvironment) -> List {
       List(environment, kind: .footer)
     }
   }
 
-  /// A scene of views.
+  /// Creates a scene whose cases are views.
   ///
-  /// A cell, header or footer has the state of its case: its `configurationState` reports it, and
-  /// `updateConfiguration(using:)` is called with it.
+  /// A cell, header or footer has the state of its case: its `configurationState` reports the
+  /// state, and `updateConfiguration(using:)` is called with it.
   ///
   /// - Parameters:
-  ///   - list: the list that a cell is a row of; `nil` for a view on its own.
-  ///   - makeView: makes the view of a case.
+  ///   - group: the section of the gallery, in lowercase words with dashes.
+  ///   - name: the name of the scene in its group, in lowercase words with dashes.
+  ///   - summary: a description that completes the sentence "this shows …".
+  ///   - list: the list that contains a cell; `nil`, the default, for a view outside of a list.
+  ///   - cases: the cases of the scene.
+  ///   - makeView: creates the view of a case.
   public init(
     group: String, name: String, shows summary: String, in list: List? = nil, cases: Matrix,
     makeView: @escaping @MainActor @Sendable (Variant) -> UIView
@@ -119,14 +130,20 @@ public struct Scene: Sendable {
     source = .views(views)
   }
 
-  /// A scene of content configurations in list cells.
+  /// Creates a scene whose cases are content configurations in list cells.
   ///
-  /// Cases whose configurations are equal once they are updated are laid out and drawn once, so that
-  /// a matrix may have very many states.
+  /// Cases whose updated configurations are equal are laid out and drawn only once, so a matrix can
+  /// have very many states.
   ///
   /// - Parameters:
-  ///   - background: makes the cell's background in a case; `nil` for that of the list.
-  ///   - content: makes the configuration of a case; the cell updates it for its state.
+  ///   - group: the section of the gallery, in lowercase words with dashes.
+  ///   - name: the name of the scene in its group, in lowercase words with dashes.
+  ///   - summary: a description that completes the sentence "this shows …".
+  ///   - list: the list that contains the cell; an inset grouped list by default.
+  ///   - cases: the cases of the scene.
+  ///   - background: creates the background of the cell in a case; `nil`, the default result, for
+  ///     the background that the list provides.
+  ///   - content: creates the configuration of a case. The cell updates it for its state.
   public init(
     group: String, name: String, shows summary: String, in list: List = .list(.insetGrouped),
     cases: Matrix,
@@ -153,7 +170,7 @@ public struct Scene: Sendable {
         }))
   }
 
-  /// A scene of cells of a class, which configure themselves for their state.
+  /// Creates a scene whose cases are cells of a class that configure themselves for their state.
   ///
   /// ```swift
   /// Scene(
@@ -165,8 +182,13 @@ public struct Scene: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - makeCell: the initializer of the class, which is given an empty frame.
-  ///   - configure: gives a cell what it shows in a case.
+  ///   - group: the section of the gallery, in lowercase words with dashes.
+  ///   - name: the name of the scene in its group, in lowercase words with dashes.
+  ///   - summary: a description that completes the sentence "this shows …".
+  ///   - list: the list that contains the cell; an inset grouped list by default.
+  ///   - cases: the cases of the scene.
+  ///   - makeCell: the initializer of the class. It receives an empty frame.
+  ///   - configure: sets the content of a cell for a case.
   public init<Cell: UICollectionViewCell>(
     group: String, name: String, shows summary: String, in list: List = .list(.insetGrouped),
     cases: Matrix, cell makeCell: @escaping @MainActor @Sendable (CGRect) -> Cell,
@@ -179,7 +201,7 @@ public struct Scene: Sendable {
     }
   }
 
-  /// A scene of whole screens.
+  /// Creates a scene whose cases are whole screens.
   ///
   /// ```swift
   /// Scene(
@@ -191,9 +213,14 @@ public struct Scene: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - device: the device, unless the matrix has an axis of devices.
-  ///   - makeController: makes the controller of a case, which fills the screen.
-  ///   - steps: what a user does before the picture is taken; a thrown error fails the case.
+  ///   - group: the section of the gallery, in lowercase words with dashes.
+  ///   - name: the name of the scene in its group, in lowercase words with dashes.
+  ///   - summary: a description that completes the sentence "this shows …".
+  ///   - device: the device, unless the matrix has an axis of devices; an iPhone 16 by default.
+  ///   - cases: the cases of the scene.
+  ///   - makeController: creates the view controller of a case, which fills the screen.
+  ///   - steps: performs the actions of the user before the picture is taken. An error that it
+  ///     throws fails the case. By default, there are no actions.
   public init(
     group: String, name: String, shows summary: String, on device: ViewImageConfig = .iPhone16,
     cases: Matrix,
@@ -207,7 +234,7 @@ public struct Scene: Sendable {
       Screens(device: device, cases: cases, makeController: makeController, steps: steps))
   }
 
-  /// A scene that is not made of views.
+  /// Creates a scene whose cases are not drawn from views.
   package init(
     group: String, name: String, shows summary: String,
     snapshots: @escaping @Sendable () throws(CaseError) -> SnapshotScene
@@ -218,10 +245,11 @@ public struct Scene: Sendable {
     source = .snapshots(snapshots)
   }
 
-  /// The scene with the claim that cases look different that differ only in the values of an axis:
-  /// `distinguishing(.states(.normal, .selected))`.
+  /// Returns the scene with the requirement that cases look different if they differ only in the
+  /// value of one of the axes, such as `distinguishing(.states(.normal, .selected))`.
   ///
-  /// A run reports cases that look the same in spite of it.
+  /// A run reports cases that look the same despite this requirement. Only scenes of views support
+  /// it; other scenes are returned unchanged.
   public func distinguishing(_ axes: Axis...) -> Scene {
     guard case .views(var views) = source else { return self }
     views.distinctions += axes
@@ -230,7 +258,7 @@ public struct Scene: Sendable {
     return scene
   }
 
-  /// The scene with a choice of the pictures that its references keep as files:
+  /// Returns the scene with a choice of the pictures that its references keep as files, such as
   /// `references(.cover)`.
   public func references(_ storage: ReferenceStorage) -> Scene {
     var scene = self
@@ -238,12 +266,13 @@ public struct Scene: Sendable {
     return scene
   }
 
-  /// The scene with accessibility issues that are intended and that audits ignore:
+  /// Returns the scene with accessibility issues that are intended and that audits ignore, such as
   /// `ignoringIssues(.textClipped)`.
   ///
   /// - Parameters:
-  ///   - auditTypes: the types of the issues.
-  ///   - isIgnored: which issues of these types are meant; by default, all.
+  ///   - auditTypes: the kinds of issues.
+  ///   - isIgnored: returns `true` for the issues of these kinds to ignore; by default, for all of
+  ///     them.
   public func ignoringIssues(
     _ auditTypes: AccessibilityAuditType,
     where isIgnored: @escaping @Sendable (AccessibilityAuditIssue) -> Bool = { _ in true }
@@ -266,9 +295,11 @@ public struct Scene: Sendable {
     return scene
   }
 
-  /// `group/name`.
+  /// The name of the scene with its group, as `group/name`.
   public var path: String { group + "/" + name }
 
+  /// Returns the snapshots of the scene.
+  ///
   /// - Throws: ``CaseError`` if a name is malformed or ambiguous.
   func makeSnapshots() throws(CaseError) -> SnapshotScene {
     var scene =
@@ -283,11 +314,13 @@ public struct Scene: Sendable {
 }
 
 extension Scene: CustomStringConvertible {
+  /// The ``path`` of the scene.
   public var description: String { path }
 }
 
 extension RowKind {
-  /// The background of a row whose scene has none; `nil` for that of the list.
+  /// The background of a row if the scene does not provide one; `nil` for the background that the
+  /// list provides.
   fileprivate var background: UIBackgroundConfiguration? {
     switch self {
     case .cell: nil

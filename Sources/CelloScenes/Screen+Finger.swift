@@ -1,10 +1,13 @@
 public import UIKit
 
-// A finger that stays on the screen, so that a picture shows what follows it.
+// A finger that stays on the screen between calls, so that a picture shows views that follow it.
 extension Screen {
-  /// Touches an element, and keeps the finger there until ``liftFinger()``.
+  /// Touches an element and keeps the finger there until ``liftFinger(velocity:)``.
   ///
-  /// - Parameter name: its label as assistive technologies speak it, or its identifier.
+  /// - Parameter name: the label of the element, as assistive technologies speak it, or its
+  ///   identifier.
+  /// - Throws: ``ScreenError`` if the element does not exist, is outside of the screen, or is
+  ///   covered.
   public func touchDown(_ name: String) throws(ScreenError) {
     try perform { () throws(ScreenError) in
       let point = try point(of: try element(name), name)
@@ -12,7 +15,7 @@ extension Screen {
     }
   }
 
-  /// Touches a point, and keeps the finger there until ``liftFinger()``.
+  /// Touches a point and keeps the finger there until ``liftFinger(velocity:)``.
   ///
   /// ```swift
   /// screen.touchDown(at: CGPoint(x: 2, y: 400))
@@ -21,14 +24,14 @@ extension Screen {
   /// screen.liftFinger()
   /// ```
   ///
-  /// - Parameter point: in points, from the top left corner of the screen.
+  /// - Parameter point: the point, in points, in the coordinates of the screen.
   public func touchDown(at point: CGPoint) { perform { begin(at: point) } }
 
-  /// Moves the finger that is on the screen; does nothing without one.
+  /// Moves the finger that touches the screen. Has no effect if no finger touches it.
   ///
   /// The finger rests at the end, so that it has no velocity when it is lifted.
   ///
-  /// - Parameter vector: in points.
+  /// - Parameter vector: the distance, in points.
   public func moveFinger(by vector: CGVector) {
     guard let finger = dragging, let location = finger.point else { return }
     let end = CGPoint(x: location.x + vector.dx, y: location.y + vector.dy)
@@ -38,9 +41,10 @@ extension Screen {
     }
   }
 
-  /// Lifts the finger that is on the screen; does nothing without one.
+  /// Lifts the finger that touches the screen. Has no effect if no finger touches it.
   ///
-  /// - Parameter velocity: of the finger while it leaves the screen, in points per second.
+  /// - Parameter velocity: the velocity of the finger when it leaves the screen, in points per
+  ///   second; zero by default.
   public func liftFinger(velocity: CGVector = CGVector(dx: 0, dy: 0)) {
     guard let finger = dragging else { return }
     if velocity.dx != 0 || velocity.dy != 0, let location = finger.point {
@@ -53,7 +57,8 @@ extension Screen {
     drop()
   }
 
-  /// Cancels the touch of the finger that is on the screen, as the system does when a call comes in.
+  /// Cancels the touch of the finger that touches the screen, as the system does for an incoming
+  /// call.
   public func cancelFinger() {
     perform { dragging?.cancel() }
     dragging = nil

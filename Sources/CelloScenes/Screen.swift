@@ -1,9 +1,9 @@
 public import UIKit
 
-/// A device that shows a view controller, and a user in front of it.
+/// A device that shows a view controller, and its user.
 ///
-/// The user finds elements by the texts that assistive technologies speak, in the part of the screen
-/// that is in front: what is behind an alert or a menu is not found.
+/// The user finds elements by the texts that assistive technologies speak. Only elements in front
+/// are found, not elements behind an alert or a menu.
 ///
 /// ```swift
 /// let screen = Screen(.iPhone16, SettingsController())
@@ -12,12 +12,13 @@ public import UIKit
 /// assertSnapshot(of: screen, as: .image)
 /// ```
 ///
-/// While a screen is used, its device has `UIScreen.main`.
+/// During a call of a method, the screen of the device is `UIScreen.main`.
 @MainActor public final class Screen {
+  /// The device, which determines the size, the safe area and the default traits of the screen.
   public let device: ViewImageConfig
 
-  /// The traits that differ from those of the device. Setting them is what a user does in Settings
-  /// while the app runs.
+  /// The traits that replace traits of the device. Setting them simulates a user who changes
+  /// settings while the app runs.
   public var traits: UITraitCollection {
     didSet {
       configure()
@@ -25,17 +26,19 @@ public import UIKit
     }
   }
 
+  /// The window that shows the view controller; its frame is the bounds of the screen.
   public let window: UIWindow
   private let screen = UIScreen.make()
-  /// The finger that stays on the screen.
+  /// The finger that touches the screen between calls; `nil` for none.
   var dragging: SimulatedTouch?
   private var pointer: SimulatedPointer?
 
-  /// Shows a controller in a window as large as the screen.
+  /// Creates a screen that shows a view controller in a window with the size of the screen.
   ///
   /// - Parameters:
-  ///   - controller: created while the traits are current.
-  ///   - traits: those that differ from the device's.
+  ///   - device: the device; an iPhone 16 by default.
+  ///   - controller: the view controller, which is created while the traits are the current traits.
+  ///   - traits: the traits that replace traits of the device.
   public init(
     _ device: ViewImageConfig = .iPhone16, _ controller: @autoclosure () -> UIViewController,
     traits: UITraitCollection = UITraitCollection()
@@ -59,12 +62,13 @@ public import UIKit
     }
   }
 
-  /// The controller that was given, or that took its place.
+  /// The root view controller of the window: the view controller from the initializer unless the
+  /// app has replaced it.
   public var controller: UIViewController? { window.rootViewController }
 
   // MARK: Device
 
-  /// All traits that are in effect.
+  /// All current traits of the screen.
   package var allTraits: UITraitCollection { Self.traits(of: device, traits) }
 
   private static func traits(
@@ -73,7 +77,7 @@ public import UIKit
     Variant(traits: UITraitCollection(traitsFrom: [device.traits, traits])).traits
   }
 
-  /// The size of the screen, in points; that of an iPhone 16 for a device without one.
+  /// The size of the screen, in points; the size of an iPhone 16 for a device without a size.
   package var size: CGSize { Self.size(of: device) }
 
   private static func size(of device: ViewImageConfig) -> CGSize {
@@ -85,7 +89,8 @@ public import UIKit
       bounds: CGRect(origin: .zero, size: size), safeArea: device.safeArea, traits: allTraits)
   }
 
-  /// Runs code as the app does on the device, and lays the screen out afterwards.
+  /// Runs a closure under the traits and the main screen of the device, and lays out the window
+  /// before and afterwards.
   @discardableResult
   package func perform<Result, Failure>(
     _ body: () throws(Failure) -> Result
@@ -102,10 +107,10 @@ public import UIKit
 
   // MARK: Elements
 
-  /// What assistive technologies present, one element on each line, in reading order.
+  /// The elements that assistive technologies present, in reading order, one in each string.
   public var elements: [String] { perform { window.accessibilityNodes().map(\.line) } }
 
-  /// The element with a label, or else with an identifier.
+  /// Returns the element with a label or, if there is none, with an identifier.
   func element(_ name: String) throws(ScreenError) -> AccessibilityNode {
     let nodes = window.accessibilityNodes()
     let found = nodes.filter { $0.label == name }
@@ -113,7 +118,7 @@ public import UIKit
     guard let first = matches.first else {
       throw ScreenError.notFound(name, in: nodes.map(\.line))
     }
-    // Of several, the first one that can be seen.
+    // If several elements match, the first visible element is used.
     return matches.first { isVisible($0.frame) } ?? first
   }
 
@@ -121,12 +126,12 @@ public import UIKit
     window.bounds.covers(CGPoint(x: frame.midX, y: frame.midY))
   }
 
-  /// Where a finger touches an element, in the coordinates of the window.
+  /// Returns the point at which a finger touches an element, in the coordinates of the window.
   func point(of node: AccessibilityNode, _ name: String) throws(ScreenError) -> CGPoint {
     var point = window.convert(node.object.accessibilityActivationPoint, from: nil)
     let visible = node.frame.intersection(window.bounds)
     if !window.bounds.covers(point), !visible.isNull, visible.width >= 1, visible.height >= 1 {
-      // A finger touches what can be seen of an element that is larger than the screen.
+      // If the element is larger than the screen, the finger touches its visible part.
       point = CGPoint(x: visible.midX, y: visible.midY)
     }
     guard window.bounds.covers(point) else { throw ScreenError.notVisible(name) }
@@ -142,12 +147,19 @@ public import UIKit
 
   /// Taps an element.
   ///
-  /// - Parameter name: its label as assistive technologies speak it, or its identifier.
+  /// - Parameter name: the label of the element, as assistive technologies speak it, or its
+  ///   identifier.
+  /// - Throws: ``ScreenError`` if the element does not exist, is outside of the screen, or is
+  ///   covered.
   public func tap(_ name: String) throws(ScreenError) {
     try touch(name) { $0.down(at: $1) }
   }
 
-  /// Touches an element for a second.
+  /// Touches an element for one second.
+  ///
+  /// - Parameter name: the label or identifier of the element.
+  /// - Throws: ``ScreenError`` if the element does not exist, is outside of the screen, or is
+  ///   covered.
   public func longPress(_ name: String) throws(ScreenError) {
     try touch(name) {
       $0.down(at: $1)
@@ -158,7 +170,14 @@ public import UIKit
   /// A direction in which a finger moves.
   public enum Direction: Sendable { case up, down, left, right }
 
-  /// Swipes over an element: by half of the width or height of the screen, without speed at the end.
+  /// Swipes from an element by half of the width or height of the screen. The finger stops before
+  /// it is lifted.
+  ///
+  /// - Parameters:
+  ///   - name: the label or identifier of the element.
+  ///   - direction: the direction in which the finger moves.
+  /// - Throws: ``ScreenError`` if the element does not exist, is outside of the screen, or is
+  ///   covered.
   public func swipe(_ name: String, _ direction: Direction) throws(ScreenError) {
     let size = size
     try touch(name) { finger, point in
@@ -175,10 +194,15 @@ public import UIKit
     }
   }
 
-  /// Rests a finger on an element until it is lifted, drags it to the place of another element, and
-  /// drops it there.
+  /// Lifts an element with a long press, drags it to another element, and drops it there.
   ///
-  /// - Parameter drops: whether the finger leaves the screen; if it does not, ``drop()`` ends the drag.
+  /// - Parameters:
+  ///   - name: the label or identifier of the element to drag.
+  ///   - target: the label or identifier of the element where the finger ends.
+  ///   - drops: a Boolean value that indicates whether the finger is lifted at the end; `true` by
+  ///     default. If `false`, call ``drop()`` to end the drag.
+  /// - Throws: ``ScreenError`` if an element does not exist, is outside of the screen, or is
+  ///   covered.
   public func drag(_ name: String, to target: String, drops: Bool = true) throws(ScreenError) {
     try perform { () throws(ScreenError) in
       let start = try point(of: try element(name), name)
@@ -191,18 +215,25 @@ public import UIKit
     }
   }
 
-  /// Moves two fingers on an element apart, or toward each other, around the middle of what can be seen
-  /// of it.
+  /// Moves two fingers on an element apart or toward each other. Their center is the center of the
+  /// visible part of the element.
   ///
-  /// - Parameter scale: the distance of the fingers at the end relative to that at the beginning; above
-  ///   1 for fingers that move apart. Values that are not positive and finite do nothing.
+  /// - Parameters:
+  ///   - name: the label or identifier of the element.
+  ///   - scale: the final distance of the fingers relative to the initial distance; the fingers
+  ///     move apart if it is greater than 1. Values that are not positive and finite have no
+  ///     effect.
+  /// - Throws: ``ScreenError`` if the element does not exist or is outside of the screen.
   public func pinch(_ name: String, scale: CGFloat) throws(ScreenError) {
     try touchWithFingers(name) { $0.pinch(around: $1, scale: scale) }
   }
 
-  /// Turns two fingers on an element around the middle of what can be seen of it.
+  /// Rotates two fingers on an element around the center of its visible part.
   ///
-  /// - Parameter angle: in radians, clockwise where positive.
+  /// - Parameters:
+  ///   - name: the label or identifier of the element.
+  ///   - angle: the angle, in radians; positive angles are clockwise.
+  /// - Throws: ``ScreenError`` if the element does not exist or is outside of the screen.
   public func rotate(_ name: String, by angle: CGFloat) throws(ScreenError) {
     try touchWithFingers(name) { $0.rotate(around: $1, by: angle) }
   }
@@ -220,10 +251,10 @@ public import UIKit
     }
   }
 
-  /// Swipes from an edge into the screen, across most of it.
+  /// Swipes from an edge of the screen across 80 % of its width or height.
   ///
-  /// - Parameter edge: of several edges, the first one of left, right, top and bottom; nothing happens
-  ///   without one.
+  /// - Parameter edge: the edge. If it contains several edges, the first edge in the order left,
+  ///   right, top and bottom is used; if it is empty, nothing happens.
   public func swipeFromEdge(_ edge: UIRectEdge) {
     perform {
       let size = size
@@ -252,9 +283,14 @@ public import UIKit
     }
   }
 
-  /// Moves the pointer of a mouse or trackpad above an element, where it rests.
+  /// Moves the pointer of a mouse or trackpad to an element and rests it there.
   ///
-  /// - Parameter duration: how long it rests, in seconds; long enough for a tool tip by default.
+  /// - Parameters:
+  ///   - name: the label or identifier of the element.
+  ///   - duration: the time for which the pointer rests, in seconds; 2 by default, which is long
+  ///     enough for a tool tip.
+  /// - Throws: ``ScreenError`` if the element does not exist, is outside of the screen, or is
+  ///   covered.
   public func hover(_ name: String, for duration: TimeInterval = 2) throws(ScreenError) {
     try perform { () throws(ScreenError) in
       let point = try point(of: try element(name), name)
@@ -265,14 +301,20 @@ public import UIKit
     }
   }
 
-  /// Removes the pointer from the screen; does nothing without one.
+  /// Removes the pointer from the screen. Has no effect if there is no pointer.
   public func endHovering() {
     perform { pointer?.leave() }
     pointer = nil
   }
 
-  /// Moves two fingers from an element to another one, which selects the rows between them in a list
-  /// that permits it.
+  /// Moves two fingers from an element to another element, which selects the rows between them in a
+  /// list that allows it.
+  ///
+  /// - Parameters:
+  ///   - name: the label or identifier of the first element.
+  ///   - end: the label or identifier of the last element.
+  /// - Throws: ``ScreenError`` if an element does not exist, is outside of the screen, or is
+  ///   covered.
   public func select(_ name: String, through end: String) throws(ScreenError) {
     try perform { () throws(ScreenError) in
       let start = try point(of: try element(name), name)
@@ -284,14 +326,15 @@ public import UIKit
     }
   }
 
-  /// Lets a drag that has not ended rest, which opens what is spring-loaded.
+  /// Keeps the finger of a drag at its location, which opens a spring-loaded view. Has no effect if
+  /// there is no drag.
   ///
-  /// - Parameter duration: in seconds.
+  /// - Parameter duration: the time, in seconds.
   public func hold(for duration: TimeInterval) {
     perform { dragging?.hold(for: duration) }
   }
 
-  /// Lifts the finger that drags; does nothing without one.
+  /// Lifts the finger of a drag. Has no effect if there is no drag.
   public func drop() {
     perform { dragging?.up() }
     dragging = nil
@@ -310,7 +353,9 @@ public import UIKit
 
   // MARK: Text
 
-  /// Types into the first responder; a line feed is the return key.
+  /// Types text into the first responder; a line feed is the return key.
+  ///
+  /// - Throws: ``ScreenError/noKeyboard(_:)`` if no view that accepts text is the first responder.
   public func type(_ text: String) throws(ScreenError) {
     try perform { () throws(ScreenError) in
       let keyboard = SimulatedKeyboard(in: window)
@@ -318,11 +363,14 @@ public import UIKit
     }
   }
 
-  /// Accepts a reply that the keyboard suggests for the text of the first responder. Suggestions are
-  /// not drawn.
+  /// Accepts a reply that the keyboard suggests for the text of the first responder. Suggestions
+  /// are not drawn.
   ///
-  /// The delegate of the field or text view receives it as a `UISmartReplySuggestion`; without a
-  /// delegate, the reply is typed.
+  /// The delegate of the text field or text view receives the reply as a `UISmartReplySuggestion`.
+  /// If there is no delegate, the reply is typed.
+  ///
+  /// - Throws: ``ScreenError/noKeyboard(_:)`` if no view that accepts text is the first responder,
+  ///   or if the text is secure.
   public func acceptSuggestion(_ reply: String) throws(ScreenError) {
     try perform { () throws(ScreenError) in
       guard SimulatedKeyboard(in: window).acceptSuggestion(reply) else {
@@ -331,14 +379,17 @@ public import UIKit
     }
   }
 
-  /// Rewrites the selection of the text view that is edited, or its whole text without one, as writing
-  /// tools do.
+  /// Rewrites the selection of the text view that is being edited, or its whole text if nothing is
+  /// selected, as Writing Tools do.
   ///
-  /// The delegate is asked for ranges that are to be left alone, and told about the beginning and the
-  /// end. The rewrite is undone as a whole. Attributes of the result stay only as far as
-  /// `allowedWritingToolsResultOptions` permits.
+  /// The delegate provides the ranges that must not change and is notified of the beginning and the
+  /// end. A single undo reverts the rewrite. Attributes of the result are removed unless
+  /// `allowedWritingToolsResultOptions` permits them.
   ///
-  /// - Parameter rewrite: called for each part of the text between the ranges that are left alone.
+  /// - Parameter rewrite: returns the new text for each part of the text between the ranges that
+  ///   must not change.
+  /// - Throws: ``ScreenError/noWritingTools`` if the first responder is not an editable text view
+  ///   that permits Writing Tools.
   public func rewriteText(
     _ rewrite: (NSAttributedString) -> NSAttributedString
   ) throws(ScreenError) {
@@ -351,7 +402,13 @@ public import UIKit
     }
   }
 
-  /// Rewrites text as writing tools do, with texts that have the attributes of what they replace.
+  /// Rewrites text as Writing Tools do. The new text has the attributes of the first character that
+  /// it replaces.
+  ///
+  /// - Parameter rewrite: returns the new text for each part of the text between the ranges that
+  ///   must not change.
+  /// - Throws: ``ScreenError/noWritingTools`` if the first responder is not an editable text view
+  ///   that permits Writing Tools.
   public func rewriteText(_ rewrite: (String) -> String) throws(ScreenError) {
     try rewriteText { (old: NSAttributedString) in
       NSAttributedString(
@@ -362,20 +419,21 @@ public import UIKit
 
   /// Presses a key of a hardware keyboard.
   ///
-  /// A key command of the responder chain, or of the main menu, comes first. Otherwise responders
-  /// receive the press from the first responder, or the view with the focus, on. What they leave moves
-  /// the focus on iPads: arrow keys inside a list that allows it, the tab key between groups; return
-  /// selects.
+  /// Key commands of the responder chain and of the main menu are tried first. Otherwise, the press
+  /// is sent to the first responder, or to the view with the focus, and up the responder chain. On
+  /// iPads, a key that no responder handles moves the focus: arrow keys move it inside a list that
+  /// allows it, and the tab key moves it between groups. The return key selects the focused item.
   public func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
     perform { PressSequence(in: window).press(key, modifiers) }
   }
 
-  /// Shakes the device: the first responder, or the view in front, receives the motion.
+  /// Shakes the device. The first responder, or the view in front, receives the motion events.
   public func shake() { perform { window.shake() } }
 
   // MARK: Lists
 
-  /// The list or other scroll view that fills most of the front of the screen.
+  /// Returns the scroll view, such as a list, that fills the largest part of the front of the
+  /// screen.
   private func frontScrollView() throws(ScreenError) -> UIScrollView {
     let all = window.visibleScrollViews()
     let areas = all.map { view in
@@ -388,14 +446,17 @@ public import UIKit
     return all[index]
   }
 
-  /// Scrolls the list or scroll view that fills most of the screen, as far as its content reaches.
+  /// Scrolls the scroll view that fills the largest part of the screen, up to the end of its
+  /// content.
   ///
-  /// - Parameter distance: in points, down for positive values.
+  /// - Parameter distance: the distance, in points; positive values move toward the bottom of the
+  ///   content.
+  /// - Throws: ``ScreenError/noScrollView`` if the screen has no scroll view.
   public func scroll(by distance: CGFloat) throws(ScreenError) {
     try perform { () throws(ScreenError) in
       let view = try frontScrollView()
       let target = view.contentOffset.y + (distance.isNaN ? 0 : distance)
-      // Rows that become visible may be longer than estimated.
+      // The rows that become visible can be taller than estimated.
       for _ in 0..<8 {
         let insets = view.adjustedContentInset
         let end = max(view.contentSize.height + insets.bottom - view.bounds.height, -insets.top)
@@ -407,7 +468,10 @@ public import UIKit
     }
   }
 
-  /// Taps a row of the list that fills most of the screen, after scrolling to it.
+  /// Scrolls to a row of the list that fills the largest part of the screen, and taps the row.
+  ///
+  /// - Throws: ``ScreenError/noScrollView`` if the screen has no scroll view;
+  ///   ``ScreenError/noRow(_:)`` if the list has no row at the index path.
   public func select(_ indexPath: IndexPath) throws(ScreenError) {
     try perform { () throws(ScreenError) in
       let view = try frontScrollView()
@@ -418,16 +482,24 @@ public import UIKit
   }
 }
 
-/// Why a user cannot do something on a screen.
+/// A reason why a user cannot perform an action on a screen.
 public enum ScreenError: Error, CustomStringConvertible {
+  /// No element has the label or identifier. The second value describes the elements of the screen.
   case notFound(String, in: [String])
+  /// The element is outside of the screen.
   case notVisible(String)
+  /// A view of the given class is in front of the element.
   case covered(String, by: String)
+  /// The text cannot be entered, because no view that accepts it is the first responder.
   case noKeyboard(String)
+  /// The first responder is not an editable text view that permits Writing Tools.
   case noWritingTools
+  /// The screen has no scroll view.
   case noScrollView
+  /// The list has no row at the index path, or the app prevents scrolling to it.
   case noRow(IndexPath)
 
+  /// A sentence for people about the problem, with a suggestion if possible.
   public var description: String {
     switch self {
     case .notFound(let name, let elements):
@@ -457,7 +529,8 @@ public enum ScreenError: Error, CustomStringConvertible {
 }
 
 extension UIView {
-  /// The view, if it scrolls, and the scroll views in it that can be seen, from back to front.
+  /// Returns the view, if it is a scroll view, and the visible scroll views inside it, from back to
+  /// front.
   fileprivate func visibleScrollViews() -> [UIScrollView] {
     let own = (self as? UIScrollView).map { [$0] } ?? []
     return own + accessibleSubviews.flatMap { $0.visibleScrollViews() }
@@ -465,7 +538,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// The cell of a row, which is scrolled to; `nil` for a row that does not exist.
+  /// Scrolls to a row and returns its cell; `nil` if the row does not exist.
   fileprivate func cell(at path: IndexPath) -> UIView? {
     guard path.count == 2 else { return nil }
     switch self {

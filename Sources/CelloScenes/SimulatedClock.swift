@@ -1,23 +1,25 @@
 public import UIKit
 
-/// Time that passes for the views of a tree, as for the timers of page controls.
+/// A clock for the views of a hierarchy, such as for the timer of a page control.
 ///
 /// ```swift
 /// timer.resumeTimer()
 /// SimulatedClock(on: pageControl).advance(by: 2.5)
 /// ```
 ///
-/// Time passes only where a test says so; no clock is involved. For whole screens there is
-/// ``Screen/wait(for:)``.
+/// Time passes only when a test advances the clock; the system clock is not used. For whole
+/// screens, use ``Screen/wait(for:)``.
 @MainActor public struct SimulatedClock {
   private let view: UIView
 
-  /// - Parameter view: the root of the tree.
+  /// Creates a clock.
+  ///
+  /// - Parameter view: the root of the view hierarchy.
   public init(on view: UIView) { self.view = view }
 
-  /// Lets time pass. Views follow it in the order in which they are drawn.
+  /// Advances the time. The views update in drawing order.
   ///
-  /// - Parameter duration: in seconds. NaN, negative values and zero change nothing.
+  /// - Parameter duration: the time, in seconds. NaN, zero and negative values have no effect.
   public func advance(by duration: TimeInterval) {
     view.layoutIfNeeded()
     view.letTimePass(duration)
@@ -25,9 +27,9 @@ public import UIKit
 }
 
 extension Screen {
-  /// Lets time pass, in which the user does nothing.
+  /// Lets time pass without actions of the user.
   ///
-  /// - Parameter duration: in seconds. NaN, negative values and zero change nothing.
+  /// - Parameter duration: the time, in seconds. NaN, zero and negative values have no effect.
   public func wait(for duration: TimeInterval) {
     perform { SimulatedClock(on: window).advance(by: duration) }
   }

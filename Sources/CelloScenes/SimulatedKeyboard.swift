@@ -1,8 +1,8 @@
 public import UIKit
 
-/// A keyboard that types into the first responder among views.
+/// A keyboard that types into the first responder in a view hierarchy.
 ///
-/// Delegates are asked and told, and controls send their actions, before a method returns.
+/// Each method returns after delegates have been called and controls have sent their actions.
 ///
 /// ```swift
 /// SimulatedTouch.tap(field)
@@ -11,16 +11,18 @@ public import UIKit
 @MainActor public struct SimulatedKeyboard {
   private let sequence: TypingSequence
 
-  /// - Parameter view: a view that is, or contains, the first responder.
+  /// Creates a keyboard.
+  ///
+  /// - Parameter view: a view that is the first responder or contains it.
   public init(in view: UIView) { sequence = TypingSequence(in: view) }
 
-  /// Whether the first responder accepts text.
+  /// A Boolean value that indicates whether the first responder accepts text.
   public var isShown: Bool { sequence.target != nil }
 
-  /// Types characters one after another; a line feed is the return key.
+  /// Types the characters of a text; a line feed is the return key.
   ///
-  /// - Returns: `false` if no view that accepts text was the first responder before the last
-  ///   character, so that text was lost.
+  /// - Returns: `false` if part of the text was lost because the first responder did not accept
+  ///   text.
   @discardableResult public func type(_ text: String) -> Bool {
     for character in text {
       guard isShown else { return false }
@@ -29,17 +31,18 @@ public import UIKit
     return true
   }
 
-  /// Accepts a reply that the keyboard suggests, as a tap above the keys does: the delegate of the
-  /// field or text view receives it as a `UISmartReplySuggestion`.
+  /// Accepts a reply that the keyboard suggests, like a tap on a suggestion. The delegate of the
+  /// text field or text view receives the reply as a `UISmartReplySuggestion`.
   ///
-  /// - Returns: `false` if no view that accepts text is the first responder, or one for secrets.
+  /// - Returns: `false` if no view that accepts text is the first responder, or if its text is
+  ///   secure.
   @discardableResult public func acceptSuggestion(_ reply: String) -> Bool {
     sequence.acceptSuggestion(reply)
   }
 
   /// Presses the delete key.
   ///
-  /// - Parameter count: how often; values below 1 do nothing.
+  /// - Parameter count: the number of presses; values below 1 have no effect.
   public func delete(count: Int = 1) {
     for _ in 0..<max(count, 0) {
       guard isShown else { return }

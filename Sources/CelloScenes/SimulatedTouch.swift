@@ -2,9 +2,9 @@ public import UIKit
 
 /// A finger that touches views.
 ///
-/// The touch goes where a user's would: to the frontmost view at the point, and to the gesture
-/// recognizers of that view and its superviews. Controls send their actions, and recognizers call
-/// theirs, before a method returns.
+/// The touch is delivered like a user's touch: to the frontmost view at the point, and to the
+/// gesture recognizers of that view and its superviews. Each method returns after controls have
+/// sent their actions and recognizers have called their targets.
 ///
 /// ```swift
 /// SimulatedTouch.tap(button)
@@ -15,55 +15,60 @@ public import UIKit
 /// finger.up()
 /// ```
 ///
-/// Time passes only where a test says so; no clock is involved.
+/// Time passes only when a method moves or holds the finger; the system clock is not used.
 @MainActor public final class SimulatedTouch {
   private let view: UIView
   private var sequence: TouchSequence?
-  /// In the coordinates of the root view.
+  /// The location of the finger, in the coordinates of the root view.
   private var location = CGPoint.zero
   private var time: TimeInterval = 0
   private let fingers: Int
 
-  /// Fingers that move apart or turn are ``SimulatedFingers``.
+  /// Creates a finger that does not touch anything. For fingers that move apart or rotate, use
+  /// ``SimulatedFingers``.
   ///
   /// - Parameters:
-  ///   - view: the view in whose coordinates points are. The touch goes through the whole tree that
-  ///     the view is in: another view in front of it receives the touch.
-  ///   - fingers: the number of fingers that move side by side, for recognizers of several. Views
-  ///     receive one touch, in the middle of them.
+  ///   - view: the view whose coordinates the points use. The touch is sent to the whole hierarchy
+  ///     that contains the view: another view in front of it receives the touch.
+  ///   - fingers: the number of fingers that move side by side, for recognizers of several touches;
+  ///     1 by default. Views receive a single touch at the center of the fingers.
   public init(on view: UIView, fingers: Int = 1) {
     self.view = view
     self.fingers = fingers
   }
 
-  /// The view that receives the touch; `nil` if the finger is up, or touches no view.
+  /// The view that receives the touch; `nil` if the finger is up or does not touch a view.
   public var touchedView: UIView? { sequence?.view }
 
-  /// Where the finger is, in the coordinates of the view; `nil` while it is up.
+  /// The location of the finger, in the coordinates of the view; `nil` while the finger is up.
   public var point: CGPoint? {
     sequence == nil ? nil : view.convert(location, from: view.rootView)
   }
 
   /// Touches a point.
   ///
-  /// - Parameter tapCount: how often the finger has touched the point in a short time, for
-  ///   recognizers of double taps.
+  /// - Parameters:
+  ///   - point: the point, in the coordinates of the view.
+  ///   - tapCount: the number of recent touches of the point, including this touch, for recognizers
+  ///     of double taps; 1 by default.
   public func down(at point: CGPoint, tapCount: Int = 1) {
     cancel()
     let root = view.rootView
     let sequence = TouchSequence(in: root, fingers: fingers)
     self.sequence = sequence
-    // The point is converted in a tree that is laid out.
+    // The conversion requires a laid-out hierarchy.
     root.layoutIfNeeded()
     location = view.convert(point, to: root)
     sequence.begin(at: location, tapCount: tapCount, time: time)
   }
 
-  /// Moves the finger to a point, in a straight line of several steps. Ignored while it is up.
+  /// Moves the finger to a point, along a straight line in several steps. Has no effect while the
+  /// finger is up.
   ///
   /// - Parameters:
-  ///   - steps: the number of movements that are reported, at least 1.
-  ///   - duration: the time of the whole movement, in seconds.
+  ///   - point: the point, in the coordinates of the view.
+  ///   - steps: the number of reported movements, at least 1; 1 by default.
+  ///   - duration: the duration of the whole movement, in seconds; 0.1 by default.
   public func move(to point: CGPoint, steps: Int = 1, duration: TimeInterval = 0.1) {
     guard let sequence else { return }
     let start = location
@@ -79,16 +84,17 @@ public import UIKit
     time += duration
   }
 
-  /// Lets time pass while the finger rests, as for a long press. Ignored while it is up.
+  /// Lets time pass while the finger rests, as for a long press. Has no effect while the finger is
+  /// up.
   ///
-  /// - Parameter duration: in seconds.
+  /// - Parameter duration: the time, in seconds.
   public func hold(for duration: TimeInterval) {
     guard let sequence, duration > 0 else { return }
     time += duration
     sequence.wait(until: time)
   }
 
-  /// Lifts the finger. Ignored while it is up.
+  /// Lifts the finger. Has no effect while the finger is up.
   public func up() { lift() }
 
   private func lift(isFollowedByTap: Bool = false) {
@@ -96,7 +102,8 @@ public import UIKit
     sequence = nil
   }
 
-  /// Cancels the touch, as the system does when a call comes in. Ignored while the finger is up.
+  /// Cancels the touch, as the system does for an incoming call. Has no effect while the finger is
+  /// up.
   public func cancel() {
     sequence?.cancel()
     sequence = nil
@@ -104,11 +111,13 @@ public import UIKit
 
   // MARK: Taps
 
-  /// Touches a view and lifts the finger at once.
+  /// Taps a view.
   ///
   /// - Parameters:
-  ///   - point: in the view's coordinates; `nil` for its middle.
-  ///   - count: the number of taps, at least 1.
+  ///   - view: the view.
+  ///   - point: the point, in the view's coordinates; `nil`, the default, for the center of its
+  ///     bounds.
+  ///   - count: the number of taps, at least 1; 1 by default.
   public static func tap(_ view: UIView, at point: CGPoint? = nil, count: Int = 1) {
     let finger = SimulatedTouch(on: view)
     for number in 1...max(count, 1) {
@@ -117,9 +126,13 @@ public import UIKit
     }
   }
 
-  /// Touches a view for a time, in seconds, and lifts the finger.
+  /// Touches a view for some time, and lifts the finger.
   ///
-  /// - Parameter point: in the view's coordinates; `nil` for its middle.
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - point: the point, in the view's coordinates; `nil`, the default, for the center of its
+  ///     bounds.
+  ///   - duration: the time, in seconds; 1 by default.
   public static func longPress(
     _ view: UIView, at point: CGPoint? = nil, duration: TimeInterval = 1
   ) {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A list cell that reports a given state, in the way that Apple documents for custom states.
+/// A list cell that reports a given state by overriding `configurationState`, as Apple documents
+/// for custom states.
 package final class StateCell: UICollectionViewListCell {
   private let state: CellState
 

@@ -1,6 +1,6 @@
 package import UIKit
 
-// The words for values of traits in the names of cases and of snapshots.
+// The words for values of traits in the names of cases and snapshots.
 
 extension UIUserInterfaceStyle {
   package var word: String { self == .dark ? "dark" : "light" }
@@ -23,7 +23,7 @@ extension UITraitEnvironmentLayoutDirection {
 }
 
 extension UIContentSizeCategory {
-  /// The sizes, the default first.
+  /// The words for text sizes, with the default size first.
   static let words: KeyValuePairs<UIContentSizeCategory, String> = [
     .large: "l", .extraSmall: "xs", .small: "s", .medium: "m", .extraLarge: "xl",
     .extraExtraLarge: "xxl", .extraExtraExtraLarge: "xxxl", .accessibilityMedium: "ax1",
@@ -37,6 +37,6 @@ extension UIContentSizeCategory {
 }
 
 extension CGFloat {
-  /// A number of pixels per point.
+  /// The word for a display scale in pixels per point, such as `3x`.
   package var scaleWord: String { "\(Int(clamping: Double(self)))x" }
 }

@@ -1,41 +1,47 @@
 public import UIKit
 
-/// The settings of a case of a scene: the state of a cell, its place in a list, and the traits
-/// around it.
+/// The settings of a case of a scene: the state of a cell, its position in a list, and its traits.
 public struct Variant: Sendable {
+  /// The state of the cell; normal by default.
   public var state = CellState.normal
-  /// The list that the row is in.
+  /// The kind of list that contains the row; `unspecified`, the default, for a view outside of a
+  /// list.
   public var list = UIListEnvironment.unspecified
+  /// The kind of the row; a cell by default.
   public var kind = RowKind.cell
+  /// The position of the row in its section; `middle` by default.
   public var position = RowPosition.middle
-  /// The width of the picture, in points.
+  /// The width of the picture, in points; 393 by default.
   public var width: CGFloat = 393
-  /// The insets of the safe area, in points.
+  /// The insets of the safe area, in points; zero by default.
   var safeArea = UIEdgeInsets.zero
   /// The device of the case; `nil` if the matrix has no axis of devices.
   private(set) var device: ViewImageConfig?
-  /// The tint color of the list; `nil` for the system's.
+  /// The tint color of the list; `nil`, the default, for the system's tint color.
   public var tintColor: UIColor?
-  /// All traits.
+  /// All traits of the case.
   public var traits: UITraitCollection
-  /// The values of axes of an app's own types.
+  /// The values of axes for types of the app.
   private var choices: [ObjectIdentifier: any Sendable] = [:]
 
-  /// - Parameter traits: those that differ from an iPhone's with default settings, which has three
-  ///   pixels per point.
+  /// Creates a variant with default settings.
+  ///
+  /// - Parameter traits: the traits that replace traits of an iPhone with default settings and a
+  ///   scale of three pixels per point; `nil`, the default, for no changes.
   public init(traits: UITraitCollection? = nil) {
     self.traits =
       traits.map { UITraitCollection(traitsFrom: [Self.standardTraits, $0]) } ?? Self.standardTraits
   }
 
-  /// The traits of all pictures unless others are given. They include a system version, so that
-  /// variants of the same traits are equal in them.
+  /// The default traits of all pictures. They include a system version, so that variants with the
+  /// same appearance have equal traits.
   private static let standardTraits = UITraitCollection.iPhone.modifyingTraits {
     $0.displayScale = 3
     $0.systemVersion = .default
   }
 
-  /// Takes on the width, the safe area beside rows and the traits of a device.
+  /// Sets the width, the left and right insets of the safe area, and the traits to the values of a
+  /// device.
   mutating func adopt(_ device: ViewImageConfig) {
     self.device = device
     if let size = device.size { width = size.width }
@@ -43,15 +49,16 @@ public struct Variant: Sendable {
     traits = UITraitCollection(traitsFrom: [traits, device.traits])
   }
 
-  /// Whether the width, the safe area and the traits are those of a device.
+  /// Returns a Boolean value that indicates whether the variant has the width, the safe area and
+  /// the traits of a device.
   func isOn(_ device: ViewImageConfig) -> Bool {
     var other = self
     other.adopt(device)
     return other.width == width && other.safeArea == safeArea && other.traits == traits
   }
 
-  /// The value of an axis of an app's own type; the type's first case if the matrix has no such
-  /// axis.
+  /// The value of the axis for a type of the app; the first case of the type if the matrix has no
+  /// such axis.
   public subscript<Value: CaseIterable & Sendable>(_ type: Value.Type) -> Value {
     get {
       if let value = choices[ObjectIdentifier(type)] as? Value { return value }
@@ -63,23 +70,24 @@ public struct Variant: Sendable {
     set { choices[ObjectIdentifier(type)] = newValue }
   }
 
-  /// The version of iOS whose appearance is drawn.
+  /// The version of iOS whose appearance is drawn; iOS 26 by default.
   public var systemVersion: SystemVersion {
     get { SystemVersion(value: traits.systemVersion) }
     set { traits = traits.modifyingTraits { $0.systemVersion = newValue.value } }
   }
 
-  /// A version of iOS whose appearance is drawn.
+  /// A version of iOS whose appearance can be drawn.
   public struct SystemVersion: Hashable, Sendable {
     let value: UIKit.SystemVersion
 
+    /// The appearance of iOS 26.
     public static let iOS26 = SystemVersion(value: .iOS26)
     /// The appearance of iOS 14 to 18, with the metrics of iOS 18.
     public static let iOS18 = SystemVersion(value: .iOS18)
   }
 }
 
-/// What a row of a list is.
+/// The kind of a row in a list.
 public enum RowKind: String, Hashable, Sendable, CaseIterable {
   case cell, header, footer
 
@@ -92,7 +100,7 @@ public enum RowKind: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The place of a row in its section.
+/// The position of a row in its section.
 public enum RowPosition: String, Hashable, Sendable, CaseIterable {
   case middle, first, last, only
 
@@ -107,7 +115,7 @@ public enum RowPosition: String, Hashable, Sendable, CaseIterable {
 }
 
 extension UITraitCollection {
-  /// A collection that specifies only the version of iOS whose appearance is drawn.
+  /// Creates a collection that specifies only the version of iOS whose appearance is drawn.
   public convenience init(systemVersion: Variant.SystemVersion) {
     self.init(systemVersion: systemVersion.value)
   }

@@ -2,17 +2,19 @@ import CelloRaster
 import CelloSnapshots
 import Synchronization
 
-/// Finds the variant of a case by its name.
+/// Returns the variant of a case for its name.
 final class VariantReader: Sendable {
   private let base: Variant
   private let flags: [Substring: CellState.Flag]
   private let changes: [Substring: @Sendable (inout Variant) -> Void]
-  /// Variants in the normal state by the words after the state, because cases that differ only in
-  /// their state share the traits.
+  /// Variants in the normal state by the words after the state. Cases that differ only in their
+  /// state share their traits.
   private let variants = Mutex(GenerationalCache<Substring, Variant>(capacity: 1024))
 
-  /// - Parameter base: what the axes leave as it is.
-  /// - Throws: ``CaseError`` if two axes share a word, or a matrix has one axis twice.
+  /// Creates a reader for the cases of a matrix.
+  ///
+  /// - Parameter base: the variant whose settings apply where the axes do not change them.
+  /// - Throws: ``CaseError`` if two axes share a word, or if an axis is repeated.
   init(_ matrix: Matrix, _ base: Variant = Variant()) throws(CaseError) {
     self.base = base
     var flags: [Substring: CellState.Flag] = [:]
@@ -37,7 +39,7 @@ final class VariantReader: Sendable {
     self.changes = changes
   }
 
-  /// Returns `nil` if the matrix has no value for a word of the name.
+  /// Returns the variant, or `nil` if the matrix has no value for a word of the name.
   func variant(_ name: CaseName) -> Variant? {
     guard var variant = normalVariant(of: name) else { return nil }
     var state: [CellState.Flag] = []

@@ -4,8 +4,10 @@ public import CelloScenes
 public import CelloSnapshots
 import Foundation
 
-/// The command of a gallery: draws scenes, compares the pictures with references, records them, and
-/// makes a page to look at them.
+/// The command-line tool of a gallery.
+///
+/// The command draws scenes, compares the pictures with references, records references, and creates
+/// a page that shows the pictures.
 ///
 /// ```swift
 /// @main struct InboxGallery: GalleryCommand {
@@ -13,29 +15,31 @@ import Foundation
 /// }
 /// ```
 ///
-/// The command is called as its executable product is.
+/// The name of the command is the name of its executable product.
 public protocol GalleryCommand: SendableMetatype {
-  /// Everything that the gallery shows, in the order in which it is looked at.
+  /// The scenes of the gallery, in the order in which the page shows them.
   static var scenes: [Scene] { get }
-  /// Which pictures the references of scenes keep as files, where a scene does not say it. The
-  /// default is ``ReferenceStorage/pictures``.
+  /// The choice of pictures that the references keep as files, for scenes without a choice of their
+  /// own; ``ReferenceStorage/pictures`` by default.
   static var references: ReferenceStorage { get }
-  /// The command that records, as messages tell people to call it. The default is
-  /// `swift run <product> record`.
+  /// The command that records references, as messages show it; `swift run <product> record` by
+  /// default.
   static var recordCommand: String { get }
 }
 
 extension GalleryCommand {
+  /// The choice of pictures that the references keep as files; ``ReferenceStorage/pictures``.
   public static var references: ReferenceStorage { .pictures }
 
+  /// The command that records references, as messages show it; `swift run <product> record`.
   public static var recordCommand: String { "swift run \(commandName) record" }
 
-  /// The name of the executable file.
+  /// The name of the executable file; `gallery` if it is unknown.
   static var commandName: String {
     URL(fileURLWithPath: CommandLine.arguments.first ?? "gallery").lastPathComponent
   }
 
-  /// A runner of the scenes.
+  /// Returns a runner for the scenes of the gallery.
   static func runner() -> GalleryRunner {
     var runner = GalleryRunner(scenes.map { $0.references($0.references ?? references) })
     runner.recordCommand = recordCommand
@@ -45,16 +49,16 @@ extension GalleryCommand {
 }
 
 extension GalleryCommand {
+  /// Runs the command with the arguments of the process and exits.
   public static func main() {
-    // A reader that closes the pipe must not end the run.
+    // If a reader closes the pipe, the run continues.
     signal(SIGPIPE, SIG_IGN)
     if let problem = StartProblem.current {
       Console.standard.printError(problem.description)
       Foundation.exit(Outcome.incomplete.rawValue)
     }
     let arguments = Array(CommandLine.arguments.dropFirst())
-    // An asynchronous `main` would need threads besides this one, which a limit on processes may
-    // refuse.
+    // An asynchronous `main` needs further threads, which a limit on processes may refuse.
     Task(executorPreference: MainQueueExecutor()) {
       Foundation.exit(await run(arguments).rawValue)
     }
@@ -65,12 +69,12 @@ extension GalleryCommand {
     do {
       var command = try Root<Self>.parseAsRoot(arguments)
       guard let subcommand = command as? any Subcommand else {
-        // The parser's own, such as `help`.
+        // This is one of the parser's own commands, such as `help`.
         try command.run()
         return .equal
       }
       let outcome = await subcommand.outcome()
-      // A misspelled subcommand is a name for the default one.
+      // A misspelled subcommand is parsed as a name for the default subcommand.
       if outcome == .incomplete, subcommand is Render<Self>,
         let hint = UsageHint.sentence(Root<Self>.self, arguments)
       {
@@ -117,7 +121,7 @@ struct Root<Gallery: GalleryCommand>: ParsableCommand {
   }
 }
 
-/// The entry point of subcommands, on the main actor, in place of the parser's `run()`.
+/// A subcommand. Its entry point runs on the main actor and replaces the parser's `run()`.
 protocol Subcommand: ParsableCommand {
   @MainActor func outcome() async -> Outcome
 }

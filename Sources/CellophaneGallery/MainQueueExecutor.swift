@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Runs a task on the main thread, also where it is isolated to no actor and where it resumes.
+/// Runs a task on the main thread, even if the task is not isolated to an actor.
 ///
-/// Swift's default executor resumes every task on a thread of its own, and waits forever if the
-/// system refuses it one.
+/// Swift's default executor resumes tasks on other threads, and waits forever if the system cannot
+/// create one.
 final class MainQueueExecutor: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

@@ -1,18 +1,20 @@
 import CelloSnapshots
 import Foundation
 
-/// Why a process cannot do what it was called for.
+/// A reason why the process cannot run the command.
 enum StartProblem: Hashable {
-  /// Swift and Foundation learn from `/proc` with which arguments and from which file the process
-  /// was started.
+  /// `/proc` is not mounted. Swift and Foundation read the arguments and the path of the executable
+  /// from it.
   case noProcessInformation
-  /// An argument, counted from 1, that is not UTF-8.
+  /// An argument, numbered from 1, is not valid UTF-8.
   case unreadableArgument(Int, text: String)
   case unreadableVariable(String)
   case unreadableWorkingFolder
 
-  /// Looks at the bytes that the process was started with: Swift's own view of them replaces what is
-  /// not UTF-8, and a file or folder of another name would be written to.
+  /// The first problem that is found; `nil` for none.
+  ///
+  /// It is detected in the bytes that the process received. Swift replaces invalid UTF-8, so the
+  /// command would use a file or folder with a different name.
   static var current: StartProblem? {
     let count = Int(CommandLine.argc)
     guard count > 0, access("/proc/self/exe", F_OK) == 0 else { return .noProcessInformation }

@@ -1,10 +1,11 @@
 import ArgumentParser
 import CelloSpelling
 
-/// Names the subcommand that was probably meant. The parser suggests options itself, but no
-/// subcommands, because there is a default one.
+/// A suggestion for a misspelled subcommand. The parser suggests options, but not subcommands if
+/// there is a default subcommand.
 enum UsageHint {
-  /// `nil` if the first word is not a misspelled subcommand.
+  /// Returns the suggestion, or `nil` if the first word that is not an option is not a misspelled
+  /// subcommand.
   static func sentence(_ root: any ParsableCommand.Type, _ arguments: [String]) -> String? {
     guard let word = arguments.first(where: { !$0.hasPrefix("-") }) else { return nil }
     let names = names(of: root.configuration.subcommands) + ["help"]

@@ -2,12 +2,12 @@ import CelloScenes
 import CelloSnapshots
 import Foundation
 
-/// Compares the cases of a scene with their references: one picture for all cases that look the
-/// same, and a ledger that says which those are.
+/// Compares the cases of a scene with their references.
 ///
-/// The references are those that a gallery's command uses, so that tests and the command verify and
-/// record the same files. A parameterized test runs a whole gallery, a case of the test for each
-/// scene:
+/// The references are one picture for each group of cases that look the same, and a ledger that
+/// lists the cases of each group. They are the files that the gallery's command verifies and
+/// records, so tests and the command share them. A parameterized test verifies a whole gallery,
+/// with one test case for each scene:
 ///
 /// ```swift
 /// @Test(arguments: InboxGallery.scenes) func scene(_ scene: Scene) async {
@@ -15,12 +15,13 @@ import Foundation
 /// }
 /// ```
 ///
-/// A recording fails the test, so that you look at the pictures. Those of what differs are attached
-/// to the test, and in `.build/gallery-tests` of the package.
+/// The test fails if it records references, so that you review the pictures. Pictures that differ
+/// are attached to the test and written to `.build/gallery-tests` in the package.
 ///
 /// - Parameters:
-///   - references: the folder of the references; `nil` for `References` in the package of the test.
-///   - record: when references are written, as in
+///   - references: the folder of the references; `nil`, the default, for `References` in the
+///     package of the test.
+///   - record: the condition for writing references, as in
 ///     ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
 @MainActor public func assertSnapshots(
   of scene: Scene, references: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
@@ -47,7 +48,7 @@ import Foundation
   }
 }
 
-/// Compares a scene with its references, and records it where the mode says so.
+/// Compares a scene with its references and records the references that the mode allows.
 @MainActor struct SceneVerification {
   let scene: Scene
   let snapshots: SnapshotScene
@@ -58,7 +59,7 @@ import Foundation
 
   func failures() async throws -> [AssertionFailure] {
     let catalog = try SnapshotCatalog([scene])
-    // Other tests use other fonts in the same process.
+    // Other tests in the same process use other fonts.
     var environment = DrawingEnvironment.current
     environment.usedFonts = nil
     guard try store.hasReferences || !mode.writes(.new) else {
@@ -72,7 +73,7 @@ import Foundation
     ).run(in: environment)
     let written = result.findings.filter { mode.writes($0.kind) }
     if !written.isEmpty || (mode == .all && result.findings.isEmpty) {
-      // Under `missing`, the references of other cases stay as they are.
+      // In the mode `missing`, the references of other cases are not rewritten.
       let paths = written.flatMap { finding in finding.cases.map { "\(finding.scene)/\($0)" } }
       let selection =
         mode == .missing

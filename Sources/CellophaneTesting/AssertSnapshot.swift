@@ -4,20 +4,27 @@ public import UIKit
 
 /// Compares a value with its reference, exactly.
 ///
-/// Without a reference the snapshot is recorded beside the test, and the test fails, so that you
-/// look at it. A snapshot without a name is numbered, in the order in which its test takes them;
-/// the arguments of a parameterized test are part of the name.
+/// If there is no reference, the snapshot is recorded next to the test file, and the test fails so
+/// that you review the snapshot. Snapshots without a name are numbered in the order in which the
+/// test takes them. The name of a snapshot contains the arguments of a parameterized test.
 ///
 /// - Parameters:
-///   - value: evaluated on the main actor.
-///   - snapshotting: how the value becomes a snapshot, for instance `.image`.
-///   - name: tells several snapshots of one test apart.
-///   - record: when references are written; `nil` for the mode of the trait `.snapshots(record:)`,
-///     of ``withSnapshotTesting(record:diffTool:operation:)``, or of `SNAPSHOT_TESTING_RECORD`. By
-///     default, what is missing is recorded, and under continuous integration nothing.
-///   - timeout: in seconds, for a strategy that takes its snapshot later.
-///   - filePath: the test file, beside which references are.
-///   - testName: the test; pass on your caller's in a function of your own.
+///   - value: the value, which is evaluated on the main actor.
+///   - snapshotting: the strategy that turns the value into a snapshot, such as `.image`.
+///   - name: a name that distinguishes snapshots of the same test; `nil`, the default, for a
+///     number.
+///   - record: the condition for writing references. If `nil`, the default, the mode comes from the
+///     trait `.snapshots(record:)`, from ``withSnapshotTesting(record:diffTool:operation:)`` or
+///     from the environment variable `SNAPSHOT_TESTING_RECORD`. If none of them sets a mode,
+///     missing references are recorded, except under continuous integration, where nothing is
+///     recorded.
+///   - timeout: the longest time to wait for the snapshot, in seconds; 5 by default.
+///   - fileID: the file of the assertion, for the failure's location.
+///   - filePath: the path of the test file. The references are in a folder next to it.
+///   - testName: the name of the test function. A helper function passes on the name that its
+///     caller gives it.
+///   - line: the line of the assertion, for the failure's location.
+///   - column: the column of the assertion, for the failure's location.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
@@ -33,7 +40,8 @@ public func assertSnapshot<Value, Format>(
 
 /// Compares a value with several references, one for each name and strategy.
 ///
-/// - Parameter strategies: by name; see ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
+/// - Parameter strategies: the strategies by name. For the other parameters, see
+///   ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -48,9 +56,10 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with several references, one for each strategy; they are numbered.
+/// Compares a value with several references, one for each strategy. The references are numbered.
 ///
-/// - Parameter strategies: see ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
+/// - Parameter strategies: the strategies. For the other parameters, see
+///   ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -65,12 +74,13 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its reference and returns what is wrong, for assertions of your own.
+/// Compares a value with its reference and returns a description of the failure, for custom
+/// assertions.
 ///
-/// - Parameter snapshotDirectory: the folder of the references; `nil` for the one beside the test
-///   file. Other parameters are those of
+/// - Parameter snapshotDirectory: the folder of the references; `nil`, the default, for the folder
+///   next to the test file. For the other parameters, see
 ///   ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
-/// - Returns: a text for people, or `nil` if the value equals its reference.
+/// - Returns: a message for people, or `nil` if the value equals its reference.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
@@ -83,12 +93,14 @@ public func verifySnapshot<Value, Format>(
     timeout: timeout)?.message
 }
 
-/// Compares pictures of a controller on devices with their references; names end with the device.
+/// Compares pictures of a view controller on several devices with their references.
+///
+/// The name of each reference ends with the name of the device.
 ///
 /// - Parameters:
-///   - controller: evaluated for each device.
-///   - devices: such as `[.iPhoneSe, .iPhone16, .iPadPro11]`.
-///   - traits: those that differ from the devices' traits.
+///   - controller: the view controller, which is evaluated for each device.
+///   - devices: the devices, such as `[.iPhoneSe, .iPhone16, .iPadPro11]`.
+///   - traits: the traits that replace traits of the devices.
 @MainActor public func assertSnapshots(
   of controller: @autoclosure () throws -> UIViewController, on devices: [ViewImageConfig],
   traits: UITraitCollection = UITraitCollection(), named name: String? = nil,

@@ -5,16 +5,18 @@ public import UIKit
 /// each state and style.
 ///
 /// - Parameters:
-///   - content: what the cell shows; made by the closure under the traits of each picture.
-///   - background: the cell's background; `nil` for that of the list.
-///   - list: the list that the cell is a row of.
-///   - states: the states that the cell is shown in.
-///   - styles: light and dark; they replace the style of `traits`. `nil` for that style alone.
-///   - name: goes before the state in the pictures' names.
-///   - width: of the list, in points.
-///   - traits: those that differ from an iPhone's with default settings, which has three pixels per
-///     point.
-///   - record: when references are written, as in `assertSnapshot`.
+///   - content: a closure that creates the content configuration under the traits of each picture.
+///   - background: the background of the cell; `nil`, the default, for the background that the list
+///     provides.
+///   - list: the kind of list that contains the cell.
+///   - states: the states in which the cell is shown.
+///   - styles: the interface styles, which replace the style of `traits`; `nil`, the default, for
+///     the style of `traits` alone.
+///   - name: a name that precedes the state in the names of the pictures.
+///   - width: the width of the list, in points; 393 by default.
+///   - traits: the traits that replace traits of an iPhone with default settings and a scale of
+///     three pixels per point.
+///   - record: the condition for writing references, as in `assertSnapshot`.
 @MainActor public func assertSnapshots(
   of content: @autoclosure @escaping () -> any UIContentConfiguration,
   background: UIBackgroundConfiguration? = nil, in list: UIListEnvironment = .insetGrouped,
@@ -31,7 +33,7 @@ public import UIKit
   { site.report(failure) }
 }
 
-/// The failures of the pictures of a cell in each state and style.
+/// Returns the failures of the pictures of a cell, at most one for each state and style.
 @MainActor func stateFailures(
   at site: AssertionSite, of content: @escaping () -> any UIContentConfiguration,
   background: UIBackgroundConfiguration? = nil, in list: UIListEnvironment = .insetGrouped,

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 import XCTest
 
-/// Where an assertion is, and the test that it is part of.
+/// The source location of an assertion and the test that contains it.
 struct AssertionSite {
   let fileID: StaticString
   let filePath: StaticString
@@ -33,7 +33,9 @@ struct AssertionSite {
 
   /// Takes a snapshot on the main actor and compares it with its reference.
   ///
-  /// - Parameter directory: the folder of the references; `nil` for the one beside the test file.
+  /// - Parameter directory: the folder of the references; `nil` for the folder next to the test
+  ///   file.
+  /// - Returns: the failure, or `nil` if the snapshot equals its reference.
   func failure<Value, Format>(
     of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     named name: String?, record: SnapshotTestingConfiguration.Record?, directory: String?,
@@ -77,14 +79,14 @@ struct AssertionSite {
 
   private var module: String { String("\(fileID)".prefix { $0 != "/" }) }
 
-  /// `<module>/<test file>`.
+  /// The name of the test file in reports, as `<module>/<test file>`.
   private var scene: String { "\(module)/\(FileAccess.stem(of: file))" }
 
   private func content<Value, Format>(
     of value: @escaping () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     timeout: TimeInterval
   ) -> SnapshotVerification.Content {
-    // The caller waits while the main actor uses them.
+    // The caller waits while the main actor uses these values.
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) let snapshotting = snapshotting
     let late = SnapshotVerification.Content.failure(
@@ -157,12 +159,13 @@ struct AssertionSite {
     report(AssertionFailure(message: sentence), isWarning: mode == .warn)
   }
 
-  /// Whether the failure belongs to Swift Testing, also in a task that is detached from its test.
+  /// A Boolean value that indicates whether Swift Testing runs the test. It is also `true` in a
+  /// task that is detached from its test.
   private static var isSwiftTesting: Bool {
     Test.current != nil || CommandLine.arguments.contains("swift-testing")
   }
 
-  /// Fails the test that runs, in whichever framework that is.
+  /// Reports a failure or a warning to the testing framework that runs the test.
   func report(_ failure: AssertionFailure?, isWarning: Bool = false) {
     guard let failure else { return }
     guard Self.isSwiftTesting else {
@@ -193,7 +196,7 @@ struct AssertionSite {
 
 /// The message of a failed assertion and the files that show the failure.
 struct AssertionFailure {
-  /// Lines without control characters.
+  /// The lines of the message, without control characters.
   let message: String
   var attachments: [SnapshotVerification.Attachment]
 
@@ -208,7 +211,7 @@ struct AssertionFailure {
     case (let reference?, let actual?):
       lines.append(diffTool(currentFilePath: reference, failedFilePath: actual))
     case (nil, let actual?): lines.append("+ file://\(actual)")
-    // The sentence names the reference.
+    // The failure's sentence names the reference.
     case (_, nil): break
     }
     if let difference = failure.difference { lines.append("difference: file://\(difference)") }

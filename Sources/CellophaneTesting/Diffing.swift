@@ -1,19 +1,30 @@
 public import Foundation
 
-/// How values are stored, read and compared.
+/// The functions that store, read and compare values of a type.
 public struct Diffing<Value> {
-  /// The bytes of a reference.
+  /// Returns the bytes of a reference file for a value. It is not used for images unless ``diff``
+  /// is set.
   public var toData: (Value) -> Data
-  /// The value of a reference.
+  /// Returns the value for the bytes of a reference file. It is not used for images unless ``diff``
+  /// is set.
   public var fromData: (Data) -> Value
-  /// What differs between an old and a new value, and files that show it; `nil` if they are equal.
+  /// Compares a reference with a new value. Returns a description of the difference and files that
+  /// show it, or `nil` if the values are equal.
   public var diff: (Value, Value) -> (String, [SnapshotAttachment])? {
     didSet { comparesPixels = false }
   }
 
-  /// Whether values are images that the harness compares itself, which explains damaged references.
+  /// A Boolean value that indicates whether the values are images, which the framework compares
+  /// itself so that it can report damaged references. Setting ``diff`` makes it `false`.
   var comparesPixels = false
 
+  /// Creates the functions that store, read and compare values of a type.
+  ///
+  /// - Parameters:
+  ///   - toData: returns the bytes of a reference file for a value.
+  ///   - fromData: returns the value for the bytes of a reference file.
+  ///   - diff: compares a reference with a new value. Returns a description of the difference and
+  ///     files that show it, or `nil` if the values are equal.
   public init(
     toData: @escaping (Value) -> Data, fromData: @escaping (Data) -> Value,
     diff: @escaping (Value, Value) -> (String, [SnapshotAttachment])?
@@ -24,12 +35,14 @@ public struct Diffing<Value> {
   }
 }
 
-/// A file that shows a failure, for the report of a test.
+/// A file that shows a failure, for the test report.
 public struct SnapshotAttachment: Hashable, Sendable {
-  /// With the ending of its format.
+  /// The name of the file, with its extension.
   public var name: String
+  /// The contents of the file.
   public var data: Data
 
+  /// Creates an attachment with a file name, including the extension, and the contents of the file.
   public init(name: String, data: Data) {
     self.name = name
     self.data = data
@@ -37,7 +50,7 @@ public struct SnapshotAttachment: Hashable, Sendable {
 }
 
 extension Diffing where Value == String {
-  /// Texts, compared line by line.
+  /// Stores text as UTF-8 and compares it line by line.
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
@@ -55,7 +68,7 @@ extension Diffing where Value == String {
 }
 
 extension Diffing where Value == Data {
-  /// Bytes, compared one by one.
+  /// Stores bytes unchanged and compares them.
   public static var data: Diffing {
     Diffing(
       toData: { $0 }, fromData: { $0 },

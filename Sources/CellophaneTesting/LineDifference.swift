@@ -1,9 +1,9 @@
-/// The lines that differ between two texts, as a unified diff has them.
+/// The lines that differ between two texts, in the form of a unified diff.
 struct LineDifference: CustomStringConvertible {
-  /// `−`, `+` or a space, and a line.
+  /// The lines, each after the mark `−`, `+` or a space. The line `…` replaces omitted equal lines.
   private(set) var lines: [String] = []
 
-  /// Equal lines before and after those that differ.
+  /// The number of equal lines that are shown before and after a difference, as in `diff -u`.
   private static let contextCount = 3
 
   init(from old: String, to new: String) {

@@ -5,15 +5,16 @@ enum MainThread {
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
-  /// Whether this is the main queue. Swift Testing serves that queue on any thread.
+  /// A Boolean value that indicates whether the caller runs on the main queue. Swift Testing can
+  /// run that queue on any thread.
   private static var isCurrent: Bool {
     mark
     return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 
-  /// Runs a closure on the main actor and waits for it.
+  /// Runs a closure on the main actor and waits until it returns.
   ///
-  /// The caller does nothing meanwhile, so values need not be sendable.
+  /// The caller is blocked meanwhile, so the values need not be sendable.
   static func run<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { body in
       nonisolated(unsafe) let body = unsafeBitCast(body, to: (() -> Result).self)
@@ -24,9 +25,11 @@ enum MainThread {
     }
   }
 
-  /// Waits for a value; `nil` if it does not come in time.
+  /// Waits for a value and returns it, or returns `nil` if the value is not available in time.
   ///
-  /// - Parameter start: is given the closure that takes the value, on any thread.
+  /// - Parameters:
+  ///   - seconds: the timeout, in seconds.
+  ///   - start: a closure that is called once and passes the value to its argument, on any thread.
   static func wait<Value>(seconds: Double, for start: (@escaping (Value) -> Void) -> Void) -> Value?
   {
     let box = Box<Value>()
@@ -49,7 +52,7 @@ enum MainThread {
 
     var value: Value? { lock.withLock { content } }
 
-    /// The first value is kept.
+    /// Sets the value. Only the first call has an effect.
     func fill(_ value: Value) {
       lock.withLock { content = content ?? value }
       filled.signal()

@@ -3,8 +3,9 @@ public import CelloSnapshots
 import Foundation
 public import UIKit
 
-/// Looks for accessibility issues in the picture of a view. Each of them fails the test unless the
-/// closure says that it is to be ignored.
+/// Finds accessibility issues in the picture of a view.
+///
+/// Each issue fails the test unless the closure returns `true` for it.
 ///
 /// ```swift
 /// performAccessibilityAudit(of: MessageView(message), for: [.contrast, .textClipped]) {
@@ -13,13 +14,14 @@ public import UIKit
 /// ```
 ///
 /// - Parameters:
-///   - view: evaluated on the main actor.
-///   - config: the device whose width and traits the view is laid out in; `nil` for an iPhone with
-///     default settings, and the view's own size.
-///   - size: the size of the view, in points; `nil` as for the strategy `.image`.
-///   - traits: the traits that differ from those of the device.
-///   - auditTypes: the issues to look for.
-///   - issueHandler: returns whether an issue is to be ignored.
+///   - view: the view, which is evaluated on the main actor.
+///   - config: the device that provides the width and the traits; `nil`, the default, for an iPhone
+///     with default settings and the view's own size.
+///   - size: the size of the view, in points; `nil`, the default, for the size that the strategy
+///     `.image` uses.
+///   - traits: the traits that replace traits of the device.
+///   - auditTypes: the kinds of issues to find; all kinds by default.
+///   - issueHandler: a closure that returns `true` to ignore an issue.
 public func performAccessibilityAudit(
   of view: @autoclosure () throws -> UIView, on config: ViewImageConfig? = nil,
   size: CGSize? = nil, traits: UITraitCollection = UITraitCollection(),
@@ -31,7 +33,7 @@ public func performAccessibilityAudit(
   let snapshot = ViewSnapshot(on: config, size: size, traits: traits)
   do {
     let issues = try withoutActuallyEscaping(view) { view in
-      // The caller waits while the main actor uses it.
+      // The caller waits while the main actor uses the view.
       nonisolated(unsafe) let view = view
       return try MainThread.run {
         Result { try snapshot.drawn(view()).audit()(auditTypes) }
@@ -46,12 +48,15 @@ public func performAccessibilityAudit(
   }
 }
 
-/// Looks for accessibility issues in the cases of a scene. Each of them fails the test, once for
-/// all cases, unless the scene ignores it or the closure says that it is to be ignored.
+/// Finds accessibility issues in the cases of a scene.
+///
+/// Each issue fails the test once for all cases that have it, unless the scene ignores the issue or
+/// the closure returns `true` for it.
 ///
 /// - Parameters:
-///   - auditTypes: the issues to look for.
-///   - issueHandler: returns whether an issue is to be ignored.
+///   - scene: the scene.
+///   - auditTypes: the kinds of issues to find; all kinds by default.
+///   - issueHandler: a closure that returns `true` to ignore an issue.
 @MainActor public func performAccessibilityAudit(
   of scene: Scene, for auditTypes: AccessibilityAuditType = .all, fileID: StaticString = #fileID,
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
@@ -70,16 +75,18 @@ public func performAccessibilityAudit(
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The accessibility issues in the picture of a view, one on each line.
+  /// A strategy that lists the accessibility issues in the picture of a view, one on each line.
   public static var accessibilityAudit: Snapshotting { accessibilityAudit() }
 
-  /// The accessibility issues in the picture of a view, one on each line, so that those which are
-  /// known are a reference and a new one is noticed.
+  /// Returns a strategy that lists the accessibility issues in the picture of a view, one on each
+  /// line.
+  ///
+  /// The reference contains the known issues, so that a new issue fails the test.
   ///
   /// - Parameters:
-  ///   - auditTypes: the issues to look for.
-  ///   - size: as for `image(size:traits:)`.
-  ///   - traits: as for `image(size:traits:)`.
+  ///   - auditTypes: the kinds of issues to find; all kinds by default.
+  ///   - size: the size of the view, as in `image(size:traits:)`.
+  ///   - traits: the traits, as in `image(size:traits:)`.
   public static func accessibilityAudit(
     for auditTypes: AccessibilityAuditType = .all, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()

@@ -1,14 +1,23 @@
 public import CelloSnapshots
 
-/// How snapshots are recorded and failures are shown.
+/// The settings for recording snapshots and showing failures.
 public struct SnapshotTestingConfiguration: Sendable {
+  /// The condition for writing references.
   public typealias Record = RecordMode
 
-  /// When references are written; `nil` for the value of `SNAPSHOT_TESTING_RECORD`.
+  /// The condition for writing references; `nil`, the default, for the value of the environment
+  /// variable `SNAPSHOT_TESTING_RECORD`.
   public var record: Record?
-  /// The tool that a failure's message names.
+  /// The tool whose command appears in failure messages.
   public var diffTool: DiffTool
 
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - record: the condition for writing references; `nil`, the default, for the value of the
+  ///     environment variable `SNAPSHOT_TESTING_RECORD`.
+  ///   - diffTool: the tool whose command appears in failure messages; by default, messages contain
+  ///     links to both files.
   public init(record: Record? = nil, diffTool: DiffTool = .default) {
     self.record = record
     self.diffTool = diffTool
@@ -17,32 +26,35 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The configuration of the current test or operation.
   @TaskLocal static var current = SnapshotTestingConfiguration()
 
-  /// The current configuration with other values.
+  /// Returns the current configuration with the given values; `nil` keeps the current value.
   static func current(changing record: Record?, _ diffTool: DiffTool?) -> Self {
     Self(record: record ?? current.record, diffTool: diffTool ?? current.diffTool)
   }
 
-  /// A command that shows two files side by side, for a failure's message.
+  /// A command that shows two files side by side, for failure messages.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-    /// - Parameter tool: returns the command for the path of the reference and that of the new
-    ///   file.
+    /// Creates a tool from a closure.
+    ///
+    /// - Parameter tool: a closure that returns the command for the path of the reference and the
+    ///   path of the new file.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) {
       command = tool
     }
 
-    /// A command that takes both paths as arguments.
+    /// Creates a command that takes both paths as arguments.
     public init(stringLiteral value: String) { self.init { "\(value) \"\($0)\" \"\($1)\"" } }
 
-    /// Both files as links.
+    /// Shows links to both files.
     public static let `default` = DiffTool { "− file://\($0)\n+ file://\($1)" }
 
-    /// Kaleidoscope.
+    /// Opens both files in Kaleidoscope.
     public static let ksdiff: DiffTool = "ksdiff"
 
+    /// Returns the command for the path of the reference and the path of the new file.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       command(currentFilePath, failedFilePath)
     }
@@ -50,18 +62,21 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension RecordMode: ExpressibleByBooleanLiteral {
-  /// ``all`` for `true` and ``missing`` for `false`.
+  /// Creates the mode ``all`` for `true` and ``missing`` for `false`.
   public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
 }
 
-/// Runs an operation whose snapshots are recorded and shown in another way.
+/// Runs an operation with other settings for its snapshots.
 ///
-/// In XCTest, override `invokeTest` to configure all tests of a class; in Swift Testing, use the
+/// In XCTest, override `invokeTest` to configure all tests of a class. In Swift Testing, use the
 /// trait `.snapshots(record:diffTool:)`.
 ///
 /// - Parameters:
-///   - record: `nil` for the current mode.
-///   - diffTool: `nil` for the current tool.
+///   - record: the condition for writing references; `nil`, the default, for the current mode.
+///   - diffTool: the tool whose command appears in failure messages; `nil`, the default, for the
+///     current tool.
+///   - operation: the operation that takes the snapshots.
+/// - Returns: the result of the operation.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
@@ -71,11 +86,15 @@ public func withSnapshotTesting<Result>(
     .current(changing: record, diffTool), operation: operation)
 }
 
-/// Runs an asynchronous operation whose snapshots are recorded and shown in another way.
+/// Runs an asynchronous operation with other settings for its snapshots.
 ///
 /// - Parameters:
-///   - record: `nil` for the current mode.
-///   - diffTool: `nil` for the current tool.
+///   - record: the condition for writing references; `nil`, the default, for the current mode.
+///   - diffTool: the tool whose command appears in failure messages; `nil`, the default, for the
+///     current tool.
+///   - isolation: the actor that runs the operation; the caller's actor by default.
+///   - operation: the operation that takes the snapshots.
+/// - Returns: the result of the operation.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil,

@@ -1,15 +1,18 @@
 import CelloSnapshots
 public import Testing
 
-/// Configures the snapshots of a test or of the tests of a suite.
+/// A trait that configures the snapshots of a test or of all tests in a suite.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
-  /// `nil` for the mode of the suite around the test.
+  /// The condition for writing references; `nil` for the mode of the enclosing suite.
   let record: SnapshotTestingConfiguration.Record?
-  /// `nil` for the tool of the suite around the test.
+  /// The tool whose command appears in failure messages; `nil` for the tool of the enclosing suite.
   let diffTool: SnapshotTestingConfiguration.DiffTool?
 
+  /// A Boolean value that indicates whether the trait of a suite applies to its tests; always
+  /// `true`.
   public var isRecursive: Bool { true }
 
+  /// Runs a test with the trait's settings. Each run of a test case numbers its snapshots from 1.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -20,12 +23,14 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Configures the snapshots of a test or of the tests of a suite.
+  /// Returns a trait that configures the snapshots of a test or of all tests in a suite.
   ///
   /// - Parameters:
-  ///   - record: when references are written; `nil` for the mode of the suite around it, or the
-  ///     value of `SNAPSHOT_TESTING_RECORD`.
-  ///   - diffTool: the tool that a failure's message names; `nil` for that of the suite around it.
+  ///   - record: the condition for writing references; `nil`, the default, for the mode of the
+  ///     enclosing suite, or, without one, the value of the environment variable
+  ///     `SNAPSHOT_TESTING_RECORD`.
+  ///   - diffTool: the tool whose command appears in failure messages; `nil`, the default, for the
+  ///     tool of the enclosing suite.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
     diffTool: SnapshotTestingConfiguration.DiffTool? = nil
@@ -33,7 +38,8 @@ extension Trait where Self == SnapshotsTrait {
     Self(record: record, diffTool: diffTool)
   }
 
-  /// Configures the snapshots of a test or of the tests of a suite.
+  /// Returns a trait that configures the snapshots of a test or of all tests in a suite. The mode
+  /// of the enclosing suite applies if `record` is `nil`.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     Self(record: configuration.record, diffTool: configuration.diffTool)
   }

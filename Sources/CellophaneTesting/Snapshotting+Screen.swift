@@ -2,19 +2,20 @@ import CelloSnapshots
 public import UIKit
 
 extension Snapshotting where Value == Screen, Format == UIImage {
-  /// A picture of the whole screen.
+  /// A strategy that takes a picture of the whole screen.
   public static var image: Snapshotting { drawing { DrawnCase($0) } }
 }
 
 extension Snapshotting where Value == Screen, Format == String {
-  /// What assistive technologies present of the screen, one element on each line.
+  /// A strategy that lists the elements that assistive technologies present, one on each line.
   public static var accessibility: Snapshotting {
     SimplySnapshotting.lines.pullback { (screen: Screen) in
       screen.elements.map { $0 + "\n" }.joined()
     }
   }
 
-  /// The resolved properties and the frames of the configurations on the screen.
+  /// A strategy that lists the resolved properties and the frames of the configurations on the
+  /// screen.
   public static var resolved: Snapshotting {
     SimplySnapshotting.lines.pullback { (screen: Screen) in
       DrawnCase(screen).resolvedProperties().lines.map { $0 + "\n" }.joined()
@@ -23,14 +24,15 @@ extension Snapshotting where Value == Screen, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// A picture of a controller on the screen of an iPhone 16.
+  /// A strategy that takes a picture of a view controller on the screen of an iPhone 16.
   public static var image: Snapshotting { image(on: .iPhone16) }
 
-  /// A picture of a controller that fills the screen of a device.
+  /// Returns a strategy that takes a picture of a view controller on the screen of a device.
   ///
   /// - Parameters:
-  ///   - size: the size of the screen, in points; `nil` for that of the device.
-  ///   - traits: the traits that differ from those of the device.
+  ///   - config: the device; an iPhone 16 by default.
+  ///   - size: the size of the screen, in points; `nil`, the default, for the size of the device.
+  ///   - traits: the traits that replace traits of the device.
   public static func image(
     on config: ViewImageConfig = .iPhone16, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -45,6 +47,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     return result
   }
 
+  /// Unavailable: pictures are compared exactly.
   @available(
     *, unavailable,
     message: """
@@ -59,7 +62,8 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// What assistive technologies present of a controller on a device, one element on each line.
+  /// Returns a strategy that lists the elements that assistive technologies present of a view
+  /// controller on a device, one on each line.
   public static func accessibility(
     on config: ViewImageConfig = .iPhone16, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {

@@ -1,32 +1,35 @@
 public import Foundation
 
 extension Snapshotting where Value == String, Format == String {
-  /// Texts, compared line by line.
+  /// A strategy that stores text as UTF-8 and compares it line by line.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
 extension Snapshotting where Format == String {
-  /// The value's description.
+  /// A strategy that stores the description of a value, as `String(describing:)` returns it.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }
 
-  /// The value and its properties as text, the same in every run: sets and dictionaries are sorted,
-  /// and addresses are left out.
+  /// A strategy that stores a value and its properties as text.
+  ///
+  /// The text is the same in every run: sets and dictionaries are sorted, and memory addresses are
+  /// omitted.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { ValueDump($0).description }
   }
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// The value as JSON with sorted keys, a property on each line.
+  /// A strategy that stores a value as JSON with sorted keys and one property on each line.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return json(encoder)
   }
 
-  /// The value as JSON. An error of the encoder is the snapshot's text.
+  /// Returns a strategy that stores a value as JSON. If the encoder throws an error, the snapshot
+  /// contains a description of the error.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     var result = SimplySnapshotting.lines.pullback { (value: Value) in
       do {
@@ -41,6 +44,6 @@ extension Snapshotting where Value: Encodable, Format == String {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Bytes as they are.
+  /// A strategy that stores bytes unchanged.
   public static var data: Snapshotting { Snapshotting(pathExtension: nil, diffing: .data) }
 }

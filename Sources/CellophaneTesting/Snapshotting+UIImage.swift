@@ -4,12 +4,12 @@ import CelloSnapshots
 public import UIKit
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// The pixels of an image.
+  /// A strategy that stores the pixels of an image.
   public static var image: Snapshotting { Snapshotting(pathExtension: "png", diffing: .image) }
 }
 
 extension Diffing where Value == UIImage {
-  /// Images as PNG files, compared pixel by pixel.
+  /// Stores images as PNG files and compares them pixel by pixel.
   public static var image: Diffing {
     var result = Diffing(
       toData: { image in
@@ -37,7 +37,7 @@ extension Diffing where Value == UIImage {
 }
 
 extension UIImage {
-  /// The picture of a case; an image of size zero if it cannot be drawn.
+  /// Creates an image of a case; an image of size zero if the case cannot be drawn.
   convenience init(drawing drawn: DrawnCase) {
     guard case .success(let picture) = drawn.picture() else {
       self.init()
@@ -46,7 +46,7 @@ extension UIImage {
     self.init(Picture(picture), scale: drawn.scale)
   }
 
-  /// The image's own pixels, or, for a symbol or a drawing, its pixels under the current traits.
+  /// The pixels of the image. A symbol or a drawing is rendered under the current traits.
   var snapshotBitmap: Bitmap {
     if let picture { return picture.picture.bitmap }
     guard size.width > 0, size.height > 0 else { return Bitmap(width: 0, height: 0) }

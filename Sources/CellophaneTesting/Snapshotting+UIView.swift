@@ -3,30 +3,30 @@ import CelloSnapshots
 public import UIKit
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A picture of a view in its own size, or, if it has none, in the size that it takes within the
-  /// width of an iPhone.
+  /// A strategy that takes a picture of a view in its own size or, if its size is zero, in the size
+  /// that fits the width of an iPhone, 393 points.
   public static var image: Snapshotting { image() }
 
-  /// A picture of a view.
+  /// Returns a strategy that takes a picture of a view.
   ///
   /// - Parameters:
-  ///   - size: the size of the view, in points; `nil` for its own, or, if it has none, the size
-  ///     that it takes within 393 points.
-  ///   - traits: the traits that differ from those of an iPhone with default settings, whose scale
-  ///     is 3.
+  ///   - size: the size of the view, in points; `nil`, the default, for the view's own size or, if
+  ///     its size is zero, the size that fits a width of 393 points.
+  ///   - traits: the traits that replace traits of an iPhone with default settings and a scale of
+  ///     three pixels per point.
   public static func image(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     image(ViewSnapshot(size: size, traits: traits), words: traits.words)
   }
 
-  /// A picture of a view that is as wide as a device.
+  /// Returns a strategy that takes a picture of a view as wide as a device.
   ///
   /// - Parameters:
   ///   - config: the device.
-  ///   - size: the size of the view, in points; `nil` for the width of the device and the height
-  ///     that the view takes then.
-  ///   - traits: the traits that differ from those of the device.
+  ///   - size: the size of the view, in points; `nil`, the default, for the width of the device and
+  ///     the height that fits it.
+  ///   - traits: the traits that replace traits of the device.
   public static func image(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -41,6 +41,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     return result
   }
 
+  /// Unavailable: pictures are compared exactly.
   @available(
     *, unavailable,
     message: """
@@ -53,6 +54,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting { image }
 
+  /// Unavailable: pictures are compared exactly.
   @available(
     *, unavailable,
     message: """
@@ -67,6 +69,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == UIImage {
+  /// Unavailable: views are drawn without a window.
   @available(
     *, unavailable,
     message: "Views are drawn without a window. Leave out drawHierarchyInKeyWindow."
@@ -78,24 +81,27 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The resolved properties and the frames of a view's configurations, one on each line.
+  /// A strategy that lists the resolved properties and the frames of a view's configurations, one
+  /// on each line.
   public static var resolved: Snapshotting { resolved() }
 
-  /// The resolved properties and the frames of a view's configurations, one on each line.
+  /// Returns a strategy that lists the resolved properties and the frames of a view's
+  /// configurations, one on each line.
   ///
-  /// - Parameters: as for `image(size:traits:)`.
+  /// The parameters have the same meaning as in `image(size:traits:)`.
   public static func resolved(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     text(size, traits) { $0.resolvedProperties().lines.map { $0 + "\n" }.joined() }
   }
 
-  /// The things that a view paints, in order and in points.
+  /// A strategy that lists the drawing operations of a view in order, with lengths in points.
   public static var layout: Snapshotting { layout() }
 
-  /// The things that a view paints, in order and in points.
+  /// Returns a strategy that lists the drawing operations of a view in order, with lengths in
+  /// points.
   ///
-  /// - Parameters: as for `image(size:traits:)`.
+  /// The parameters have the same meaning as in `image(size:traits:)`.
   public static func layout(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -111,16 +117,19 @@ extension Snapshotting where Value == UIView, Format == String {
     return result
   }
 
-  /// What assistive technologies present of a view, one element on each line in reading order.
+  /// A strategy that lists the elements of a view that assistive technologies present, one on each
+  /// line in reading order.
   public static var accessibility: Snapshotting { accessibility() }
 
-  /// What assistive technologies present of a view, one element on each line in reading order.
+  /// Returns a strategy that lists the elements of a view that assistive technologies present, one
+  /// on each line in reading order.
   ///
-  /// An element is described by its label, value, traits, hint, custom actions and identifier. The
-  /// texts of a cell are one element. The order of elements is that of the screen: rows from top to
-  /// bottom, each from the leading to the trailing edge, unless the app sets `accessibilityElements`.
+  /// The description of an element contains its label, value, traits, hint, custom actions and
+  /// identifier. The texts of a cell form one element. Elements are ordered in rows from top to
+  /// bottom, each from the leading to the trailing edge, unless the app sets
+  /// `accessibilityElements`.
   ///
-  /// - Parameters: as for `image(size:traits:)`.
+  /// The parameters have the same meaning as in `image(size:traits:)`.
   public static func accessibility(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -133,12 +142,13 @@ extension Snapshotting where Value == UIView, Format == String {
     return result
   }
 
-  /// The classes and frames of a view and its subviews.
+  /// A strategy that lists the classes and frames of a view and its subviews.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-  /// The classes and frames of a view and its subviews.
+  /// Returns a strategy that lists the classes and frames of a view and its subviews. Frames are in
+  /// points, in the coordinates of the superview.
   ///
-  /// - Parameters: as for `image(size:traits:)`.
+  /// The parameters have the same meaning as in `image(size:traits:)`.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -153,7 +163,7 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Format == UIImage {
-  /// A picture of what a closure lays out.
+  /// Returns a strategy that takes a picture of the case that a closure lays out.
   static func drawing(_ draw: @escaping @MainActor (Value) -> DrawnCase) -> Snapshotting {
     var result = Snapshotting(pathExtension: "png", diffing: .image) { UIImage(drawing: draw($0)) }
     result.drawing = { Async(value: draw($0)) }
@@ -161,18 +171,20 @@ extension Snapshotting where Format == UIImage {
   }
 }
 
-/// A view that is laid out and drawn under traits.
+/// The settings for laying out and drawing a view.
 struct ViewSnapshot: Sendable {
   private let sizing: ViewSizing
   private let safeArea: UIEdgeInsets
   private let traits: UITraitCollection
 
+  /// Creates the settings for a view.
+  ///
   /// - Parameters:
-  ///   - config: the device whose width, safe area and traits the view has; `nil` for an iPhone with default
-  ///     settings.
+  ///   - config: the device that provides the width, the safe area and the traits; `nil` for an
+  ///     iPhone with default settings.
   ///   - size: the size of the view, in points; `nil` for the width of the device and the height
-  ///     that the view takes then, or, without a device, for the view's own size.
-  ///   - traits: those that differ from the device's.
+  ///     that fits it or, without a device, for the view's own size.
+  ///   - traits: the traits that replace traits of the device.
   init(on config: ViewImageConfig? = nil, size: CGSize?, traits: UITraitCollection) {
     sizing =
       size.map(ViewSizing.size) ?? config?.size.map { .width($0.width) } ?? .fitting(393)
@@ -188,7 +200,7 @@ struct ViewSnapshot: Sendable {
 }
 
 extension UIView {
-  /// One line for each view: its class and its frame in its superview.
+  /// The class of each view and its frame in its superview, one view on each line.
   fileprivate var recursiveDescription: String { lines(depth: 0).joined() }
 
   private func lines(depth: Int) -> [String] {

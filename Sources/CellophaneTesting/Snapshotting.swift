@@ -1,9 +1,9 @@
 import CelloSnapshots
 import UIKit
 
-/// How a value becomes a snapshot: the transformation into a format that is stored and compared.
+/// A strategy that turns a value into a snapshot: a format that is stored in a file and compared.
 ///
-/// Strategies are values. Make one of your own from another with ``pullback(_:)``:
+/// Strategies are values. Create your own strategy from another strategy with ``pullback(_:)``:
 ///
 /// ```swift
 /// extension Snapshotting where Value == Message, Format == UIImage {
@@ -13,22 +13,29 @@ import UIKit
 /// }
 /// ```
 public struct Snapshotting<Value, Format> {
-  /// The ending of reference files, without a dot.
+  /// The extension of reference files, without a dot; `nil` for no extension.
   public var pathExtension: String?
-  /// How snapshots are stored and compared.
+  /// The functions that store and compare snapshots. Strategies that draw, such as `image`, do not
+  /// use them until ``snapshot`` is set: their pictures are compared pixel by pixel.
   public var diffing: Diffing<Format>
-  /// Takes the snapshot.
+  /// Takes the snapshot of a value. Strategies that draw use their drawing instead until this
+  /// property is set.
   public var snapshot: @MainActor (Value) -> Async<Format> {
     didSet { drawing = nil }
   }
 
-  /// Lays a picture out, for strategies that draw: the harness compares these pixel by pixel,
-  /// without a way through files, and explains differences by properties.
+  /// Lays out a picture, for strategies that draw; otherwise `nil`. The framework compares the
+  /// picture pixel by pixel without encoding it, and explains differences by resolved properties.
   var drawing: (@MainActor (Value) -> Async<DrawnCase>)?
-  /// Words for the traits under which the snapshot is taken, for names.
+  /// The words for the traits of the snapshot, which are part of the reference's name.
   var words: [String] = []
 
-  /// A strategy that takes snapshots later.
+  /// Creates a strategy that takes snapshots immediately or later.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: the extension of reference files, without a dot; `nil` for no extension.
+  ///   - diffing: the functions that store and compare snapshots.
+  ///   - asyncSnapshot: takes the snapshot of a value.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping @MainActor (_ value: Value) -> Async<Format>
@@ -38,7 +45,12 @@ public struct Snapshotting<Value, Format> {
     snapshot = asyncSnapshot
   }
 
-  /// A strategy that takes snapshots at once.
+  /// Creates a strategy that takes snapshots immediately.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: the extension of reference files, without a dot; `nil` for no extension.
+  ///   - diffing: the functions that store and compare snapshots.
+  ///   - snapshot: takes the snapshot of a value.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping @MainActor (_ value: Value) -> Format
@@ -46,14 +58,15 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  /// The same strategy for values that can be transformed into this one's.
+  /// Returns the same strategy for values that can be transformed into this strategy's values.
   public func pullback<NewValue>(
     _ transform: @escaping @MainActor (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
     asyncPullback { Async(value: transform($0)) }
   }
 
-  /// The same strategy for values that can be transformed into this one's, now or later.
+  /// Returns the same strategy for values that can be transformed into this strategy's values,
+  /// immediately or later.
   public func asyncPullback<NewValue>(
     _ transform: @escaping @MainActor (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -69,18 +82,18 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// A strategy whose values are stored as they are.
+/// A strategy that stores values without transforming them.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// A strategy that stores values as they are.
+  /// Creates a strategy that stores values without transforming them.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
   }
 }
 
 extension Async {
-  /// Continues on the main actor.
+  /// Returns the result of a further step, which runs on the main actor.
   func onMainActor<Result>(_ next: @escaping @MainActor (Value) -> Async<Result>) -> Async<Result> {
     Async<Result> { callback in
       run { value in

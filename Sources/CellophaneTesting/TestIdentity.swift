@@ -1,13 +1,13 @@
 import CelloSnapshots
 import Testing
 
-/// The test that runs: what it is called in the names of its snapshots.
+/// The identity of a test, from which the names of its snapshots derive.
 struct TestIdentity: Hashable {
-  /// The types around it, outermost first.
+  /// The types that contain the test, outermost first.
   var suites: [String] = []
   /// The arguments of a parameterized test, as text.
   var arguments: [String] = []
-  /// The name of the function, as `#function` has it.
+  /// The name of the function, in the form of `#function`.
   var function: String
   /// The path of the source file.
   var file: String
@@ -19,20 +19,21 @@ struct TestIdentity: Hashable {
     self.arguments = arguments
   }
 
-  /// The current test.
+  /// Returns the identity of the current test.
   ///
   /// - Parameters:
-  ///   - function: the function of the assertion.
+  ///   - function: the function that contains the assertion.
+  ///   - file: the path of the file that contains the assertion.
   ///   - line: the line of the assertion.
   static func current(function: String, file: String, line: Int) -> TestIdentity {
     guard let test = Test.current else {
-      // XCTest does not say which test runs, but the source does.
+      // XCTest does not provide the current test, so it is found in the source file.
       return TestIdentity(
         function: function, file: file,
         suites: SourceOutline.ofFile(file)?.types(around: line) ?? [])
     }
     var identity = TestIdentity(test, Test.Case.current)
-    // A helper has the function and the file of its caller.
+    // A helper function passes the function and the file of its caller.
     identity.function = function
     identity.file = file
     return identity
@@ -45,33 +46,35 @@ struct TestIdentity: Hashable {
       arguments: testCase.map(Self.arguments) ?? [])
   }
 
-  /// The suites as a part of a name; `nil` for the suite that the file is named after.
+  /// The suites as a part of a snapshot's name; `nil` for the suite that has the name of the file.
   var suiteName: String? {
     let stem = FileAccess.stem(of: file)
     let names = suites.first == stem ? suites.dropFirst() : suites[...]
     return names.isEmpty ? nil : names.joined(separator: "-")
   }
 
-  /// The test in a module as a pattern for `swift test --filter`.
+  /// Returns a pattern for `swift test --filter` that matches the test.
   ///
-  /// - Parameter function: the name of the test's function, which differs from the function of the
-  ///   assertion in a helper.
+  /// - Parameters:
+  ///   - module: the module of the test.
+  ///   - function: the name of the test function. In a helper, it differs from the function that
+  ///     contains the assertion.
   func filter(module: String, function: String) -> String {
-    // The first suite follows the module after a dot, each further part after a slash.
+    // A dot separates the module from the first suite; slashes separate the following parts.
     let name = function.prefix { $0 != "(" }
     let path = module + "." + (suites + [String(name)]).joined(separator: "/")
     let pattern = path.reduce(into: "") { pattern, character in
       if #"\^$.|?*+()[]{}"#.contains(character) { pattern.append("\\") }
       pattern.append(character)
     }
-    // XCTest's names end here, Swift Testing's go on with parentheses.
+    // The names of XCTest end here; the names of Swift Testing continue with parentheses.
     return "^" + pattern + #"(\(|$)"#
   }
 
-  /// Identifies the test among those of the process.
+  /// A string that is unique to the test in the process.
   var key: String { "\(file)|\(suites.joined(separator: "."))|\(function)|\(arguments)" }
 
-  /// The arguments of a case. Swift Testing offers no access to them but reflection.
+  /// Returns the arguments of a test case as text. Swift Testing provides them only by reflection.
   private static func arguments(of testCase: Test.Case) -> [String] {
     guard testCase.isParameterized else { return [] }
     var values: [String] = []

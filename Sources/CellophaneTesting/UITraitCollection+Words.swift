@@ -2,15 +2,16 @@ import CelloScenes
 import UIKit
 
 extension ViewImageConfig {
-  /// Words for names: the name of the device, or those of its traits if it has no name.
+  /// The words for snapshot names: the name of the device, or the words for its traits if it has no
+  /// name.
   var words: [String] { name.map { [$0] } ?? traits.words }
 }
 
 extension UITraitCollection {
-  /// Words for the specified traits, for names: those of the gallery where it has some, else the
-  /// trait with its value.
+  /// The words for the specified traits in snapshot names: the gallery's word for a value or, if
+  /// there is none, the name of the trait and its value.
   var words: [String] {
-    // `<UITraitCollection: name = value, name = value>`
+    // The description is `<UITraitCollection: name = value, name = value>`.
     let list = description.drop { $0 != ":" }.dropFirst().dropLast()
     return list.split(separator: ", ").map { entry in
       let parts = entry.split(separator: " = ", maxSplits: 1)

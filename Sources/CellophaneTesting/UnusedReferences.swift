@@ -1,12 +1,12 @@
 import CelloSnapshots
 import Foundation
 
-/// References that an assertion used until it was renamed.
+/// References that no assertion uses any more, for example because an assertion was renamed.
 ///
-/// They are known when a process ends in which all tests have passed: then every assertion of the
-/// tests that ran took place.
+/// They are found at the end of a process in which all tests passed, because then every assertion
+/// of these tests was evaluated.
 enum UnusedReferences {
-  /// Reports them when the process ends.
+  /// Registers a function that reports the unused references when the process exits.
   static func reportAtExit() { _ = registration }
 
   private static let registration: Void = {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A value and its properties as text, the same in every run: sets and dictionaries are sorted,
-/// addresses are left out, and dates are in UTC.
+/// A text of a value and its properties that is the same in every run: sets and dictionaries are
+/// sorted, memory addresses are omitted, and dates are in UTC.
 struct ValueDump: CustomStringConvertible {
   let description: String
 
@@ -20,7 +20,7 @@ struct ValueDump: CustomStringConvertible {
       }
     }
     let count = mirror.children.count
-    // A cast would look through an optional.
+    // A cast would unwrap an optional.
     if mirror.displayStyle != .optional, let leaf = leaf(value, mirror) {
       return line("-", name, leaf, indentation)
     }
@@ -44,7 +44,7 @@ struct ValueDump: CustomStringConvertible {
       + (name.map { $0 + separator } ?? "") + text + "\n"
   }
 
-  /// A value that is printed without its properties.
+  /// Returns the text of a value that is printed without its properties; `nil` for other values.
   private static func leaf(_ value: Any, _ mirror: Mirror) -> String? {
     switch value {
     case let text as String: text.debugDescription
@@ -53,7 +53,7 @@ struct ValueDump: CustomStringConvertible {
     case let url as URL: url.debugDescription
     case let data as Data: data.debugDescription
     case let date as Date: date.formatted(.iso8601)
-    // Foundation would bridge numbers and collections.
+    // Without this condition, Foundation would bridge numbers and collections.
     case let object as NSObject where mirror.displayStyle == .class:
       withoutAddresses(object.debugDescription)
     default: nil

@@ -1,3 +1,3 @@
-// The compiler imports this module by itself into every file that imports both Testing and UIKit;
-// without it such a file does not compile.
+// The compiler imports this module implicitly into each file that imports both Testing and UIKit.
+// Without this module, such a file does not compile.
 @_exported import UIKit

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The cost of configurations as values: creating, copying and changing, updating for a state,
-/// comparing.
+/// Measures operations on configuration values: creating, copying, changing, updating for a state,
+/// and comparing.
 struct ConfigurationBenchmark {
   private var timing = Timing()
 
@@ -38,5 +38,5 @@ struct ConfigurationBenchmark {
   }
 }
 
-/// Keeps the optimizer from leaving out what makes a value.
+/// Prevents the optimizer from removing the code that creates a value.
 @inline(never) private func keep<Value>(_ value: Value) {}

@@ -3,11 +3,11 @@ import CelloScenes
 import CelloSnapshots
 import Foundation
 
-/// How fast the cases of very large matrices are resolved, and drawn if they differ from all
-/// earlier ones.
+/// Measures how fast the cases of very large matrices are resolved, and drawn if they differ from
+/// all earlier cases.
 struct EveryTraitBenchmark {
-  /// Prints the cases per second of processor time and the peak of memory, which must not grow with
-  /// the number of cases.
+  /// Prints the number of cases per second of processor time and the peak memory, which must not
+  /// depend on the number of cases.
   @MainActor func run() async throws {
     let scenes = try SnapshotCatalog(EveryTraitScenes.scenes).scenes
     let caseCount = scenes.reduce(0) { $0 + $1.space.count }
@@ -26,7 +26,7 @@ struct EveryTraitBenchmark {
     )
   }
 
-  /// The greatest resident size of this process so far, in MB.
+  /// The largest resident size of this process, in MB.
   private static var peakMemory: Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

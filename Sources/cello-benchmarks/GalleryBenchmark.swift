@@ -3,11 +3,11 @@ import CelloScenes
 import CelloSnapshots
 import Foundation
 
-/// How fast a gallery in which nothing changed is verified: laid out, drawn, digested and held
-/// against the decoded references.
+/// Measures the verification of an unchanged gallery: layout, drawing, digests, and the comparison
+/// with decoded references.
 struct GalleryBenchmark {
-  /// Verifies everything five times on one drawing thread and prints medians. The cases per second
-  /// are of processor time, because layout and drawing share the work between two threads.
+  /// Verifies the gallery five times with one drawing thread, and prints medians. The number of
+  /// cases per second refers to processor time, because two threads share the work.
   @MainActor func run(references: String) async throws {
     var seconds: [Double] = []
     var processorSeconds: [Double] = []

@@ -1,7 +1,7 @@
 import CelloConstraints
 import UIKit
 
-/// The cost of constraints: in the solver alone, and in a cell.
+/// Measures constraints, in the solver alone and in a cell.
 struct LayoutBenchmark {
   private var timing = Timing()
 
@@ -17,7 +17,8 @@ struct LayoutBenchmark {
 
   // MARK: The solver
 
-  /// A chain of views with five constraints each, whose widths depend on the first one's.
+  /// Returns a chain of views with five constraints each. Their widths depend on the width of the
+  /// first view.
   private static func system(
     _ count: Int, in solver: ConstraintSolver
   ) -> (variables: [(left: Variable, right: Variable)], constraints: [LinearConstraint]) {
@@ -103,7 +104,7 @@ struct LayoutBenchmark {
     report("\(count) constraints: change one", timing.median)
   }
 
-  /// In which order constraints are removed.
+  /// The order in which constraints are removed.
   private enum RemovalOrder: String, CaseIterable {
     case firstToLast = "first to last"
     case lastToFirst = "last to first"
@@ -127,8 +128,8 @@ struct LayoutBenchmark {
 
   // MARK: Cells
 
-  /// Content of ten views with thirty constraints. The texts are views of a given size, so that the
-  /// cost of text is not part of the measurement.
+  /// Measures content of ten views with thirty constraints. The texts are replaced by views with a
+  /// fixed size, so that the layout of text is not measured.
   @MainActor private mutating func layOutCells() {
     let texts = (0..<10).map { _ in SizedView() }
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 360, height: 500))

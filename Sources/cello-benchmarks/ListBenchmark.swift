@@ -1,8 +1,8 @@
 import CelloRaster
 @_spi(Cello) import UIKit
 
-/// The cost of lists with 100 to 100,000 items: snapshots, the first screen, scrolling and other
-/// text sizes.
+/// Measures lists with 100 to 100,000 items: snapshots, the first screen, scrolling, and changes of
+/// the text size.
 @MainActor struct ListBenchmark {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
   private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
@@ -26,7 +26,7 @@ import CelloRaster
 
   // MARK: Lists
 
-  /// A list of rows with a text, an image and a disclosure indicator.
+  /// Returns a list whose rows have a text, an image and a disclosure indicator.
   private static func list() -> (view: UICollectionView, source: Source) {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
@@ -58,7 +58,7 @@ import CelloRaster
     return snapshot
   }
 
-  /// Items of which up to 1,000 are replaced or moved.
+  /// Returns items of which at most 1,000 are replaced or moved.
   private static func changed(_ count: Int) -> [Int] {
     let step = max(count / 500, 2)
     var items = Array(0..<count)
@@ -79,7 +79,7 @@ import CelloRaster
       Self.snapshot(Array(0..<count)), Self.snapshot(Self.changed(count)),
     ]
     var turn = 0
-    // Without a view only the changes are determined.
+    // Without a view, only the changes are computed.
     let (view, data) = Self.list()
     view.dataSource = nil
     timing.measure {

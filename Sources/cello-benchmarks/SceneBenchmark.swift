@@ -2,15 +2,15 @@ import CelloPNG
 import CelloRaster
 import Foundation
 
-/// A picture whose drawing is measured; all lengths are device pixels.
+/// A picture whose drawing is measured. Lengths are in device pixels.
 struct BenchmarkScene {
   var name: String
   var list: DisplayList
-  /// Whether anything in it is blurred; it is then also drawn without, as drivers do that cannot
-  /// blur.
+  /// A Boolean value that indicates whether the picture contains a blur. In this case, it is also
+  /// drawn without the blur, for comparison with libraries that do not support it.
   var hasBlur = false
 
-  /// The same without shadows and backdrops.
+  /// The same picture without shadows and backdrops.
   var withoutBlur: BenchmarkScene {
     var scene = self
     scene.list.items.removeAll {
@@ -23,12 +23,14 @@ struct BenchmarkScene {
   }
 }
 
-/// Draws scenes through `DisplayList` and `Renderer`, as the product does, on one thread, and
-/// prints how long it takes.
+/// Draws scenes on one thread with `DisplayList` and `Renderer`, as the library does, and prints
+/// the times.
 struct SceneBenchmark {
   private var timing = Timing()
 
-  /// - Parameter output: where the picture goes as raw RGBA; `nil` for nowhere.
+  /// Measures the drawing of a scene.
+  ///
+  /// - Parameter output: the path for the picture as raw RGBA; `nil` to write nothing.
   mutating func draw(_ scene: BenchmarkScene, output: String?) throws {
     try draw(scene, variant: "", output: output)
     if scene.hasBlur { try draw(scene.withoutBlur, variant: "/no-blur", output: nil) }
@@ -44,7 +46,7 @@ struct SceneBenchmark {
     }
     if let failure { throw failure }
     report("cellophane", scene.name, "warm" + variant, timing, pixels: pixels)
-    // Nothing is kept: outlines are read from the font file, masks are made anew for every picture.
+    // Without caches: outlines are read from the font file, and masks are created for each picture.
     timing.measure {
       do { try Renderer().render(scene.list, scale: 1, into: &bitmap) } catch { failure = error }
     }
@@ -56,7 +58,7 @@ struct SceneBenchmark {
     }
   }
 
-  /// Encoding, decoding and comparing a scene's picture.
+  /// Measures encoding, decoding and comparing the picture of a scene.
   mutating func encode(_ scene: BenchmarkScene) throws {
     let bitmap = try scene.list.render(scale: 1)
     let pixels = Double(bitmap.width * bitmap.height)
@@ -83,7 +85,7 @@ struct SceneBenchmark {
   }
 }
 
-/// Why a benchmark cannot be believed.
+/// The reason why the result of a benchmark is not valid.
 enum BenchmarkError: Error, CustomStringConvertible {
   case wrongPicture(String)
   case galleryDiffers(String)

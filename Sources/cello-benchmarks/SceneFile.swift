@@ -1,7 +1,7 @@
 import CelloRaster
 import Foundation
 
-/// Why a scene file cannot be read.
+/// The reason why a scene file cannot be read.
 enum SceneFileError: Error, CustomStringConvertible {
   case unreadable(path: String)
   case unexpected(token: String, path: String)
@@ -15,8 +15,8 @@ enum SceneFileError: Error, CustomStringConvertible {
   }
 }
 
-/// Reads the `scenes.txt` of the side-by-side benchmark: words separated by blanks, `scene NAME
-/// WIDTH HEIGHT COUNT` followed by so many operations.
+/// Parses the `scenes.txt` of the side-by-side benchmark: words separated by whitespace, with
+/// `scene NAME WIDTH HEIGHT COUNT` followed by that number of operations.
 struct SceneFileReader {
   private let path: String
   private var words: [Substring]
@@ -79,7 +79,7 @@ struct SceneFileReader {
     case "shadow":
       let shape = try rounded()
       let offset = CGSize(width: try number(), height: try number())
-      // The file gives the standard deviation, half of a shadow's radius.
+      // The file contains the standard deviation, which is half of the shadow's radius.
       return .shadow(
         .init(
           shape: .roundedRect(shape), color: color, radius: try number() * 2, offset: offset))

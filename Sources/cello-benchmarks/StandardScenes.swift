@@ -1,14 +1,14 @@
 import CelloText
 import Foundation
 
-/// The pictures that speed is quoted for, in device pixels: a plain cell, an inset rounded cell, a
-/// sidebar and a card of glass.
+/// The pictures of the published measurements, in device pixels: a plain cell, an inset rounded
+/// cell, a sidebar and a glass card.
 struct StandardScenes {
   let face: FontFace
 
   var all: [BenchmarkScene] { [plainCell, insetCell, sidebar, glass] }
 
-  /// One line at 390 pt, three pixels per point.
+  /// One line with a width of 390 points, at three pixels per point.
   private var plainCell: BenchmarkScene {
     var list = DisplayList(size: CGSize(width: 1170, height: 132))
     list.items.append(.fill(.rect(CGRect(origin: .zero, size: list.size)), .white))
@@ -36,7 +36,7 @@ struct StandardScenes {
     return BenchmarkScene(name: "cell-inset-rounded", list: list)
   }
 
-  /// Fifteen rows at two pixels per point, one of them selected.
+  /// Fifteen rows at two pixels per point; one of them is selected.
   private var sidebar: BenchmarkScene {
     let titles = [
       "Favourites", "Recents", "Shared with Me", "Documents", "Quarterly Reports", "Invoices 2024",

@@ -1,9 +1,9 @@
 import CelloRaster
 import Foundation
 
-/// How long a process takes from its start to its first picture.
+/// Measures the time from the start of a process to its first picture.
 struct StartBenchmark {
-  /// Draws the first standard scene in processes of their own and prints the median of their times.
+  /// Draws the first standard scene in separate processes and prints the median of their times.
   func run(executable: String, font: String) throws {
     var times: [Double] = []
     for _ in 0..<15 {

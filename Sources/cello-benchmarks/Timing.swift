@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long something takes, in nanoseconds.
+/// The duration of an operation, in nanoseconds.
 struct Timing {
   private(set) var median = 1.0
   private(set) var least = 1.0
@@ -10,11 +10,12 @@ struct Timing {
     Double(DispatchTime.now().uptimeNanoseconds)
   }
 
-  /// Runs the body for 0.15 s to warm up, then 15 batches of about 30 ms; median and least of the
-  /// batches' means.
+  /// Runs the body for 0.15 s to warm up, then in 15 batches of about 30 ms. The median and the
+  /// least of the batches' means are stored.
   ///
-  /// With `BENCH_N` in the environment the body only runs that many times, untimed, for counting
-  /// instructions, and with `BENCH_CALL` as well only in the measurement of that index.
+  /// If the environment variable `BENCH_N` is set, the body runs only that many times without
+  /// measuring, so that instructions can be counted. If `BENCH_CALL` is also set, the body runs
+  /// only in the measurement with that index.
   mutating func measure(_ body: () -> Void) {
     let environment = ProcessInfo.processInfo.environment
     if let count = environment["BENCH_N"].flatMap({ Int($0) }) {
@@ -44,7 +45,7 @@ struct Timing {
   }
 }
 
-/// Prints one line in the manner of the other drivers.
+/// Prints a line in the format of the other programs of the side-by-side benchmark.
 func report(_ peer: String, _ scene: String, _ variant: String, _ timing: Timing, pixels: Double) {
   func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(width - text.count, 0))

@@ -1,4 +1,4 @@
-// How fast we are, on one thread. See `usage` below for what can be measured.
+// Measures the speed of the library on one thread. The text of `usage` lists the measurements.
 import CelloText
 import Foundation
 

@@ -1,7 +1,8 @@
 import ArgumentParser
 import CelloFuzzing
 
-/// Runs generated, kept and searched inputs of the fuzz targets.
+/// The command that runs generated and stored inputs of the fuzz targets, and searches for new
+/// inputs.
 @main struct CelloFuzz: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cello-fuzz",

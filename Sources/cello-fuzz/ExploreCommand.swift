@@ -3,7 +3,7 @@
   import CelloFuzzing
   import Foundation
 
-  /// Searches with libFuzzer, which is in a build of `scripts/fuzz` only.
+  /// Searches for inputs with libFuzzer, which is linked only in builds of `scripts/fuzz`.
   struct ExploreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "explore", abstract: "Searches for inputs that reach other code.")
@@ -23,7 +23,7 @@
       }
       let dictionary = try dictionary(of: target)
       try writeStart(of: target)
-      // libFuzzer runs some of its work in another process, which a shell starts by the words of
+      // libFuzzer runs part of its work in another process, which a shell starts with the words of
       // the first argument.
       let own = [
         "\(CommandLine.arguments[0]) explore \(target.name) --corpus \(corpus) --failures \(failures) --",
@@ -35,7 +35,7 @@
       try Self.runLibFuzzer(own + dictionary + arguments + [corpus])
     }
 
-    /// The seeds and some generated inputs, from which the search starts.
+    /// Writes the seeds, some generated inputs and the corpus, from which the search starts.
     private func writeStart(of target: FuzzTarget) throws {
       let inputs =
         target.seeds + (0..<100).map { target.input($0) } + (try target.corpus().map(\.bytes))
@@ -45,7 +45,7 @@
       }
     }
 
-    /// The target's words as a dictionary for libFuzzer.
+    /// Returns the words of the target as a dictionary for libFuzzer.
     private func dictionary(of target: FuzzTarget) throws -> [String] {
       guard !target.words.isEmpty else { return [] }
       let lines = target.words.map { word in
@@ -56,11 +56,11 @@
       return ["-dict=\(file.path)"]
     }
 
-    /// The target that the callback runs; a C callback cannot capture it.
+    /// The target that the callback runs. It is global because a C callback cannot capture it.
     nonisolated(unsafe) private static var current: FuzzTarget?
 
     private static func runLibFuzzer(_ arguments: [String]) throws {
-      // libFuzzer keeps and changes the list, which therefore lives as long as the process.
+      // libFuzzer keeps and changes the list of arguments, so it must exist until the process ends.
       let values = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(
         capacity: arguments.count + 1)
       for (index, argument) in arguments.enumerated() { values[index] = strdup(argument) }
@@ -79,7 +79,7 @@
     }
   }
 
-  /// The entry point of libFuzzer for programs with a `main` of their own.
+  /// The entry point of libFuzzer for programs with their own `main` function.
   @_silgen_name("LLVMFuzzerRunDriver")
   private func runFuzzerDriver(
     _ count: UnsafeMutablePointer<CInt>,

@@ -1,9 +1,10 @@
 import CelloFuzzing
 import Foundation
 
-/// Runs inputs one after another, so that one that does not return is known.
+/// Runs inputs successively, and identifies an input that does not return.
 ///
-/// Each input is written to a file before it runs: the file is there however the process ends.
+/// Each input is written to a file before it runs, so that it is available after any end of the
+/// process.
 final class InputHarness {
   private let path: String
   private let file: Int32
@@ -13,7 +14,9 @@ final class InputHarness {
   private var start = ContinuousClock.now
   private var slowest = (name: "none", duration: Duration.zero)
 
-  /// - Throws: an error if the file for the running input cannot be made.
+  /// Creates a harness.
+  ///
+  /// - Throws: an error if the file for the current input cannot be created.
   init() throws {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("cello-fuzz-\(getpid()).input").path
@@ -32,12 +35,12 @@ final class InputHarness {
     slowest = ("none", .zero)
   }
 
-  /// Runs an input of the target; does not return if the input fails.
+  /// Runs an input of the target. Does not return if the input fails.
   func run(_ bytes: [UInt8], _ name: String) {
     guard let target else { return }
     let label = "\(target.name) \(name)"
     count += 1
-    // A short file would replay as another input.
+    // An incomplete file would be replayed as a different input.
     guard ftruncate(file, 0) == 0, pwrite(file, bytes, bytes.count, 0) == bytes.count else {
       Self.fail("It could not be written to \(path).", label, savedAt: path)
     }
@@ -53,7 +56,7 @@ final class InputHarness {
     if duration > slowest.duration { slowest = (name, duration) }
   }
 
-  /// Prints how the inputs of the target went.
+  /// Prints a summary of the target's inputs.
   func finish() {
     guard let target else { return }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
@@ -62,7 +65,7 @@ final class InputHarness {
       "\(target.name): \(count) inputs in "
         + String(format: "%.1f s, slowest %.1f ms", seconds, milliseconds)
         + " (\(slowest.name)), \(InputWatch.peakMegabytes) MB")
-    // A later input may end the process at once.
+    // A later input can terminate the process.
     fflush(nil)
   }
 

@@ -1,16 +1,17 @@
 import Foundation
 import Synchronization
 
-/// The most that one input may take. Chosen: a hundred times the slowest input of the corpus under
-/// AddressSanitizer, so that only hangs and inputs that grow without bounds exceed it.
+/// The limits of an input. Chosen: a hundred times the values of the slowest input of the corpus
+/// under AddressSanitizer, so that only hangs and unlimited growth exceed them.
 enum InputLimits {
-  /// Of computing, or ten times as much of waiting.
+  /// The limit of processor time, in seconds. The limit of elapsed time is ten times as long.
   static let seconds = 20
-  /// Of the whole process.
+  /// The memory limit of the process, in megabytes.
   static let megabytes = 3_072
 }
 
-/// Ends the process when an input exceeds the limits. A thread of its own looks ten times a second.
+/// Terminates the process if an input exceeds the limits. A separate thread checks them ten times
+/// per second.
 final class InputWatch: Sendable {
   private struct Running {
     var name: String
@@ -47,14 +48,14 @@ final class InputWatch: Sendable {
     if megabytes > InputLimits.megabytes { fail("The process took \(megabytes) MB.", input.name) }
   }
 
-  /// The processor time of the process.
+  /// The processor time of the process, in seconds.
   private static var computedSeconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// The most memory that the process has had.
+  /// The peak memory of the process, in megabytes.
   static var peakMegabytes: Int {
     var usage = rusage()
     getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

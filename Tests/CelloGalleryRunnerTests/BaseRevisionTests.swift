@@ -44,7 +44,7 @@ struct BaseRevisionTests {
     return command
   }
 
-  /// Makes the package a repository whose command draws a box of a color.
+  /// Creates a repository with the package, whose command draws a box with a color.
   private func commit(drawing color: Color) throws {
     let renderer = PictureRenderer()
     guard case .success = renderer.draw(Self.list(color), scale: 1, background: nil) else {
@@ -117,7 +117,7 @@ struct BaseRevisionTests {
     #expect(await command(Self.new, base: name).verify() == .incomplete)
     #expect(transcript.error.hasPrefix("--base \(name): git knows no such revision here."))
     #expect(transcript.error.split(separator: "\n").count == 1)
-    // The finding is kept, with its new picture.
+    // The finding is kept with its new picture.
     #expect(transcript.output.contains("boxes/plain/normal: looks different"))
     let finding = try OutputFolder(root: folder.path + "/output").result()?.findings.first
     #expect(finding?.actual != nil && finding?.expected == nil)

@@ -2,7 +2,7 @@ import CelloTestSupport
 import Foundation
 import Testing
 
-/// The real command as a shell runs it.
+/// The built command, started by a shell.
 @Suite("The command line")
 struct CommandLineTests {
   private let folder = TemporaryFolder()
@@ -13,7 +13,7 @@ struct CommandLineTests {
     var error: String
   }
 
-  /// Runs a program to its end.
+  /// Runs a program and waits until it exits.
   private func run(_ program: String, _ arguments: [String]) throws -> Answer {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program)
@@ -86,7 +86,7 @@ struct CommandLineTests {
     #expect(answer.error.contains("\\u{1b}"))
   }
 
-  /// Runs a command of a shell, in which `$0` is the command of the gallery.
+  /// Runs a shell command in which `$0` is the command of the gallery.
   private func shell(_ text: String, _ program: [String] = []) throws -> Answer {
     try run("/usr/bin/env", program + ["/bin/sh", "-c", text, Package.command])
   }
@@ -156,10 +156,10 @@ struct CommandLineTests {
   func unreadableScene() throws {
     #expect(try shell("exec \"$0\" record raster/corners raster/curves").status == 0)
     #expect(chmod(folder.path, 0o777) == 0)
-    // The user may not read the build folder.
+    // The other user may not read the build folder.
     let command = folder.path + "/render-gallery"
     try FileManager.default.copyItem(atPath: Package.command, toPath: command)
-    // Root may read everything.
+    // Root may read all files.
     let user =
       geteuid() == 0 ? ["setpriv", "--reuid=61231", "--regid=61234", "--clear-groups"] : []
     let scene = folder.path + "/References/gallery/raster/corners"
@@ -170,7 +170,7 @@ struct CommandLineTests {
     #expect(answer.status == 2)
     let lines = answer.output.split(separator: "\n")
     #expect(lines.count { $0.contains("cannot be read (Permission denied)") } == 1)
-    // The numbers of cases that are not comparable, and of those of the scene.
+    // The number of cases that are not comparable, and the number of cases in the scene.
     let count = try shell("\"$0\" list raster/corners | grep -c '^  [a-z]'").output
       .filter(\.isNumber)
     #expect(lines.contains { $0.hasPrefix("Different: \(count) not comparable of ") })
@@ -181,7 +181,7 @@ struct CommandLineTests {
     .enabled(if: geteuid() == 0, "needs root, to run as a user without processes"),
     arguments: 1...4)
   func fewThreads(limit: Int) throws {
-    // The user may not read the build folder.
+    // The other user may not read the build folder.
     let command = folder.path + "/render-gallery"
     try FileManager.default.copyItem(atPath: Package.command, toPath: command)
     let limited = [
@@ -190,7 +190,7 @@ struct CommandLineTests {
       "--bounding-set=-all", command,
     ]
     try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.path)
-    // The first has 64 cases, after which the main actor yields.
+    // The first scene has 64 cases, after which the main actor yields.
     let scenes = ["list-cells/cell-plain", "raster/corners"]
     let record = try run("/usr/bin/prlimit", limited + ["record"] + scenes + ["--jobs", "8"])
     #expect(record.error == "")

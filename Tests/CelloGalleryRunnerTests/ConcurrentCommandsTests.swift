@@ -4,14 +4,14 @@ import CelloTestSupport
 import Foundation
 import Testing
 
-/// The real command, several at once.
+/// Several processes of the built command that run at the same time.
 @MainActor
 @Suite("Commands that run at the same time", .serialized)
 struct ConcurrentCommandsTests {
   private let folder = TemporaryFolder()
   private var references: String { folder.path + "/References" }
 
-  /// `scripts/check-concurrency` asks for more.
+  /// The number of rounds, which `scripts/check-concurrency` increases.
   private static let roundCount =
     ProcessInfo.processInfo.environment["CELLOPHANE_ROUNDS"].flatMap { Int($0) } ?? 4
 
@@ -60,7 +60,7 @@ struct ConcurrentCommandsTests {
       try? FileManager.default.removeItem(atPath: references)
       try FileManager.default.copyItem(atPath: folder.path + "/old", toPath: references)
       let recording = try start(["record", "raster/corners", "raster/curves"], output: "a")
-      // Two into one folder take turns.
+      // Two commands with the same output folder run successively.
       let comparisons = [
         try start(verify, output: "b"), try start(verify, output: "b"),
         try start(verify, output: "c"),
@@ -102,7 +102,7 @@ struct ConcurrentCommandsTests {
     .enabled(if: !Overlay.options.isEmpty, "needs a system that lets users mount overlays"),
     arguments: Overlay.options)
   func overlay(option: String) throws {
-    // References of an image's lower layer, whose folders an overlay cannot swap.
+    // The references are in the lower layer of an image, whose folders an overlay cannot swap.
     try prepare(["raster/corners/normal"])
     let program = """
       set -e
@@ -133,9 +133,9 @@ struct ConcurrentCommandsTests {
 }
 
 enum Overlay {
-  /// Options with which a process may mount an overlay in a name space of its own.
+  /// The options with which a process may mount an overlay in its own namespace.
   ///
-  /// Such an overlay stores attributes only with `userxattr`. Without, it refuses to rename even
+  /// Such an overlay stores attributes only with `userxattr`. Otherwise, it also refuses to rename
   /// new folders.
   static let options = ["", ",userxattr"].filter(isAvailable)
 

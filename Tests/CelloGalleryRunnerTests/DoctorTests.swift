@@ -16,7 +16,7 @@ struct DoctorTests {
   @Test("it says what it proved")
   func words() async throws {
     let transcript = Transcript()
-    // Other tests in this process draw without fonts on purpose.
+    // Other tests in this process intentionally draw without fonts.
     var environment = DrawingEnvironment.current
     environment.warnings = { [] }
     #expect(try await Doctor(console: transcript.console(), environment: environment).run())

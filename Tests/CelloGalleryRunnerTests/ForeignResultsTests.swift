@@ -7,7 +7,7 @@ import Testing
 @testable import CelloGalleryRunner
 @testable import CelloSnapshots
 
-/// Results that come from elsewhere, such as those of a stranger's pull request.
+/// Results from another source, such as the pull request of an unknown person.
 @MainActor
 @Suite("Results from elsewhere")
 struct ForeignResultsTests {
@@ -43,7 +43,7 @@ struct ForeignResultsTests {
     return runner
   }
 
-  /// Leaves a result with the value that a run made of it.
+  /// Writes a result with the value of a run.
   private func leave(
     _ reference: String, kind: String = "differs", name: String = "Inbox/Messages/row.a",
     isRecorded: Bool = false, text: String = "new"
@@ -64,7 +64,7 @@ struct ForeignResultsTests {
     try? files.create(actual, in: results, value)
   }
 
-  /// Everything but the results: files with their contents, links with their targets.
+  /// Returns all files except the results with their contents, and all links with their targets.
   private func everything() throws -> [String: String] {
     var everything: [String: String] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: temporary.path)
@@ -210,7 +210,7 @@ struct ForeignResultsTests {
         after.filter { $0.key.hasPrefix("home") } == before.filter { $0.key.hasPrefix("home") })
     } else {
       #expect(outcome == .incomplete)
-      // A picture may be written before the text beside it turns out to be none.
+      // A picture may be written before the text next to it is found to be invalid.
       after["package/Tests/Inbox/__Snapshots__/Messages/row.a.png"] =
         before["package/Tests/Inbox/__Snapshots__/Messages/row.a.png"]
       #expect(after == before)
@@ -282,7 +282,7 @@ struct ForeignResultsTests {
       try files.create("results.jsonl", in: results, line)
       #expect(await runner().report(results) == .different)
       let page = String(decoding: try files.read(results + "/index.html"), as: UTF8.self)
-      // The pixels of a difference are in the page.
+      // The page would contain the pixels of a difference.
       #expect(!page.contains("\"pixels\":{\"0\""))
       #expect(
         page.contains(

@@ -8,7 +8,7 @@ import UIKit
 @testable import CelloGalleryRunner
 @testable import CelloSnapshots
 
-/// Keeps what the command prints.
+/// Stores the output of the command.
 final class Transcript: Sendable {
   private let texts = Mutex<(output: String, error: String)>(("", ""))
 
@@ -41,7 +41,7 @@ struct GalleryRunnerTests {
     command.jobs = 2
     command.console = transcript.console()
     command.isContinuousIntegration = false
-    // Tests that run beside these draw texts of their own in the same process.
+    // Other tests that run at the same time draw texts in the same process.
     command.environment.warnings = { [] }
     command.environment.usedFonts = nil
     command.catalog = { () throws(CaseError) in

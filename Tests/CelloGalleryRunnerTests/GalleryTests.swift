@@ -4,15 +4,15 @@ import CelloSnapshots
 import Foundation
 import Testing
 
-/// The whole catalog against the references, a test per scene.
+/// Compares the whole catalog with the references, with a test for each scene.
 @MainActor
 @Suite("The gallery", .serialized)
 struct GalleryTests {
-  /// One run for all tests, because renderers with warm caches are faster than new ones for each
-  /// scene.
+  /// A single run for all tests, because renderers with filled caches are faster than a new
+  /// renderer for each scene.
   private static let run = Task { @MainActor () -> Result<RunResult, any Error> in
     do {
-      // Other tests use other fonts in the same process.
+      // Other tests in the same process use other fonts.
       var environment = DrawingEnvironment.current
       environment.usedFonts = nil
       let run = VerificationRun(
@@ -24,7 +24,7 @@ struct GalleryTests {
     }
   }
 
-  /// The first few findings of a scene say what is the matter.
+  /// The first findings of a scene suffice to describe the problem.
   private static let maxFindingCount = 5
 
   @Test("every case of a scene looks like its reference", arguments: Package.scenes)
@@ -49,7 +49,7 @@ struct GalleryTests {
     for finding in result.findings where !Package.scenes.contains(finding.scene) { report(finding) }
   }
 
-  // Limit of README.md: everyone who depends on the package downloads the references.
+  // The limit is from README.md: everyone who depends on the package downloads the references.
   @Test("the references take less than 52 MB")
   func size() throws {
     let root = Package.references.root
@@ -76,16 +76,16 @@ struct GalleryTests {
   }
 }
 
-/// Where things are in this package.
+/// The paths of this package.
 enum Package {
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
   static let references = ReferenceStore(root: root + "/References")
-  /// Where pictures of what differs go.
+  /// The folder for the pictures of differences.
   static let output = OutputFolder(root: root + "/.build/gallery-differences")
-  /// The command, beside the test bundle, where the build puts it.
+  /// The command, which the build writes next to the test bundle.
   static let command = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     .appendingPathComponent("render-gallery").path
-  /// Empty if the catalog is malformed, which a test of its own reports.
+  /// The paths of the scenes; empty if the catalog is malformed, which another test reports.
   static let scenes: [String] = (try? SnapshotCatalog(Gallery.everything).scenes.map(\.path)) ?? []
 }

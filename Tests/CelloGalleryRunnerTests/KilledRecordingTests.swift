@@ -3,7 +3,7 @@ import CelloTestSupport
 import Foundation
 import Testing
 
-/// The real command, really killed.
+/// The built command, which is terminated while it records.
 @MainActor
 @Suite("A recording that is killed")
 struct KilledRecordingTests {
@@ -24,7 +24,8 @@ struct KilledRecordingTests {
   @Test("it leaves every reference whole, whenever it is killed")
   func killed() async throws {
     var unfinished = 0
-    // The first recording takes a few hundred milliseconds; each attempt gets a little further.
+    // The first recording takes a few hundred milliseconds. Each attempt is terminated later than
+    // the previous attempt.
     for attempt in 0..<12 {
       let process = try start(["record", "raster", "--all"])
       try await Task.sleep(for: .milliseconds(15 + 25 * attempt))
@@ -44,8 +45,8 @@ struct KilledRecordingTests {
     #expect(try !leftovers().contains { $0.hasPrefix(".") })
   }
 
-  /// Each scene that there is has a ledger, and exactly the pictures that it says have a file,
-  /// each as it says.
+  /// Checks that each scene has a ledger, and exactly the picture files that the ledger lists, with
+  /// the pixels that it lists.
   private func checkEverySceneIsWhole() throws {
     for path in try store.scenes() {
       let scene = try #require(try store.scene(path))

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Cases that are known to look the same")
 struct RepeatedCasesTests {
-  /// Any two flags, with and without one that changes nothing, in both styles, versions and
+  /// All pairs of flags, with and without a flag that has no effect, in both styles, versions and
   /// directions.
   private static let matrix = Matrix.pairwise(
     .flag(.highlighted), .flag(.selected), .flag(.focused), .flag(.disabled), .flag(.editing),

@@ -6,8 +6,8 @@ import Testing
 @testable import CelloGalleryRunner
 @testable import CelloSnapshots
 
-/// Every system call of a command that works with earlier results fails once, or is the last before
-/// the process is killed.
+/// Each system call of a command that uses results of earlier runs fails once, or is the last call
+/// before the process is terminated.
 @MainActor
 @Suite("When a system call fails that works with earlier results")
 struct RunnerFaultTests {
@@ -57,7 +57,7 @@ struct RunnerFaultTests {
   private let red = Color(red: 255, green: 0, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 255)
 
-  /// Files below a folder with their contents.
+  /// Returns the contents of the files below a folder.
   private func contents(of folder: String) throws -> [String: [UInt8]] {
     var contents: [String: [UInt8]] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder) {
@@ -75,11 +75,11 @@ struct RunnerFaultTests {
     }
   }
 
-  /// Runs a command once for each of its system calls, which fails.
+  /// Runs a command once for each of its system calls; that call fails.
   ///
   /// - Parameters:
   ///   - normal: the outcome without a fault.
-  ///   - check: is given the outcome and where the fault was.
+  ///   - check: a closure that is called with the outcome and the location of the fault.
   private func run(
     _ kind: FaultInjection.Kind, _ color: Color, normal: Outcome, atLeast minCount: Int,
     restore: () throws -> Void, command: (GalleryRunner) async -> Outcome,
@@ -124,7 +124,7 @@ struct RunnerFaultTests {
       command: { await $0.review(all) }
     ) { outcome, situation in
       if outcome == .equal { #expect(try contents(of: root) == after, situation) }
-      // The next command finishes or undoes what was interrupted.
+      // The next command completes or reverts the interrupted recording.
       let verified = [
         await runner(blue, Transcript(), output: "other").verify(),
         await runner(red, Transcript(), output: "other").verify(),
@@ -137,7 +137,7 @@ struct RunnerFaultTests {
     }
   }
 
-  /// Leaves the results of a test run that would change a text and a picture.
+  /// Writes the results of a test run that changed a text and a picture.
   private func leaveResults() throws {
     let run = SnapshotRun(variables: [:])
     func verify(_ mode: RecordMode, _ text: String, _ bitmap: Bitmap, _ folder: ResultsFolder)
@@ -218,7 +218,7 @@ struct RunnerFaultTests {
       for (name, bytes) in before { #expect(now[name] == bytes, situation) }
       for name in pages.keys where outcome == .different || now[name] != nil {
         let text = String(decoding: now[name] ?? [], as: UTF8.self)
-        // Pictures that could not be read are left out, with a notice.
+        // Pictures that cannot be read are omitted, with a notice.
         #expect(
           name == "index.html" ? text.hasSuffix("</html>\n") : now[name] == pages[name], situation)
       }

@@ -6,14 +6,14 @@ import Testing
 @testable import CelloGalleryRunner
 @testable import CelloSnapshots
 
-/// Subcommands that work with the results of earlier runs.
+/// Subcommands that use the results of earlier runs.
 @MainActor
 @Suite("Results of earlier runs")
 struct RunnerResultsTests {
   private let folder = TemporaryFolder()
   private let transcript = Transcript()
 
-  /// Two scenes of small cards, whose color and height can be changed.
+  /// Returns a runner with two scenes of small cards, whose color and height can be changed.
   private func runner(
     selected: Color = Color(red: 200, green: 200, blue: 200), plain: Color = .white,
     failing: String? = nil, output: String = "output"
@@ -55,7 +55,7 @@ struct RunnerResultsTests {
   private let red = Color(red: 255, green: 0, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 255)
 
-  /// What a command prints.
+  /// Returns the outcome of a command and its output.
   private func output(of body: () async -> Outcome) async -> (outcome: Outcome, text: String) {
     let before = transcript.output.count
     let outcome = await body()
@@ -76,7 +76,7 @@ struct RunnerResultsTests {
   @Test("the parts of a run, merged, give the result of the whole run")
   func merge() async throws {
     _ = await runner().record()
-    // A picture that nothing needs, a case that cannot be drawn, and changed ones.
+    // A picture that is not used, a case that cannot be drawn, and changed cases.
     try FileManager.default.copyItem(
       atPath: folder.path + "/References/gallery/listed/card/normal.png",
       toPath: folder.path + "/References/gallery/listed/card/pinned.png")
@@ -128,7 +128,7 @@ struct RunnerResultsTests {
     #expect(transcript.error.contains("/nosuch: no part of a run was found."))
   }
 
-  /// Leaves the parts of a run, changed as wanted, and returns their folders.
+  /// Draws the parts of a run, with changes, and returns their folders.
   private func parts(
     _ count: Int = 2, change: (Int, inout GalleryRunner) -> Void = { _, _ in }
   ) async -> [String] {
@@ -197,7 +197,7 @@ struct RunnerResultsTests {
         "was drawn from commit \(first), but commit \(second) is checked out here."))
     try write("HEAD", first + "\n")
     #expect(await runner(output: "merged").merge(folders) == .equal)
-    // Damaged heads are no commits, and never lead outside.
+    // Damaged heads are not commits, and they never lead to other files.
     for head in ["ref: refs/../../secret\n", "ref: /etc/passwd\n", "\n", "ref: refs/heads/x\n"] {
       try write("HEAD", head)
       #expect(try part(await parts()[0]).contains("revision cases "))
@@ -233,7 +233,7 @@ struct RunnerResultsTests {
       #expect(await runner(output: "merged").merge(folders) == .incomplete)
       #expect(transcript.error.contains(sentence), "\(sentence)")
     }
-    // Cut off between two lines: what is missing is said.
+    // The file is cut between two lines, so the missing cases are reported.
     let cut = lines.dropLast().joined(separator: "\n")
     try FileAccess.system.create(file, Array(cut.utf8))
     let result = await output { await runner(output: "merged").merge(folders) }
@@ -299,7 +299,7 @@ struct RunnerResultsTests {
     _ = await self.runner().record()
     #expect(await self.runner(selected: red).verify() == .different)
     let again = await output { await runner.verify() }
-    // Four of eight cases are selected, in each of two scenes.
+    // Four of eight cases are selected in each of two scenes.
     #expect(again.text.hasPrefix("All equal: 8 cases, "))
     let nothing = await output { await runner.verify() }
     #expect(nothing.text == "Nothing differed in the last run.\n")
@@ -308,7 +308,7 @@ struct RunnerResultsTests {
 
   // MARK: - Reviewing
 
-  /// Answers, one after the other.
+  /// Provides answers successively.
   private final class Script {
     var answers: [String]
     init(_ answers: [String]) { self.answers = answers }
@@ -343,7 +343,7 @@ struct RunnerResultsTests {
   func decisions() async throws {
     _ = await runner().record()
     #expect(await runner(selected: red, plain: blue).verify() == .different)
-    // Light and dark, selected or not, in two scenes: eight findings of two causes.
+    // Light and dark, selected or not, in two scenes: eight findings with two causes.
     let review = await review(
       runner(selected: red, plain: blue), ["nonsense", "a", "r", "sg", "ag"])
     #expect(review.outcome == .different)
@@ -351,7 +351,8 @@ struct RunnerResultsTests {
     #expect(review.text.contains("1 of 8: listed/card/normal and 1 more alike\n"))
     let result = await output { await runner(selected: red, plain: blue).verify() }
     #expect(result.outcome == .different)
-    // One finding of each cause has been answered alone; of the rest one cause was accepted.
+    // One finding of each cause has its own answer; the remaining findings of one cause were
+    // accepted.
     #expect(!result.text.contains("listed/card/normal (and"))
   }
 
@@ -426,7 +427,7 @@ struct RunnerResultsTests {
   @Test("a picture that does not say what it shows is an error")
   func renderFromOtherPictures() async throws {
     _ = await runner().record()
-    // A path that names a case is enough.
+    // A path that contains the names of a case is sufficient.
     let reference = folder.path + "/References/gallery/listed/card/normal.png"
     let bytes = try FileAccess.system.read(reference)
     try FileAccess.system.create(
@@ -556,7 +557,7 @@ struct RunnerResultsTests {
     #expect(text.contains("### failed: <code>color "))
   }
 
-  /// The folder of a test run that compared these snapshots.
+  /// Returns the folder of a test run that compared the given snapshots.
   private func testRun(
     _ pictures: [String: Bitmap], texts: [String: String] = [:], _ mode: RecordMode
   ) throws -> String {

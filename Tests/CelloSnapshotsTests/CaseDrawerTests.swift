@@ -9,8 +9,8 @@ struct CaseDrawerTests {
     var layouts: [String] = []
   }
 
-  /// A scene whose cases are red when they are selected, whatever else they are; the appearance of
-  /// pinned ones is not known.
+  /// Returns a scene whose cases are red if they are selected. The appearance of pinned cases is
+  /// unknown.
   private func scene(_ counter: Counter, name: String = "card") throws -> SnapshotScene {
     let axes = try CaseAxes([.flag("selected"), .flag("disabled"), .flag("pinned")])
     nonisolated(unsafe) let counter = counter

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Conditions for sets of cases")
 struct ConditionFinderTests {
-  /// All flags of a cell's state, drag, drop and style: 9,216 cases.
+  /// Returns axes for all flags of a cell's state, drag, drop and style: 9,216 cases.
   static func cellAxes() throws -> CaseAxes {
     try CaseAxes(
       [
@@ -44,8 +44,8 @@ struct ConditionFinderTests {
     #expect(found[0].wordCount <= words, "\(found[0]) instead of \(text)")
   }
 
-  /// A made-up look with the shape of a real one: what wins over what, and two details that only
-  /// show sometimes.
+  /// Returns an artificial appearance that resembles a real appearance: states take precedence over
+  /// others, and two details appear only in some cases.
   static func look(of name: CaseName) -> String {
     let style = name.contains("dark") ? " dark" : ""
     var look: String
@@ -98,7 +98,7 @@ struct ConditionFinderTests {
     ])
     let sets = CaseWordSets(axes)
     let wanted = set(sets) { name in
-      // Fowler–Noll–Vo over the name: as good as random, and the same everywhere.
+      // The Fowler–Noll–Vo hash of the name is pseudorandom and the same on all machines.
       let hash = name.text.utf8.reduce(UInt32(seed) &* 0x811c_9dc5) {
         ($0 ^ UInt32($1)) &* 0x0100_0193
       }

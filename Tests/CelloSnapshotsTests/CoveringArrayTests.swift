@@ -7,11 +7,12 @@ struct CoveringArrayTests {
   @Test(
     "arrays of pairs have as few rows as the best that are known",
     arguments: [
-      // Source of the numbers of rows: the bound (product of the two largest) where it is reached;
-      // Kleitman and Spencer 1973 for twos; Colbourn's tables for thirteen threes.
+      // Source of the numbers of rows: the bound (the product of the two largest) if it is reached;
+      // Kleitman and Spencer 1973 for axes with two values; Colbourn's tables for thirteen axes
+      // with three values.
       ([2, 2, 2], 4), ([2, 2, 2, 2], 5), (Array(repeating: 2, count: 10), 6), ([3, 3, 3, 3], 9),
       (Array(repeating: 3, count: 13), 15), ([4, 4, 4, 4, 4], 16), ([5, 5, 5, 5, 5, 5], 25),
-      // The flags of a cell's state, drag, drop, style, contrast, direction, text size, version.
+      // The flags of a cell's state, drag, drop, style, contrast, direction, text size and version.
       ([2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 2, 2, 2, 12, 2], 36),
     ])
   func pairs(valueCounts: [Int], rowCount: Int) throws {
@@ -22,7 +23,7 @@ struct CoveringArrayTests {
 
   @Test(
     "arrays of triples are near the best that are known",
-    // Colbourn's tables have 10, 27 and 33; the last is the bound.
+    // Colbourn's tables have 10, 27 and 33 rows; the last number is the bound.
     arguments: [
       ([2, 2, 2, 2, 2], 10), ([3, 3, 3, 3], 30), ([3, 3, 3, 3, 3, 3], 33),
       ([2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 2, 2, 2, 12, 2], 108),
@@ -37,7 +38,7 @@ struct CoveringArrayTests {
     _ array: CoveringArray, _ valueCounts: [Int], strength: Int,
     excluding exclusions: [CaseExclusion] = []
   ) throws {
-    // Counted by sets, not by the table that the array was made with.
+    // The combinations are counted with sets, independently of the table that created the array.
     var seen: Set<[Int]> = []
     for row in array.rows {
       for one in row.indices {
@@ -75,13 +76,13 @@ struct CoveringArrayTests {
     let exclusions = [
       CaseExclusion([.init(axis: 0, values: 0b1100), .init(axis: 1, values: 0b010)]),
       CaseExclusion([.init(axis: 2, values: 0b10), .init(axis: 3, values: 0b10)]),
-      // The last value of the first axis with either of two leaves only one value of the last.
+      // Excludes two of three values of the last axis for the last value of the first axis.
       CaseExclusion([.init(axis: 0, values: 0b1000), .init(axis: 4, values: 0b110)]),
     ]
     let array = try CoveringArray(valueCounts: counts, strength: 2, excluding: exclusions)
     for row in array.rows { #expect(!exclusions.contains { $0.contains(row) }) }
     try expectCoverage(array, counts, strength: 2, excluding: exclusions)
-    // All pairs less 2, 1 and 2 that are excluded.
+    // All pairs except 2, 1 and 2 excluded pairs.
     let coverage = try CaseCoverage(valueCounts: counts, rows: array.rows, excluding: exclusions)
     #expect(coverage.pairs.possible == 77 - 5)
   }

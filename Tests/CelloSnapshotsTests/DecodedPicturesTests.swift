@@ -75,7 +75,7 @@ import Testing
       let isFirst = index < DecodedPictures.entrySize
       #expect(damaged.picture(ofFile: file) == (isFirst ? nil : picture))
       #expect(damaged.picture(ofFile: picture) == (isFirst ? file : nil))
-      // Decoded again, it is known again.
+      // The picture is known again after it has been decoded.
       damaged.add(picture, ofFile: file)
       #expect(pictures().picture(ofFile: file) == picture)
       #expect(try FileAccess.system.read(path).count <= whole.count)
@@ -191,13 +191,13 @@ import Testing
     #expect(try await findings(catalog, store).map(\.kind) == [.edited])
     let digest = try #require(try store.scene(scene.path)?.ledger.pictures[name])
 
-    // A forged entry: the picture would be equal if it were believed.
+    // A forged entry: if it were accepted, the picture would be equal.
     let forged = DecodedPictures.entry(
       of: PixelDigest(ofBytes: other), digest, UserKey(secret: [2]))
     try FileAccess.system.create(path, forged)
     #expect(try await findings(catalog, store).map(\.kind) == [.edited])
 
-    // What was known of a file by this user's own run is believed, so it was not decoded.
+    // The entry of an earlier run of the same user is accepted, so the file was not decoded.
     try FileAccess.system.create(
       path, DecodedPictures.entry(of: PixelDigest(ofBytes: other), digest, Self.key))
     #expect(try await findings(catalog, store).isEmpty)

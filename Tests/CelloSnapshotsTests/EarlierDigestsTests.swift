@@ -36,7 +36,7 @@ struct EarlierDigestsTests {
     ).run(in: Self.environment)
   }
 
-  /// The digest that a picture had.
+  /// Returns the digest of a picture in an earlier version.
   private nonisolated static func earlierDigest(_ bitmap: Bitmap) -> String {
     let size = [bitmap.width, bitmap.height].flatMap { number in
       withUnsafeBytes(of: UInt32(number).littleEndian) { Array($0) }
@@ -49,7 +49,7 @@ struct EarlierDigestsTests {
     }.joined()
   }
 
-  /// Makes the references those of an earlier version.
+  /// Replaces the references with references of an earlier version.
   private func age() throws {
     for path in paths {
       let ledger = try #require(try store.scene(path)?.ledger)
@@ -86,9 +86,9 @@ struct EarlierDigestsTests {
     return pictures
   }
 
-  /// Two pictures with one digest of the earlier kind. XXH3 multiplies the halves of eight bytes
-  /// after combining them with eight bytes of a constant. Where the lower halves are equal, so that
-  /// the product is zero, the upper halves are only added up, and two of them can be swapped.
+  /// Two pictures with the same digest of the earlier kind. XXH3 combines eight bytes with eight
+  /// bytes of a constant and multiplies the halves of the result. If the lower halves are equal, so
+  /// that the product is zero, the upper halves are only added, so two of them can be swapped.
   private nonisolated static var twins: (Bitmap, Bitmap) {
     var one = Bitmap(width: 16, height: 8, filledWith: 0xffff_ffff)
     one.pixels[16] = 0xe96d_d4de
@@ -133,13 +133,13 @@ struct EarlierDigestsTests {
   func forgedReference() async throws {
     try await record()
     try age()
-    // The ledger still has the digest of what is drawn.
+    // The ledger still contains the digest of the drawn picture.
     let file = store.pictureFile("others/plain", .normal)
     let red = Bitmap(width: 60, height: 40, filledWith: 0xffff_0000)
     try files.create(file, try PNGEncoder().encode(red))
     let result = try await verify(ToyCatalog(), ["plain"])
     #expect(result.findings.map(\.kind) == [.differs, .stale, .stale])
-    // Recording draws the picture anew, and believes neither the file nor its digest.
+    // Recording draws the picture again and ignores the file and its digest.
     #expect(try await record().recorded == [file])
     #expect(try await verify().outcome == .equal)
     #expect(try store.picture("others/plain", .normal).bitmap != red)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-/// Every system call of a command fails once, or is the last before the process is killed.
+/// Each system call of a command fails once, or is the last call before the process is terminated.
 @MainActor
 @Suite("When a system call fails")
 struct FaultTests {
@@ -41,7 +41,7 @@ struct FaultTests {
     ).run(in: DrawingEnvironment(systemVersions: ["iOS 26"]))
   }
 
-  /// Files below a folder with their contents.
+  /// Returns the contents of the files below a folder.
   private func contents(of folder: String) throws -> [String: [UInt8]] {
     var contents: [String: [UInt8]] = [:]
     for name in try FileAccess.system.names(in: folder) {
@@ -63,7 +63,7 @@ struct FaultTests {
     }
   }
 
-  /// References of both heights, with notes beside them.
+  /// Returns references of both heights, with notes next to them.
   private func states() async throws -> (old: [String: [UInt8]], new: [String: [UInt8]]) {
     try await record(height: 20)
     for (name, bytes) in Self.notes {
@@ -94,14 +94,14 @@ struct FaultTests {
       let situation: Comment = "call \(place), \(error.map { "\($0)" } ?? "no error")"
       if kind == .short || kind == .error(EINTR) { #expect(error == nil, situation) }
       if canMoveFolders {
-        // Not even the next command is needed.
+        // The next command is not necessary.
         let scene = try contents(of: scene).filter { Self.isReference($0.key) }
         #expect(
           scene == old.filter { $0.key.hasPrefix(self.scene) && Self.isReference($0.key) }
             || scene == new.filter { $0.key.hasPrefix(self.scene) && Self.isReference($0.key) },
           situation)
       }
-      // Reading clears up.
+      // Reading removes temporary files.
       let heights = try await [compare(height: 20).outcome, compare(height: 22).outcome]
       #expect(
         heights == [.equal, .different] || heights == [.different, .equal], situation)
@@ -131,7 +131,7 @@ struct FaultTests {
         let result = try await compare(
           height: 22, FileAccess(calls: faults.calls), drawsAll: drawsAll)
         #expect(result.outcome != .equal, situation)
-        // Where no comparison was possible, a sentence says why.
+        // If no comparison was possible, a sentence states the reason.
         #expect(!result.findings.isEmpty || result.notCompared != nil, situation)
         if kind == .short || kind == .error(EINTR) {
           #expect(result.outcome == .different, situation)

@@ -31,7 +31,7 @@ struct GalleryPageTests {
       #expect(!page.contains(placeholder))
     }
     let files = page.matches(of: /"((?:pictures|failures)\/[^"]*\.png)"/).map { String($0.1) }
-    // Three, five and one pictures; two findings with three pictures each.
+    // Three, five and one pictures, and two findings with three pictures each.
     #expect(Set(files).count == 9 + 6)
     for file in files { #expect(try FileAccess.system.exists(output.root + "/" + file)) }
   }

@@ -86,7 +86,8 @@ struct ImageComparisonTests {
 struct PixelDigestTests {
   @Test("a digest is SHA-256 over width, height and pixels")
   func origin() {
-    // hashlib.sha256(struct.pack("<II", 2, 1) + bytes([1, 2, 3, 255, 4, 5, 6, 255])) by Python.
+    // Source: hashlib.sha256(struct.pack("<II", 2, 1) + bytes([1, 2, 3, 255, 4, 5, 6, 255])) in
+    // Python.
     var bitmap = Bitmap(width: 2, height: 1)
     bitmap.pixels = [0xff03_0201, 0xff06_0504]
     #expect(

@@ -126,7 +126,7 @@ struct LedgerTests {
     let ledger = Ledger(.product(old), digests: [digest(1), digest(2), digest(1), digest(2)])
     let new = try CaseAxes([.flag("a"), .flag("c")])
     let expectations = ledger.expectations(for: .product(new))
-    // normal, c, a, a+c
+    // The cases are normal, c, a, and a+c.
     #expect(expectations.pictureOfCase == [1, -1, 1, -1])
     #expect(expectations.orphans == ["b", "a+b"])
   }

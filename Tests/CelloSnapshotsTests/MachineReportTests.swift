@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Results for other programs")
 struct MachineReportTests {
-  /// A failure of a test with pictures, one that cannot be drawn, a new picture, an orphan, and a
-  /// picture that is as it should be.
+  /// A failure of a test with pictures, a case that cannot be drawn, a new picture, an unused
+  /// reference, and an equal picture.
   private var document: RunDocument {
     func line(_ kind: String, _ name: String, _ more: String = "") -> String {
       """

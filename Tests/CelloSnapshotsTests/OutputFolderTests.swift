@@ -21,7 +21,7 @@ struct OutputFolderTests {
     try FileAccess.system.create(path, Array("mine".utf8))
   }
 
-  /// Everything below a folder that is not a folder itself.
+  /// Returns the paths of the files below a folder.
   private func files(_ name: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path + "/" + name).filter {
       try FileAccess.system.kind(of: "\(folder.path)/\(name)/\($0)") != .folder
@@ -119,7 +119,7 @@ struct OutputFolderTests {
     #expect(reason { try output.prepare(protecting: references) } == .link(link))
     #expect(try files("album") == ["cards/plain/normal.png"])
 
-    // A link in place of a picture goes away itself.
+    // If a link replaces a picture, the link itself is removed.
     #expect(unlink(link) == 0)
     try FileAccess.system.makeFolder(link + "/cards/plain")
     #expect(

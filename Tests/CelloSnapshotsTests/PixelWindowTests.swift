@@ -14,7 +14,7 @@ struct PixelWindowTests {
   func small() throws {
     let expected = Bitmap(width: 100, height: 50, filledWith: white)
     var actual = expected
-    // Red at an alpha of 128.
+    // Red with an alpha of 128.
     actual[40, 20] = 0x8000_0080
     let window = try #require(PixelWindow(expected: expected, actual: actual))
     #expect(frame(of: window) == [38, 18, 5, 5])

@@ -29,7 +29,7 @@ struct ProtectedReferencesTests {
     return contents
   }
 
-  /// Records another look, which must fail, and compares the files before and after.
+  /// Records a different appearance, which must fail, and compares the files before and afterwards.
   private func expectRefusal(_ file: String, _ files: FileAccess = .system) async throws {
     let before = try contents()
     do {

@@ -171,7 +171,7 @@ struct ReferenceStorageTests {
     let after = try FileAccess.system.readText(store.ledgerFile("cards/every-state"))
     #expect(before != after)
     let result = try await verify(toy(.cover, selected: otherColor), ["cards/every-state"])
-    // The other cases that look like it still have the old digest.
+    // The other cases that look the same still have the old digest.
     #expect(result.findings.count == 1)
     #expect(result.findings.first?.cases.contains(try CaseName("selected")) == false)
   }

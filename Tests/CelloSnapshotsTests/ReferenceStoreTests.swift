@@ -102,7 +102,7 @@ struct ReferenceStoreTests {
     #expect(try FileAccess.system.read(scene + "/notes.md") == [65])
     #expect(try FileAccess.system.read(scene + "/drafts/a.txt") == [66])
 
-    // As if the process had ended between swapping the folders and clearing the old one away.
+    // Simulates a process that ended after swapping the folders and before removing the old folder.
     try FileAccess.system.rename(scene + "/notes.md", to: store.root + "/gallery/g/notes.md")
     try FileAccess.system.makeFolder(store.root + "/gallery/g/.s.recording")
     try FileAccess.system.rename(
@@ -145,7 +145,8 @@ struct ReferenceStoreTests {
 
   @Test("a folder that cannot be written is an error that names it")
   func unwritable() throws {
-    // A file where a folder should be stops every user, root too, whom permissions do not.
+    // A file in the place of a folder stops all users, including root, for which permissions have
+    // no effect.
     try FileAccess.system.create(folder.path + "/References", [])
     #expect(
       throws: SnapshotError.unwritable(file: folder.path + "/References", reason: "not a folder")

@@ -24,7 +24,7 @@ struct ResultsMergingTests {
     return line
   }
 
-  /// Leaves the results of snapshots, and a picture of each that differs.
+  /// Writes the results of snapshots, and a picture of each snapshot that differs.
   private func leave(_ lines: [RunDocument.Finding], in root: String) {
     let folder = ResultsFolder(root: root, run: run)
     for line in lines {
@@ -35,7 +35,7 @@ struct ResultsMergingTests {
     }
   }
 
-  /// Leaves the results of each part in a folder.
+  /// Writes the results of each part into a folder, and returns the folders.
   private func leave(parts: [[RunDocument.Finding]]) -> [String] {
     parts.enumerated().map { index, lines in
       let folder = temporary.path + "/part-\(index + 1)"
@@ -148,7 +148,7 @@ struct ResultsMergingTests {
     #expect(
       throws: SnapshotError.repeatedPart(first: parts[0], second: link, part: "the results")
     ) { try ResultsFolder.merge([parts[0], link], into: merged) }
-    // The first process of the machine runs as long as the machine does.
+    // The first process of the machine runs as long as the machine.
     let start = try #require(ResultsFolderTests.startOfFirstProcess)
     let running = RunIdentity(process: 1, start: start)
     try FileAccess.system.create(

@@ -14,7 +14,7 @@ struct SnapshotVerificationTests {
   private let old = Bitmap(width: 4, height: 4, filledWith: 0xff00_0000)
   private let new = Bitmap(width: 4, height: 4, filledWith: 0xffff_ffff)
 
-  /// Each call is a run of its own unless one is given.
+  /// Verifies a snapshot. Each call is a separate run unless a run is given.
   private func verify(
     _ content: SnapshotVerification.Content, _ mode: RecordMode, _ name: String = "view",
     in run: SnapshotRun? = nil, identity: RunIdentity? = nil, line: Int = 1,
@@ -31,7 +31,7 @@ struct SnapshotVerificationTests {
     ).verify(content)
   }
 
-  /// A run that nothing else belongs to.
+  /// The identity of a run without other processes.
   private static var newRun: RunIdentity {
     RunIdentity(process: .max, start: UInt64.random(in: 1...UInt64.max))
   }
@@ -125,11 +125,11 @@ struct SnapshotVerificationTests {
     try FileAccess.system.create(file, Array(written.replacing("black", with: "blue").utf8))
     #expect(try verify(content(old, properties), .failed) != nil)
     #expect(try FileAccess.system.readText(file) == written)
-    // A section that was removed.
+    // A section was removed.
     _ = try verify(content(old, [("text.size", "17")]), .missing, "other")
     try FileAccess.system.create(file, Array("[test.other]\ntext.size: 17\n".utf8))
     #expect(text(try verify(content(old, properties), .never)).contains("absent → black"))
-    // References without properties are compared without them.
+    // References without properties are compared without properties.
     try FileAccess.system.remove(file)
     #expect(try verify(content(old, properties), .never) == nil)
   }

@@ -1,13 +1,13 @@
 import CelloSnapshots
 
-/// Small scenes whose looks can be changed from outside.
+/// Small scenes whose appearance can be changed.
 struct ToyCatalog: Sendable {
-  /// The color of the card, by which a state's look is changed.
+  /// The color of the card in the selected state.
   var selectedColor = Color(red: 0xd1, green: 0xd1, blue: 0xd6)
   var height: CGFloat = 20
   var leavesOut: Set<String> = []
   var extraCases: [String] = []
-  /// Cases that cannot be laid out.
+  /// The cases that cannot be laid out.
   var failing: Set<String> = []
   var storage = ReferenceStorage.pictures
 

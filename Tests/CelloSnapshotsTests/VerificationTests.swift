@@ -40,8 +40,8 @@ struct VerificationTests {
   @Test("what was recorded verifies")
   func roundTrip() async throws {
     let recording = try await record()
-    // Cards that are white, dark, selected: five listed cases show three pictures, 48 more show
-    // five.
+    // White, dark and selected cards: five listed cases have three pictures, and 48 other cases
+    // have five pictures.
     #expect(recording.recorded.count == 3 + 5 + 1)
     #expect(recording.writtenSceneCount == 3)
     let result = try await verify()
@@ -131,7 +131,7 @@ struct VerificationTests {
     #expect(try await verify().newCount == 49)
 
     try await record(changed(), ["listed/selected.dark"])
-    // Its equal twin stays as it was.
+    // The other case with the same picture was not changed.
     let result = try await verify(changed(), ["listed"])
     #expect(result.findings.map(\.name) == ["cards/listed/selected"])
     #expect(try await verify(changed(), ["*.dark"]).findings.map(\.kind) == [.new, .new, .new])
@@ -265,7 +265,7 @@ struct VerificationTests {
     result = try await verify()
     #expect(result.findings[0].sentence.contains("git-lfs pointer"))
 
-    // Encoded otherwise, but the same picture: not a difference.
+    // The same picture with a different encoding is not a difference.
     try FileAccess.system.replace(
       file,
       try PNGEncoder().encode(
@@ -325,7 +325,7 @@ struct VerificationTests {
       #expect(result.findings.map(\.kind) == [kind])
       #expect(result.findings.map(\.sentence) == [sentence])
       #expect(result.outcome == .different)
-      // Mended, and not without a word.
+      // The file is repaired, and the result lists it.
       #expect(try await self.record().rewritten == [file])
       #expect(try files.read(file) == whole)
     }
@@ -353,7 +353,7 @@ struct VerificationTests {
         bytes[index] ^= 1 << (index % 7)
         try FileAccess.system.create(file, bytes, isDurable: false)
         let outcome = try? await verify(only, in: environment).outcome
-        // Another version of a library, of which a machine may have any.
+        // The version of a library can be any version.
         let isOtherVersion = try! Regex("library (FreeType|ICU) [0-9]+([.][0-9]+)*\n")
         let text = String(decoding: bytes, as: UTF8.self).replacing(isOtherVersion, with: "")
         let isAllowed =
@@ -485,7 +485,7 @@ struct VerificationTests {
     )
     await #expect(throws: error) { try await verify(in: new) }
     await #expect(throws: error) { try await record(in: new) }
-    // The gallery is drawn all the same.
+    // The gallery is drawn nevertheless.
     let gallery = try await VerificationRun(
       try ToyCatalog().catalog(), store: store, output: output, writesAllPictures: true, jobs: 2
     ).run(in: new)
@@ -514,7 +514,7 @@ struct VerificationTests {
       try FileAccess.system.readText(store.root + "/environment.txt")
         == "digests SHA-256\nlibrary FreeType 2.12.1\nlibrary HarfBuzz 6.0.0\n")
     #expect(try await verify(in: new).outcome == .equal)
-    // Nothing was written with the new ones.
+    // No references are written with the new libraries, because the pictures are equal.
     try await record(in: new)
     #expect(try recorded() == old.libraries)
     try await record(changed(), in: new)

@@ -6,7 +6,8 @@ import Testing
 @MainActor
 @Suite("Drawing threads")
 struct WorkerPoolTests {
-  /// Fails from the `limit`-th thread on, as a limit on processes does.
+  /// Returns a pool that cannot start the `limit`-th and later threads, as with a limit on
+  /// processes.
   private func pool(limit: Int) -> WorkerPool {
     var count = 0
     return WorkerPool(threadCount: 8) { body in
@@ -22,7 +23,7 @@ struct WorkerPoolTests {
     let pool = pool(limit: limit)
     #expect(pool.threadCount == min(limit, 8))
     var futures: [Future<Int>] = []
-    // More jobs than the queue holds.
+    // The number of jobs exceeds the capacity of the queue.
     for number in 0..<2000 {
       if pool.isFull { await pool.waitForRoom() }
       futures.append(pool.result { _ in number * number })

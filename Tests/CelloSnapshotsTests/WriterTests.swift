@@ -5,7 +5,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-/// Something that is in the way of a file that is to be written.
+/// An entry that exists at the path of a file that is to be written.
 enum Obstacle: CaseIterable {
   case linkToFile, linkToFolder, linkToNothing, pipe, folder
 
@@ -23,7 +23,7 @@ enum Obstacle: CaseIterable {
   }
 }
 
-/// Every function that writes files, with the names that it writes.
+/// A function that writes files, with the names of the files.
 @MainActor
 @Suite("Whatever is in the way of a file that is written")
 struct WriterTests {
@@ -33,7 +33,7 @@ struct WriterTests {
 
   struct Writer: CustomTestStringConvertible, Sendable {
     var name: String
-    /// Relative to the folder.
+    /// The paths relative to the folder.
     var files: [String]
     var write: @MainActor @Sendable (_ root: String) async throws -> Void
     var testDescription: String { name }

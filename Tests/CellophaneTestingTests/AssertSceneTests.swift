@@ -10,7 +10,9 @@ import UIKit
   private let folder = TemporaryFolder()
   private var references: String { folder.path + "/References/gallery/boxes/box" }
 
-  /// - Parameter dark: the color in the dark; the state has no influence.
+  /// Returns the failures of a scene.
+  ///
+  /// - Parameter dark: the color in dark mode. The state has no effect on the picture.
   private func failures(
     _ mode: RecordMode, dark: UIColor = .blue, in run: SnapshotRun = SnapshotRun(variables: [:]),
     states: [CellState] = [.normal, .selected]

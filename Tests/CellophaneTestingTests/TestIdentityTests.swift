@@ -44,7 +44,7 @@ import XCTest
   }
 }
 
-/// Tests of XCTest are not isolated, and run on the main thread when they are synchronous.
+/// XCTest tests are not isolated to an actor. Synchronous tests run on the main thread.
 final class TestIdentityXCTests: XCTestCase {
   func testSuiteIsFoundInTheSource() {
     let identity = TestIdentity.current(function: #function, file: #filePath, line: #line)

@@ -12,7 +12,7 @@ import UIKit
   private var references: String { folder.path + "/references" }
   private var picture: String { references + "/box.view.png" }
 
-  /// Each call is a run of its own unless one is given.
+  /// Verifies a value. Each call is a separate run unless a run is given.
   private func verify<Value, Format>(
     _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>,
     named name: String? = "view", record mode: RecordMode? = nil, in run: SnapshotRun? = nil,

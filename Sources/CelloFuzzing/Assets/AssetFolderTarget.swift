@@ -2,8 +2,8 @@ internal import CelloAssets
 internal import Foundation
 
 extension FuzzTarget {
-  /// Folders of asset catalogs with whatever files, links and pipes in them: a catalog that can
-  /// be listed lists the same again, and each of its sets is read or says why not.
+  /// Folders of asset catalogs with arbitrary files, links and pipes: listing a catalog twice has
+  /// the same result, and each set is read or throws an error.
   static let assetFolder = FuzzTarget("asset-folder", inputs: AssetFolderInputs.bytes) { bytes in
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("cello-fuzz-\(UUID().uuidString).xcassets").path
@@ -25,7 +25,7 @@ extension FuzzTarget {
   }
 }
 
-/// Asset catalogs on disk.
+/// Asset catalogs in files.
 private enum AssetFolderInputs {
   @Sendable static func bytes(_ random: inout RandomNumbers) -> [UInt8] {
     (0..<(8 + random.below(64))).map { _ in random.byte() }
@@ -63,7 +63,7 @@ private enum AssetFolderInputs {
     }
   }
 
-  /// Reads the set of an entry; what it names lies in the catalog's folder.
+  /// Reads the set of an entry. The files of the set are in the folder of the catalog.
   static func read(_ entry: AssetCatalog.Entry, in folder: String) throws {
     var files: [String] = []
     switch entry.kind {

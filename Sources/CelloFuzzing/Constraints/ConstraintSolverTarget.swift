@@ -1,9 +1,9 @@
 internal import CelloConstraints
 
 extension FuzzTarget {
-  /// Systems of three variables that grow, shrink and change: each is solved as well as by trying all
-  /// points where constraints meet, and a conflict names constraints that contradict each other and
-  /// no others. Numbers out of range give finite values.
+  /// Changing systems of three variables: each solution is as good as the best of all points where
+  /// constraints meet, and a conflict contains exactly the constraints that contradict each other.
+  /// Numbers out of range result in finite values.
   static let constraintSolver = FuzzTarget(
     "constraint-solver",
     inputs: { random in (0..<(24 + random.below(160))).map { _ in random.byte() } }
@@ -13,17 +13,17 @@ extension FuzzTarget {
   }
 }
 
-/// A system that bytes change, with small integers, so that many constraints coincide, contradict
-/// each other or meet in one point.
+/// A system that bytes change. Its integers are small, so that many constraints are equal,
+/// contradict each other or meet in a point.
 private struct GrowingSystem {
   private static let maxConstraintCount = 9
 
   private let solver = ConstraintSolver()
   private var variables: [Variable] = []
   private var constraints: [(id: ConstraintSolver.ID, plane: Plane)] = []
-  /// What holds without a constraint.
+  /// The conditions that hold without a constraint.
   private var limits: [Plane] = []
-  /// How many constraints are never removed.
+  /// The number of constraints that are never removed.
   private var fixedCount = 0
 
   private var planes: [Plane] { limits + constraints.map(\.plane) }
@@ -35,7 +35,7 @@ private struct GrowingSystem {
       variables.append(solver.makeVariable(isNonnegative: isNonnegative))
       var plane = Plane()
       plane.normal[axis] = 1
-      // A preference, so that one of the points where constraints meet is best.
+      // A weak constraint, so that one of the points where constraints meet is the best.
       plane.priority = 0
       try add(plane)
       guard isNonnegative else { continue }
@@ -55,7 +55,7 @@ private struct GrowingSystem {
     let removableCount = constraints.count - fixedCount
     switch choices.below(6) {
     case 0 where removableCount > 0:
-      // Several at once, and one of them twice.
+      // Several constraints are removed, one of them twice.
       for _ in 0...choices.below(removableCount) {
         let id = constraints.remove(
           at: fixedCount + choices.below(constraints.count - fixedCount)
@@ -71,7 +71,7 @@ private struct GrowingSystem {
       guard constraints.count < Self.maxConstraintCount else { return }
       var plane = Plane()
       if removableCount > 0, choices.once(in: 6) {
-        // One that follows from another, or contradicts it.
+        // A constraint that follows from another constraint or contradicts it.
         let other = constraints[fixedCount + choices.below(removableCount)].plane
         let factor = Double(1 + choices.below(2))
         plane.normal = factor * other.normal
@@ -116,13 +116,14 @@ private struct GrowingSystem {
 
   // MARK: Promises
 
-  /// The named constraints contradict the one that was added, and without any of them they do not.
+  /// Checks that the constraints of a conflict contradict the added constraint, and that they do
+  /// not if one of them is removed.
   private func check(_ conflict: ConstraintSolver.Conflict, of plane: Plane) throws {
     let named = constraints.filter { conflict.constraints.contains($0.id) }.map(\.plane)
     try require(named.count == conflict.constraints.count, "A conflict names an unknown constraint")
     try require(
       (limits + named + [plane]).leastViolations() == nil, "A conflict is none: \(named), \(plane)")
-    // A limit can contradict some of the named constraints, though it is not part of the conflict.
+    // A limit can contradict some of the constraints although it is not part of the conflict.
     guard limits.isEmpty else { return }
     for index in named.indices {
       var others = named

@@ -7,7 +7,7 @@ struct Plane {
   var relation = LinearConstraint.Relation.equal
   var priority = LinearConstraint.required
 
-  /// By how much a point violates the constraint.
+  /// Returns the amount by which a point violates the constraint.
   func violation(at point: SIMD3<Double>) -> Double {
     let value = (normal * point).sum() + constant
     return switch relation {
@@ -18,12 +18,12 @@ struct Plane {
   }
 }
 
-/// A slow way to solve systems: among all points where three constraints or axes meet, one that
-/// violates the least.
+/// A slow solver of systems. It finds a point with the least violations among all points where
+/// three constraints or axes meet.
 extension [Plane] {
   private static var priorities: [Double] { [1000, 750, 250, 50, 0] }
 
-  /// The sums of the violations, by priority, the highest first.
+  /// Returns the sums of the violations for each priority, in descending order of priority.
   func violations(at point: SIMD3<Double>) -> [Double] {
     var sums = [Double](repeating: 0, count: Self.priorities.count)
     for plane in self {
@@ -33,9 +33,10 @@ extension [Plane] {
     return sums
   }
 
-  /// The least violations; `nil` if required constraints are violated everywhere.
+  /// Returns the least violations; `nil` if no point satisfies the required constraints.
   func leastViolations() -> [Double]? {
-    // The axes, so that there is a point where constraints meet if there are few of them.
+    // The axes ensure that there is a point where constraints meet even if there are few
+    // constraints.
     let axes = [SIMD3(1.0, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)].map { Plane(normal: $0) }
     let planes = self + axes
     var best: [Double]?
@@ -60,7 +61,7 @@ extension [Plane] {
   }
 }
 
-/// The point that is in three planes, by Cramer's rule; `nil` if there is not exactly one.
+/// Returns the point that is in three planes, by Cramer's rule; `nil` if there is no single point.
 private func intersection(_ a: Plane, _ b: Plane, _ c: Plane) -> SIMD3<Double>? {
   let bc = cross(b.normal, c.normal)
   let determinant = (a.normal * bc).sum()

@@ -1,10 +1,10 @@
 internal import CelloRaster
 internal import Synchronization
 
-/// Draws a program in several ways, which must all give the pixels of ``ReferenceRenderer``.
+/// Draws a program in several ways, whose pixels must equal the pixels of ``ReferenceRenderer``.
 package enum DrawingCheck {
-  /// The first wrong pixel of a program made from bytes, with the program's smallest part that has
-  /// one; `nil` if all pixels are right.
+  /// Returns a description of the first wrong pixel of a program, with the smallest part of the
+  /// program that has a wrong pixel; `nil` if all pixels are correct.
   package static func failure(_ bytes: [UInt8], hasComposites: Bool = false) -> String? {
     let program = DrawingProgram(bytes, hasComposites: hasComposites)
     guard let failure = failure(program) else { return nil }
@@ -43,7 +43,7 @@ package enum DrawingCheck {
       let banded = try draw(used.banded)
       return difference("used renderer, bands of one row", banded, expected)
     } catch {
-      // A program may ask for more work than is done.
+      // A program can require more work than a renderer performs.
       if case .work = error { return nil }
       return "\(error)"
     }
@@ -51,8 +51,8 @@ package enum DrawingCheck {
 
   // MARK: Reducing
 
-  /// The program with as many items and groups left out as it still fails without; `nil` if it
-  /// needs them all.
+  /// Returns the program without the items and groups that are not necessary for the failure; `nil`
+  /// if all are necessary.
   private static func smaller(_ program: DrawingProgram) -> DrawingProgram? {
     var result: DrawingProgram?
     while let next = candidates((result ?? program).list.items).lazy.map({ items in
@@ -63,7 +63,7 @@ package enum DrawingCheck {
     return result
   }
 
-  /// The items without one of them, or with one group simpler by a step.
+  /// Returns the lists without one of the items, and the lists in which a group is simplified.
   private static func candidates(_ items: [DisplayList.Item]) -> [[DisplayList.Item]] {
     items.indices.flatMap { index in
       func replacing(_ parts: [DisplayList.Item]) -> [DisplayList.Item] {
@@ -96,15 +96,15 @@ package enum DrawingCheck {
   }
 }
 
-/// Renderers that go from program to program, so that their caches hold, or are full of, what
-/// others left.
+/// Renderers that draw several programs, so that their caches contain, or are full of, data of
+/// other programs.
 private struct UsedRenderers: @unchecked Sendable {
   let whole = Renderer()
   let banded = Renderer(bandBytes: 1)
 
   private static let idle = Mutex<[UsedRenderers]>([])
 
-  /// Renderers for one thread until they are given back.
+  /// Returns renderers for one thread, until ``giveBack(_:)`` is called with them.
   static func take() -> UsedRenderers { idle.withLock { $0.popLast() } ?? UsedRenderers() }
 
   static func giveBack(_ renderers: UsedRenderers) { idle.withLock { $0.append(renderers) } }
@@ -117,7 +117,7 @@ extension FuzzTarget {
     if let failure = DrawingCheck.failure(bytes) { fatalError(failure) }
   }
 
-  /// Programs that also have blended and masked parts.
+  /// Programs that also contain blended and masked parts.
   static let composites = FuzzTarget("composites", inputs: DrawingProgram.bytes) { bytes in
     if let failure = DrawingCheck.failure(bytes, hasComposites: true) { fatalError(failure) }
   }

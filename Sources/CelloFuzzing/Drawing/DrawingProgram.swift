@@ -2,22 +2,24 @@ internal import CelloRaster
 internal import Foundation
 internal import UIKit
 
-/// A picture made from bytes: fills, strokes, composites and groups with clips, opacities and
-/// transforms, at coordinates from fractions of a pixel to ±10¹⁰.
+/// A picture that bytes determine: fills, strokes, composites, and groups with clips, opacities and
+/// transforms, with coordinates from fractions of a pixel to ±10¹⁰.
 struct DrawingProgram {
   var list: DisplayList
   let scale: CGFloat
   let background: Color?
 
-  /// - Parameter hasComposites: whether some groups are composites instead.
+  /// Creates a program.
+  ///
+  /// - Parameter hasComposites: a Boolean value that indicates whether some groups are composites.
   init(_ bytes: [UInt8], hasComposites: Bool = false) {
     var choices = ByteChoices(bytes)
     self.init(&choices, hasComposites)
   }
 
   private init(_ choices: inout ByteChoices, _ hasComposites: Bool) {
-    // The largest has room for what is hidden by opaque rectangles, which small pictures do
-    // without.
+    // The largest size is sufficient for the optimization of items that opaque rectangles cover,
+    // which is not used for small pictures.
     let (width, height) = choices.pick([
       (24, 18), (13, 7), (40, 30), (24, 18), (33, 21), (9, 40), (1, 1), (120, 80),
     ])
@@ -28,7 +30,7 @@ struct DrawingProgram {
       items: Self.items(&choices, depth: 0, hasComposites))
   }
 
-  /// Random bytes for a program.
+  /// Returns random bytes for a program.
   static func bytes(_ random: inout RandomNumbers) -> [UInt8] {
     (0..<(16 + random.below(240))).map { _ in random.byte() }
   }
@@ -147,7 +149,7 @@ struct DrawingProgram {
     CGPoint(x: coordinate(&choices), y: coordinate(&choices))
   }
 
-  /// A number between -10¹⁰ and 10¹⁰, most of them within or near the picture.
+  /// Returns a number between −10¹⁰ and 10¹⁰, usually inside or near the picture.
   private static func coordinate(_ choices: inout ByteChoices) -> CGFloat {
     let sign: CGFloat = choices.once(in: 4) ? -1 : 1
     switch choices.below(16) {
@@ -157,7 +159,7 @@ struct DrawingProgram {
     case 9: return sign * CGFloat(choices.below(1 << 23)) / 262_144
     case 10: return sign * CGFloat(choices.below(1 << 16)) / 33.3
     case 11: return sign * CGFloat(1020 + choices.below(10))
-    // The range of fixed point ends near here.
+    // The range of fixed-point numbers ends near this value.
     case 12: return sign * (4_194_304 + CGFloat(choices.below(64) - 32) / 4)
     case 13: return sign * CGFloat(choices.below(1 << 24)) * 1.6
     case 14: return sign * CGFloat(1 << choices.below(34))
@@ -165,7 +167,7 @@ struct DrawingProgram {
     }
   }
 
-  /// A factor or a width, most of them moderate.
+  /// Returns a factor or a width, usually of moderate size.
   private static func length(_ choices: inout ByteChoices) -> CGFloat {
     choices.once(in: 6)
       ? coordinate(&choices) : CGFloat(choices.below(2_048)) / choices.pick([256, 100, 16])

@@ -1,14 +1,14 @@
 internal import CelloRaster
 
-/// Draws fills, strokes, groups and composites the slow way: every pixel by itself, in checked
-/// arrays, with nothing kept.
+/// A slow renderer of fills, strokes, groups and composites. It draws each pixel separately, with
+/// bounds-checked arrays and without caches.
 ///
-/// It shares the shapes' edges with ``Renderer`` and the blend modes' formulas: coverage, mixing,
-/// clipping, fading and masking are written from their definitions.
+/// It shares the edges of shapes and the formulas of blend modes with ``Renderer``. Coverage,
+/// mixing, clipping, fading and masking are implemented from their definitions.
 struct ReferenceRenderer {
   let width: Int
   let height: Int
-  /// Premultiplied, as in `Bitmap`.
+  /// The premultiplied pixels, as in `Bitmap`.
   private(set) var pixels: [UInt32]
 
   /// Draws a list.
@@ -43,14 +43,14 @@ struct ReferenceRenderer {
     guard color.alpha > 0 else { return }
     let coverage = coverage(of: shape, stroke, map)
     for index in pixels.indices {
-      // Opacity times coverage, to the nearest.
+      // Opacity multiplied by coverage, rounded to the nearest integer.
       let weight = (Int(color.alpha) * coverage[index] + 127) / 255
       pixels[index] = Self.mix(pixels[index], Self.pixel(color), weight: weight)
     }
   }
 
-  /// Items are painted on what is there; then each pixel goes back to what it was by what the clip
-  /// leaves uncovered, and by what the group's opacity leaves.
+  /// The items are drawn over the existing pixels. Then, each pixel is mixed with its previous
+  /// value according to the clip's coverage and the group's opacity.
   private mutating func draw(_ group: DisplayList.Group, _ map: AffineMap) {
     let opacity = min(max(group.opacity, 0), 1)
     let weight = opacity == opacity ? Int(clamping: Double(opacity) * 65_535 + 0.5) : 0
@@ -96,7 +96,8 @@ struct ReferenceRenderer {
     UInt32(color.red) | UInt32(color.green) << 8 | UInt32(color.blue) << 16 | 255 << 24
   }
 
-  /// `(new · weight + old · (65,535 - weight)) / 65,535`, each channel to the nearest.
+  /// Returns `(new · weight + old · (65,535 - weight)) / 65,535` with each channel rounded to the
+  /// nearest integer.
   private static func mix(_ old: UInt32, _ new: UInt32, weight: Int) -> UInt32 {
     var result: UInt32 = 0
     for shift in stride(from: UInt32(0), to: 32, by: 8) {
@@ -108,13 +109,13 @@ struct ReferenceRenderer {
 
   // MARK: Coverage
 
-  /// 0…255 for every pixel.
+  /// Returns the coverage of each pixel, 0 to 255.
   private func coverage(
     of shape: Shape, _ stroke: StrokeStyle?, _ map: AffineMap
   ) -> [Int] {
     let edges = ShapeEdges(shape, stroke: stroke, map: map, width: width, height: height)
     var result = Array(repeating: 0, count: width * height)
-    // The part for all other pixels comes first, so that those with a box replace it there.
+    // The part for all other pixels is the first, so that parts with a box replace its pixels.
     for part in edges.parts.reversed() {
       let areas = areas(part.edges)
       for y in 0..<height {
@@ -127,7 +128,7 @@ struct ReferenceRenderer {
     return result
   }
 
-  /// A pixel's whole area, as areas are expressed: twice its 256 · 256 squares.
+  /// The area of a pixel, as a multiple of half a square of 1/256 × 1/256 pixels.
   private static let wholeArea = 2 * 256 * 256
 
   private static func coverage(_ area: Int, _ rule: FillRule) -> Int {
@@ -141,7 +142,7 @@ struct ReferenceRenderer {
     return (inside * 255 + wholeArea / 2) / wholeArea
   }
 
-  /// For every pixel, twice the signed area to the right of all edges.
+  /// Returns twice the signed area to the right of all edges, for each pixel.
   private func areas(_ edges: [ShapeEdges.Edge]) -> [Int] {
     var areas = Array(repeating: 0, count: width * height)
     for edge in edges {
@@ -149,7 +150,7 @@ struct ReferenceRenderer {
       let (x0, y0) = isDown ? (edge.x0, edge.y0) : (edge.x1, edge.y1)
       let (x1, y1) = isDown ? (edge.x1, edge.y1) : (edge.x0, edge.y0)
       guard y0 < y1 else { continue }
-      /// Where the edge is at a height, to the nearest.
+      /// Returns the x coordinate of the edge at a y coordinate, rounded to the nearest integer.
       func x(at y: Int) -> Int {
         if y == y0 { return x0 }
         if y == y1 { return x1 }
@@ -167,13 +168,14 @@ struct ReferenceRenderer {
     return areas
   }
 
-  /// Adds a piece of an edge inside one row.
+  /// Adds the part of an edge in a row.
   private func add(
     _ from: Int, _ to: Int, drop: Int, _ sign: Int, _ row: Int, to areas: inout [Int]
   ) {
     let left = min(from, to)
     let right = max(from, to)
-    /// How far the piece goes down to the left of an x, to the nearest.
+    /// Returns the vertical distance that the part of the edge covers to the left of an x
+    /// coordinate, rounded to the nearest integer.
     func dropped(leftOf x: Int) -> Int {
       if x <= left { return 0 }
       if x >= right { return drop }
@@ -183,9 +185,10 @@ struct ReferenceRenderer {
     for column in max(0, min(left >> 8, width))..<width {
       let start = column * 256
       let end = start + 256
-      // Through the pixel from its left side or the piece's end to its right side or the other end.
+      // The part inside the pixel, from its left side or the beginning of the edge to its right
+      // side or the end of the edge.
       let before = dropped(leftOf: start)
-      // A vertical piece on a pixel's left side belongs to the pixel.
+      // A vertical edge on the left side of a pixel belongs to the pixel.
       let here = (right < end ? drop : dropped(leftOf: end)) - before
       let entry = max(left, start) - start
       let exit = max(min(right, end), start) - start

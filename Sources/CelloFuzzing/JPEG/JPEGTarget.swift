@@ -1,8 +1,8 @@
 internal import CelloJPEG
 
 extension FuzzTarget {
-  /// JPEG files: what can be decoded keeps its size and orientation when it is encoded and decoded
-  /// again, and gives the same pixels twice.
+  /// JPEG files: a decoded picture keeps its size and orientation after it has been encoded and
+  /// decoded again, and decoding a file twice results in the same pixels.
   static let jpegFile = FuzzTarget("jpeg", seeds: JPEGSeeds.all, words: "Exif JFIF Adobe MM II") {
     bytes in
     let decoder = JPEGDecoder(pixelLimit: 1 << 20)
@@ -23,7 +23,7 @@ extension FuzzTarget {
   }
 }
 
-/// Small pictures of several qualities and orientations, made by our own encoder. Other kinds are
+/// Small pictures with several qualities and orientations, encoded by this package. Other kinds are
 /// in the corpus.
 enum JPEGSeeds {
   static let all: [[UInt8]] = [

@@ -1,6 +1,6 @@
 internal import CelloPNG
 
-/// Small pictures of several kinds, made by our own encoder.
+/// Small pictures of several kinds, encoded by this package.
 enum PNGSeeds {
   static let all: [[UInt8]] = [
     encoded(Bitmap(width: 5, height: 3, filledWith: 0xff80_4020)),

@@ -1,7 +1,7 @@
 internal import CelloPNG
 
 extension FuzzTarget {
-  /// PNG files: what can be decoded is the same after encoding and decoding it again.
+  /// PNG files: a decoded picture is the same after it has been encoded and decoded again.
   static let pngFile = FuzzTarget(
     "png", seeds: PNGSeeds.all, words: "IHDR IDAT IEND PLTE tRNS tEXt iTXt gAMA acTL"
   ) { bytes in

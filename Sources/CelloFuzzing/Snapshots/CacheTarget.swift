@@ -3,10 +3,10 @@ internal import CelloRaster
 internal import CelloSnapshots
 internal import Foundation
 
-// What an earlier run left, perhaps on another machine, must not change what is found.
+// Files of earlier runs, possibly of other machines, must not change findings.
 extension FuzzTarget {
-  /// The cache of decoded references. A snapshot that equals its reference and one that does not are
-  /// found to be so, whatever is in the file.
+  /// The cache of decoded references: comparisons with a reference have the correct result for any
+  /// contents of the file.
   static let caches: FuzzTarget = {
     let key = UserKey(secret: [7])
     let white = Bitmap(width: 2, height: 2, filledWith: 0xffff_ffff)
@@ -21,7 +21,7 @@ extension FuzzTarget {
     ) {
       bytes in
       try withCache(bytes, reference) { verify in
-        // The second time, with what the first one left in the file.
+        // The second iteration uses the file of the first iteration.
         for _ in 0..<2 {
           try require(verify(white, key) == nil, "A picture differs because of a cache.")
           try require(verify(red, key) == .differs, "A picture is equal because of a cache.")
@@ -30,7 +30,7 @@ extension FuzzTarget {
     }
   }()
 
-  /// Calls a function with one that verifies a picture in a scratch folder.
+  /// Calls a closure with a function that verifies a picture in a temporary folder.
   private static func withCache(
     _ bytes: [UInt8], _ reference: [UInt8],
     _ body: ((Bitmap, UserKey) throws -> Finding.Kind?) throws -> Void

@@ -1,7 +1,7 @@
 internal import CelloSnapshots
 
-// The texts that are committed beside reference pictures, and which people merge and edit by hand.
-// Each text is read, written and read again, and the second text must be the first.
+// The text files that are committed with reference pictures, and that people merge and edit. Each
+// text is parsed, written and parsed again; the second text must equal the first.
 extension FuzzTarget {
   static let condition = FuzzTarget(
     "condition",
@@ -46,7 +46,8 @@ extension FuzzTarget {
     guard let ledger = try? Ledger(text, file: "ledger.txt") else { return }
     let copy = try? Ledger(ledger.text, file: "copy.txt")
     try require(copy?.text == ledger.text, "A ledger changes when it is written:\n\(ledger.text)")
-    // As many cases as scenes declare; the limits allow more than an input should take time for.
+    // The number of cases is limited to the size of typical scenes, because the permitted number
+    // would take too long.
     guard case .patterns(let axes, _) = ledger.assignment, axes.count <= 4_096 else { return }
     let expectations = ledger.expectations(for: .product(axes))
     try require(

@@ -1,11 +1,11 @@
 internal import CelloSnapshots
 internal import Foundation
 
-// What a run leaves and another machine reads: the results of tests, and the parts of a run.
+// The files of a run that another machine reads: the results of tests, and the parts of a run.
 extension FuzzTarget {
-  /// Lines of results, accepted and rejected in a tree of files: nothing changes but the references
-  /// beside the package's test file. In the lines, `$P` is the package, `$H` a folder beside it and
-  /// `$D` the digest of the new value.
+  /// Lines of results that are accepted and rejected in a tree of files: only the references of the
+  /// package's test file change. In the lines, `$P` is the package, `$H` is a folder next to it,
+  /// and `$D` is the digest of the new value.
   static let testResults = FuzzTarget(
     "test-results", seeds: ResultsTree.seeds,
     words:
@@ -25,8 +25,8 @@ extension FuzzTarget {
     try require(after == before, "A line of results changed another file than a reference.")
   }
 
-  /// The files of parts, which a line `---` separates: parts that are merged have all lines about
-  /// their run in common, and each case is as one of them has it.
+  /// The files of parts, separated by a line `---`: merged parts have the same lines about their
+  /// run, and each case has the drawing of one of the parts.
   static let runParts = FuzzTarget(
     "run-parts",
     seeds: [
@@ -86,7 +86,7 @@ extension FuzzTarget {
   }
 }
 
-/// A package with a test file, its references and the results of its tests, and other files around.
+/// A package with a test file, its references and the results of its tests, and other files.
 private struct ResultsTree {
   private let root: String
   var package: String { root + "/package" }
@@ -138,7 +138,7 @@ private struct ResultsTree {
 
   func remove() { try? FileManager.default.removeItem(atPath: root) }
 
-  /// Everything but the references of the test file and the results.
+  /// All files except the references of the test file and the results.
   var foreignFiles: [String: [UInt8]] {
     var found: [String: [UInt8]] = [:]
     for name in (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []

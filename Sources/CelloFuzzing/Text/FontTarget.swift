@@ -1,8 +1,7 @@
 internal import CelloText
 
 extension FuzzTarget {
-  /// Damaged fonts: registering one throws or succeeds, and what succeeds can be set, outlined and
-  /// drawn.
+  /// Damaged fonts: registering a font throws an error, or its text can be laid out and drawn.
   static let fontFile = FuzzTarget(
     "font",
     inputs: { random in
@@ -11,7 +10,7 @@ extension FuzzTarget {
       return bytes
     }
   ) { bytes in
-    // Without folders there is no other font to fall back to.
+    // Without folders, there is no fallback font.
     let catalog = FontCatalog(folders: [])
     guard let names = try? catalog.register(bytes: bytes, name: "input.ttf"), let name = names.first
     else { return }
@@ -32,8 +31,8 @@ extension FuzzTarget {
   }
 }
 
-/// Parts of real fonts: both kinds of outlines, composites, bitmaps, a collection, a variable one,
-/// and the tables that join, stack, reorder and kern.
+/// Subsets of fonts: both kinds of outlines, composite glyphs, bitmaps, a collection, a variable
+/// font, and the tables that join, stack, reorder and kern glyphs.
 enum FontSeeds {
   static let all: [[UInt8]] = [
     PackageResources.cff_otf, PackageResources.arabic_ttf, PackageResources.devanagari_ttf,
@@ -41,7 +40,7 @@ enum FontSeeds {
     PackageResources.variable_ttf,
   ]
 
-  /// Characters that the seeds have glyphs for.
+  /// Characters that the seeds contain.
   static let text = "Tofi12A بلّ कि्ष⚪\u{fe0f}Áé"
 
   static func damage(_ bytes: inout [UInt8], _ random: inout RandomNumbers) {
@@ -52,12 +51,12 @@ enum FontSeeds {
     case 1: bytes[12 + random.below(min(bytes.count - 12, 320))] = random.byte()
     case 2, 3: bytes[position] ^= 1 << UInt8(random.below(8))
     case 4, 5:
-      // Numbers at which lengths and offsets go wrong.
+      // Values at which lengths and offsets overflow.
       let value = random.pick([0, 1, 0x7fff, 0x8000, 0xffff, 0xfffe, bytes.count])
       bytes[position] = UInt8(truncatingIfNeeded: value >> 8)
       bytes[position + 1] = UInt8(truncatingIfNeeded: value)
     case 6:
-      // One table's content over another's.
+      // The contents of one table replace the contents of another table.
       let length = random.below(min(512, bytes.count))
       let from = random.below(bytes.count - length)
       let to = random.below(bytes.count - length)
@@ -72,7 +71,7 @@ enum FontSeeds {
       bytes.insert(
         contentsOf: Array(repeating: byte, count: random.below(32)), at: position)
     case 10:
-      // The two 16-bit numbers beside each other change places.
+      // Two adjacent 16-bit numbers are swapped.
       let even = position & ~1
       guard even + 4 <= bytes.count else { return }
       bytes.swapAt(even, even + 2)

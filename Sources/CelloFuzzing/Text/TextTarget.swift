@@ -2,8 +2,8 @@ internal import CelloText
 internal import Foundation
 
 extension FuzzTarget {
-  /// Any text in any attributes and any size: the layout is finite, covers the text, fits the size,
-  /// and comes out the same again.
+  /// Texts with any attributes and any size: the layout is finite, covers the text, fits the size,
+  /// and is the same when it is repeated.
   static let textLayout = FuzzTarget("text", inputs: TextInputs.bytes) { bytes in
     var choices = ByteChoices(bytes)
     let string = TextInputs.string(&choices)
@@ -25,7 +25,7 @@ extension FuzzTarget {
     }
     var items: [DisplayList.Item] = []
     layout.draw(into: &items, at: CGPoint(x: 3, y: 4), palette: [.black], boxWidth: 100)
-    // A few are painted and laid out again by an engine that remembers nothing.
+    // Some texts are also drawn, and laid out again by an engine with empty caches.
     if bytes.count % 16 == 0 {
       _ = try? DisplayList(size: CGSize(width: 100, height: 60), items: items).render(scale: 1)
       let again = TextEngine(catalog: .shared).layOut(text, in: constraints)
@@ -34,10 +34,10 @@ extension FuzzTarget {
   }
 }
 
-/// The parts of texts.
+/// Generators of the parts of texts.
 enum TextInputs {
   @Sendable static func bytes(_ random: inout RandomNumbers) -> [UInt8] {
-    // Few are long, because long ones cost most of the time.
+    // Only a few texts are long, because they take most of the time.
     let count = random.below(500) == 0 ? 2_000 : 16 + random.below(80)
     return (0..<count).map { _ in random.byte() }
   }
@@ -64,14 +64,14 @@ enum TextInputs {
     for _ in 0..<choices.below(isLong ? 4_000 : 24) {
       if choices.isUsedUp, string.utf8.count > 200 { break }
       let piece = choices.pick(pieces)
-      // Now and then heaps: of marks, of joiners, of embeddings.
+      // Sometimes, there are many marks, joiners or embeddings.
       let count = choices.once(in: 40) ? choices.below(100) : 1
       for _ in 0..<count { string += piece }
       if choices.once(in: 12), let scalar = Unicode.Scalar(UInt32(choices.below(0x11_0000))) {
         string.unicodeScalars.append(scalar)
       }
     }
-    // A string from `NSString` may have halves of surrogate pairs.
+    // A string from `NSString` can contain unpaired surrogates.
     guard choices.once(in: 8) else { return string }
     var units = Array(string.utf16)
     for _ in 0..<choices.below(4) where !units.isEmpty {
@@ -91,7 +91,7 @@ enum TextInputs {
       exclusion: choices.sometimes(in: 6) { _ in CGSize(width: 30, height: 25) } ?? .zero)
   }
 
-  /// The broken invariant of a layout; `nil` when it has none.
+  /// Returns a description of an invariant of the layout that does not hold; `nil` if all hold.
   static func brokenPromise(
     of layout: TextLayout, _ string: String, _ constraints: TextConstraints
   ) -> String? {

@@ -2,8 +2,8 @@ internal import Foundation
 internal import UIKit
 
 extension FuzzTarget {
-  /// Attributed strings with values of any type for any attribute: they are measured, drawn,
-  /// compared, converted and noted.
+  /// Attributed strings with values of any type for any attribute. They are measured, drawn,
+  /// compared, converted and printed in notation.
   static let attributedText = FuzzTarget("attributed-text", inputs: TextInputs.bytes) { bytes in
     var choices = ByteChoices(bytes)
     let text = AttributedInputs.text(&choices)
@@ -24,7 +24,7 @@ extension FuzzTarget {
       try require(
         bounds.width.isFinite && bounds.height.isFinite && bounds.minY.isFinite,
         "The text has an infinite size: \(text)")
-      // Some are also painted.
+      // Some texts are also drawn.
       guard bytes.count % 8 == 0 else { return }
       let renderer = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 30))
       _ = renderer.image { _ in
@@ -66,7 +66,7 @@ private enum AttributedInputs {
       let start = choices.below(min(text.length, 200))
       let length = 1 + choices.below(min(text.length - start, 200))
       let key = choices.pick(keys)
-      // Mostly of the type that the attribute has, now and then of any.
+      // Usually a value of the attribute's type, sometimes a value of any type.
       let value = choices.once(in: 6) ? anything(&choices) : self.value(of: key, &choices)
       text.addAttribute(key, value: value, range: NSRange(location: start, length: length))
     }

@@ -3,8 +3,8 @@ internal import Foundation
 @_spi(Cello) internal import UIKit
 
 extension FuzzTarget {
-  /// Any configurations in any state, traits and size: they measure, lay out, print and draw, and
-  /// what is data reads back.
+  /// Any configurations with any state, traits and size: they can be measured, laid out, printed
+  /// and drawn, and the notation of values can be parsed.
   static let configuration = FuzzTarget(
     "configuration", inputs: { random in (0..<(16 + random.below(112))).map { _ in random.byte() } }
   ) { bytes in
@@ -12,7 +12,7 @@ extension FuzzTarget {
   }
 }
 
-/// Valid and invalid values for configurations, states and traits.
+/// Generators of valid and invalid values for configurations, states and traits.
 @MainActor enum ConfigurationInputs {
   static func run(_ bytes: [UInt8]) throws {
     var choices = ByteChoices(bytes)
@@ -46,7 +46,7 @@ extension FuzzTarget {
     }
   }
 
-  /// Shows both in a cell, measures it, and draws what can be seen of it.
+  /// Shows both configurations in a cell, measures the cell, and draws its visible part.
   private static func show(
     _ content: UIListContentConfiguration, _ background: UIBackgroundConfiguration,
     _ state: UICellConfigurationState, _ choices: inout ByteChoices

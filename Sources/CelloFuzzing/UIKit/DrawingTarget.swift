@@ -3,24 +3,24 @@ internal import Foundation
 internal import UIKit
 
 extension FuzzTarget {
-  /// Sequences of calls of `CGContext` and `UIBezierPath`: what they record is drawn the same by
-  /// every renderer, and a second run records the same.
+  /// Sequences of calls of `CGContext` and `UIBezierPath`: all renderers draw the recorded list
+  /// with the same pixels, and a second run records the same list.
   static let context = FuzzTarget("context", inputs: DrawingInputs.bytes) { bytes in
     let list = DrawingInputs.list(bytes)
-    // By what they print, because NaN is not equal to itself.
+    // The printed lists are compared, because NaN is not equal to itself.
     try require(
       "\(list)" == "\(DrawingInputs.list(bytes))", "A second run records another list:\n\(list)")
     try requireSamePixels(list)
   }
 }
 
-/// Programs of drawing calls.
+/// Generators of sequences of drawing calls.
 enum DrawingInputs {
   @Sendable static func bytes(_ random: inout RandomNumbers) -> [UInt8] {
     (0..<(16 + random.below(160))).map { _ in random.byte() }
   }
 
-  /// A program's picture of 40 × 30 points.
+  /// Returns the display list of a program, with a size of 40 × 30 points.
   static func list(_ bytes: [UInt8]) -> DisplayList {
     var choices = ByteChoices(bytes)
     let context = CGContext()
@@ -53,7 +53,8 @@ enum DrawingInputs {
     .greatestFiniteMagnitude, .leastNonzeroMagnitude,
   ]
 
-  /// Mostly near the picture, in steps of a 16th or a 4096th of a point, else of any magnitude.
+  /// Returns a number that is usually near the picture, in steps of 1/16 or 1/4096 of a point, and
+  /// sometimes of any magnitude.
   static func length(_ choices: inout ByteChoices) -> CGFloat {
     switch choices.below(8) {
     case 0: choices.pick(lengths)

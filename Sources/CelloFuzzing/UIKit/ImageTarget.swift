@@ -3,8 +3,8 @@ internal import Foundation
 internal import UIKit
 
 extension FuzzTarget {
-  /// Sequences of calls of `UIImage`: an image made from files, symbols, drawings and other images
-  /// draws the same pixels twice, and its PNG data reads back with the same size.
+  /// Sequences of calls of `UIImage`: an image from files, symbols, drawings and other images is
+  /// drawn with the same pixels twice, and its PNG data has the same size after decoding.
   static let image = FuzzTarget("image", inputs: DrawingInputs.bytes) { bytes in
     var choices = ByteChoices(bytes)
     let image = ImageInputs.image(&choices)
@@ -25,7 +25,7 @@ extension FuzzTarget {
   }
 }
 
-/// Images, and calls that draw them.
+/// Generators of images, and calls that draw them.
 private enum ImageInputs {
   private static let files =
     PNGSeeds.all.map { Data($0) }

@@ -2,8 +2,8 @@ internal import Foundation
 internal import UIKit
 
 extension FuzzTarget {
-  /// Trees of views that are constrained, changed and moved at random: every layout ends, gives
-  /// finite frames, and gives the same ones when it is done again.
+  /// Hierarchies of views that are constrained, changed and moved at random: each layout ends with
+  /// finite frames, and repeating it results in the same frames.
   static let constraints = FuzzTarget(
     "constraints", inputs: { random in (0..<(32 + random.below(160))).map { _ in random.byte() } }
   ) { bytes in
@@ -42,7 +42,7 @@ extension FuzzTarget {
   }
 }
 
-/// A tree of views on which the bytes of an input act.
+/// A hierarchy of views that the bytes of an input change.
 @MainActor private struct ConstrainedTree {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
   private var views: [UIView] = []

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Runs code that belongs to the main thread, which the caller need not be on.
+/// Runs a closure on the main thread. It can be called on any thread.
 func onMainThread(_ body: @MainActor @Sendable () throws -> Void) throws {
   if Thread.isMainThread {
     try MainActor.assumeIsolated { try body() }

@@ -33,7 +33,8 @@ extension FuzzTarget {
     _ = UIImage(notation: text)?.size
   }
 
-  /// Printed configurations: a configuration that is read prints as one that reads back equal.
+  /// Printed configurations: the notation of a parsed configuration is parsed as an equal
+  /// configuration.
   static let configurationNotation = FuzzTarget(
     "configuration-notation", seeds: ConfigurationNotation.seeds,
     words:
@@ -55,7 +56,7 @@ extension FuzzTarget {
 }
 
 private enum ConfigurationNotation {
-  /// Printed configurations with properties of every kind set.
+  /// Printed configurations with properties of each kind.
   static let seeds: [String] = {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Title\n“two”"

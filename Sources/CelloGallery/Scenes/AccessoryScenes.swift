@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Every accessory of list cells, alone and with others.
+/// All accessories of list cells, individually and combined.
 enum AccessoryScenes {
   private enum Indentation: String, CaseIterable { case all, content }
 

@@ -1,11 +1,11 @@
 import CelloScenes
 import UIKit
 
-/// Texts whose parts look different.
+/// Texts with several attributes.
 enum AttributedTextScenes {
   static let scenes: [Scene] = [attributes, paragraphs, lists, shapes, attachments, strings]
 
-  /// Light and dark, in both directions of the interface.
+  /// Light and dark, in both layout directions.
   private static let cases = Matrix.listed(.style(), .direction())
 
   private static let attributes = Scene(

@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Single properties of backgrounds.
+/// Individual properties of backgrounds.
 enum BackgroundScenes {
   static let scenes: [Scene] = properties + effects
 
@@ -20,7 +20,7 @@ enum BackgroundScenes {
     }
   }
 
-  /// Light enough in both interface styles for a black shadow to show.
+  /// A color that is bright enough in both interface styles to show a black shadow.
   private static let shadowedSurface = UIColor { traits in
     traits.userInterfaceStyle == .dark ? .systemGray : .systemGroupedBackground
   }
@@ -143,8 +143,8 @@ enum BackgroundScenes {
     },
   ]
 
-  /// Blur styles by name. A style that is dark or light by itself takes a label that suits it, as
-  /// an app would; the others follow the interface.
+  /// Blur styles by name. A style that is always light or dark has a label with the same interface
+  /// style, as in an app; the labels of other styles follow the interface style.
   private static let effects: [Scene] = [
     ("extra-light", UIBlurEffect.Style.extraLight, UIUserInterfaceStyle.light),
     ("light", .light, .light), ("dark", .dark, .dark), ("regular", .regular, .unspecified),
@@ -171,12 +171,12 @@ enum BackgroundScenes {
   }
 }
 
-/// A cell with room around it, so that what reaches beyond its edges shows.
+/// A cell with a margin that shows drawing outside of its bounds.
 final class FramedCell: UIView {
   private let cell: StateCell
   private let backdrop: UIView?
 
-  /// The interface style of the cell, independent of what is around it.
+  /// The interface style of the cell, independently of its superview.
   var cellStyle: UIUserInterfaceStyle {
     get { cell.overrideUserInterfaceStyle }
     set { cell.overrideUserInterfaceStyle = newValue }

@@ -1,11 +1,11 @@
 import CelloScenes
 import UIKit
 
-/// A ready-made content style with content that shows what it is for.
+/// A system content style with typical content.
 struct CellStyle: Sendable {
-  /// As part of a scene's name.
+  /// The part of the names of scenes.
   let name: String
-  /// The subject of this style's scenes, without the list.
+  /// A description of the scenes of this style, without the list.
   let summary: String
   let kind: RowKind
   let make: @Sendable () -> UIListContentConfiguration
@@ -85,7 +85,7 @@ struct CellStyle: Sendable {
     return content
   }
 
-  /// The styles that the base scenes show in every list.
+  /// The styles that the basic scenes show in all lists.
   static let all = [
     cell, subtitleCell, valueCell, sidebarCell, sidebarSubtitleCell, header, footer,
   ]

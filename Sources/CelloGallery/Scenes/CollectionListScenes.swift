@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Whole collection lists.
+/// Whole collection view lists.
 enum CollectionListScenes {
   static let scenes: [Scene] =
     appearances + [
@@ -149,7 +149,7 @@ enum CollectionListScenes {
       },
     ]
 
-  /// Every appearance with each kind of headers and footers.
+  /// All appearances with all kinds of headers and footers.
   private static let appearances: [Scene] = UIListEnvironment.appearances.flatMap { appearance in
     [
       list("list-\(appearance.name)", "a \(appearance.name) list without headers") {
@@ -202,7 +202,7 @@ enum CollectionListScenes {
     }
   }
 
-  /// A list whose first row a finger drags over the third one.
+  /// Returns a list whose first row is dragged over the third row.
   @MainActor private static func drags(_ data: ListData) -> UIView {
     screen(.insetGrouped, data) { _ in
     } arrange: { [unowned data] view in

@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Views that constraints place, and stack views.
+/// Views with constraints, and stack views.
 enum ConstraintScenes {
   static let scenes: [Scene] = [
     Scene(
@@ -127,7 +127,7 @@ enum ConstraintScenes {
   }
 }
 
-/// A colored rectangle with a natural size.
+/// A colored rectangle with an intrinsic content size.
 private final class Block: UIView {
   private let size: CGSize
 
@@ -142,7 +142,7 @@ private final class Block: UIView {
   override var intrinsicContentSize: CGSize { size }
 }
 
-/// A view of a height of its own or of the height that constraints require.
+/// A view with a fixed height, or with the height that its constraints require.
 private final class Fitting: UIView {
   private let content: UIView
   private let height: CGFloat?

@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Single properties of list content.
+/// Individual properties of list content.
 enum ContentScenes {
   static let scenes: [Scene] = texts + images + layouts
 

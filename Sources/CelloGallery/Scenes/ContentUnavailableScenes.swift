@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// What is shown when there is nothing else to show.
+/// Placeholders for missing content.
 enum ContentUnavailableScenes {
   static let scenes: [Scene] = [
     ControlScenes.viewScene(

@@ -130,8 +130,8 @@ enum ControlScenes {
     viewScene(name, summary) { FlowView(make()) }
   }
 
-  /// A scene in light and dark, both system versions, both directions and two text sizes, all
-  /// combined.
+  /// Returns a scene with all combinations of light and dark, both system versions, both layout
+  /// directions and two text sizes.
   static func viewScene(
     _ name: String, _ summary: String, _ make: @escaping @MainActor @Sendable () -> UIView
   ) -> Scene {
@@ -143,7 +143,7 @@ enum ControlScenes {
   }
 }
 
-/// Shows views one after another, in lines.
+/// A view that arranges its subviews in lines.
 final class FlowView: UIView {
   private let margin: CGFloat = 16
   private let spacing: CGFloat = 12
@@ -156,7 +156,7 @@ final class FlowView: UIView {
 
   required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
 
-  /// The frames from left to right in a width, and their height.
+  /// Returns the frames in a width, from left to right, and their total height.
   private func frames(fitting width: CGFloat) -> (frames: [CGRect], height: CGFloat) {
     var frames: [CGRect] = []
     var x = margin

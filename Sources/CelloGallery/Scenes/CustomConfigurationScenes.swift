@@ -1,10 +1,10 @@
 import CelloScenes
 import UIKit
 
-/// A configuration of an app's own with a view of its own.
+/// A custom content configuration with a custom view.
 struct RatingConfiguration: UIContentConfiguration, Hashable {
   var title = ""
-  /// 0 to 5.
+  /// The rating, 0 to 5.
   var stars = 0
   private(set) var accent = UIColor.systemYellow
 
@@ -18,7 +18,8 @@ struct RatingConfiguration: UIContentConfiguration, Hashable {
   }
 }
 
-/// Shows a rating as stars below a title. Fonts, colors and margins are those of a subtitle cell.
+/// A view that shows a rating as stars below a title, with the fonts, colors and margins of a
+/// subtitle cell.
 final class RatingView: UIView, UIContentView {
   var configuration: any UIContentConfiguration {
     didSet { apply() }

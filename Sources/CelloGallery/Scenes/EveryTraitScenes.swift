@@ -1,7 +1,7 @@
 import CelloScenes
 
-/// Every factory in every combination of flags, text sizes and other traits: 1,769,472 cases, to
-/// measure how fast cases are resolved. They have no references.
+/// All factories with all combinations of flags, text sizes and other traits: 1,769,472 cases,
+/// which measure how fast cases are resolved. They have no references.
 package enum EveryTraitScenes {
   package static let scenes: [Scene] = FactoryScenes.factories.map { factory in
     factory.scene(

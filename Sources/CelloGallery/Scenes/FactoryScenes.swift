@@ -1,11 +1,11 @@
 import CelloScenes
 import UIKit
 
-/// Every content and background factory by itself, in the states that change it.
+/// The content and background factories, in the states that change them.
 enum FactoryScenes {
   static let scenes: [Scene] = content + backgrounds + everyState
 
-  /// A content factory, and the list that its cells or headers stand in.
+  /// A content factory, and the list that contains its cells or headers.
   struct Factory: Sendable {
     let name: String
     let environment: UIListEnvironment
@@ -25,7 +25,7 @@ enum FactoryScenes {
       self.background = background
     }
 
-    /// The factory in some cases, with everything that it can hold.
+    /// Returns a scene of the factory with its complete content.
     func scene(group: String, shows summary: String, cases: Matrix) -> Scene {
       Scene(
         group: group, name: name, shows: summary, in: Scene.List(environment, kind: kind),
@@ -127,8 +127,8 @@ enum FactoryScenes {
     }
   }
 
-  /// All combinations of the flags of a state, for every factory: which of them look the same is
-  /// the point.
+  /// All combinations of a state's flags for all factories, to show which combinations look the
+  /// same.
   private static let everyState: [Scene] = factories.map { factory in
     factory.scene(
       group: "every-state",

@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Symbols and pictures, and what is done to them.
+/// Symbols and pictures, and operations on images.
 enum ImageScenes {
   static let scenes: [Scene] = [
     renderingModes, scales, variableValues, directional, operations, slices, photographs,
@@ -152,7 +152,8 @@ enum ImageScenes {
   }
 }
 
-/// Puts views beside each other in their own sizes, leading to trailing.
+/// A view that arranges its subviews side by side in their own sizes, from the leading to the
+/// trailing edge.
 final class RowView: UIView {
   private let gap: CGFloat = 16
 

@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// What several fingers, a pointer and the keys of a hardware keyboard do to views.
+/// The effects of several fingers, a pointer and a hardware keyboard on views.
 enum InteractionScenes {
   static let scenes: [Scene] = [
     scene("zoomed-by-pinch", "a picture that two fingers have enlarged") {
@@ -61,7 +61,7 @@ enum InteractionScenes {
   }
 }
 
-/// A text field with buttons beside the suggestions of the keyboard.
+/// A text field with buttons next to the suggestions of the keyboard.
 private final class ShortcutController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -118,7 +118,7 @@ private final class PictureController: UIViewController, UIScrollViewDelegate {
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
 }
 
-/// A card that fingers turn.
+/// A card that fingers can rotate.
 private final class CardController: UIViewController {
   private let card = UILabel(frame: CGRect(x: 120, y: 160, width: 240, height: 120))
 
@@ -141,7 +141,7 @@ private final class CardController: UIViewController {
   }
 }
 
-/// Views that a pointer changes.
+/// Views that change under a pointer.
 private final class PointerController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -173,7 +173,7 @@ private final class PointerController: UIViewController {
   }
 }
 
-/// Tiles that can have the focus.
+/// Tiles that can be focused.
 private final class FocusController: UIViewController {
   private final class Tile: UIView {
     override var canBecomeFocused: Bool { true }
@@ -191,7 +191,7 @@ private final class FocusController: UIViewController {
   }
 }
 
-/// Rows that can be dragged.
+/// A list with draggable rows.
 private final class DragListController: UITableViewController, UITableViewDragDelegate {
   private let fruits = ["Apples", "Bananas", "Cherries", "Dates", "Elderberries", "Figs"]
 

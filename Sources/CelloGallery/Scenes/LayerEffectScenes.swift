@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// What the system's layer classes, animations and symbol effects add to views.
+/// The effects of the system's layer classes, animations and symbol effects.
 enum LayerEffectScenes {
   static let scenes: [Scene] = [
     LayerScenes.scene("conic-gradients", "colors around a point, from the top and from the right") {

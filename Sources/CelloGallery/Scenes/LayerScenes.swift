@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// What layers and transforms add to views.
+/// The effects of layers and transforms on views.
 enum LayerScenes {
   static let scenes: [Scene] = [
     scene("shadows", "shadows of a background and of a path") {
@@ -169,7 +169,7 @@ enum LayerScenes {
   }
 }
 
-/// A box of 56 points with a drawing of its own.
+/// A square box of 56 points with a custom drawing.
 private final class DrawnBox: UIView {
   private let drawing: (CGContext) -> Void
 
@@ -185,7 +185,7 @@ private final class DrawnBox: UIView {
   }
 }
 
-/// Boxes of 56 points side by side, placed by their centers.
+/// Square boxes of 56 points, placed side by side by their centers.
 private final class SampleRow: UIView {
   init(_ views: [UIView]) {
     super.init(frame: .zero)

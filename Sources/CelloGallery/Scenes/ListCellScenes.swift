@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Every style in every list, in the states that lists commonly show.
+/// All styles in all lists, in the states that are common in lists.
 enum ListCellScenes {
   static let scenes: [Scene] = CellStyle.all.flatMap { style in
     UIListEnvironment.appearances.map { appearance in

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The data of the collection lists in the gallery.
+/// The data of the gallery's collection view lists.
 @MainActor final class ListData: NSObject, UICollectionViewDataSource {
   struct Row {
     var text: String
@@ -11,7 +11,8 @@ import UIKit
   }
 
   private let sections: [[Row]]
-  /// Whether dragged rows would be dropped into others, and not between them.
+  /// A Boolean value that indicates whether dragged rows are dropped into other rows instead of
+  /// between them.
   var dropsIntoRows = false
   private let cell: UICollectionView.CellRegistration<UICollectionViewListCell, Row>
   private let header: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>

@@ -1,15 +1,18 @@
 import UIKit
 
-/// A list or table in the height of a small screen, with its data.
+/// A list or table with the height of a small screen, and its data.
 final class ListScreen: UIView {
   private let list: UIScrollView
   private let data: AnyObject
   private let screenHeight: CGFloat
   private var arrange: ((UIScrollView) -> Void)?
 
+  /// Creates a view with a list.
+  ///
   /// - Parameters:
-  ///   - data: the data source, which the list does not keep alive.
-  ///   - arrange: called once, when the list is laid out: scrolls, selects or touches it.
+  ///   - data: the data source, which the list does not retain.
+  ///   - arrange: a closure that is called once after the list has been laid out, to scroll, select
+  ///     or touch it.
   init(
     _ list: UIScrollView, data: AnyObject, height: CGFloat = 480,
     arrange: ((UIScrollView) -> Void)? = nil
@@ -58,7 +61,7 @@ extension UIScrollView {
     TouchSequence(in: self).begin(at: CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY))
   }
 
-  /// Rests a finger on a point of the visible area until what is there is lifted, and moves it.
+  /// Lifts the row at a point of the visible area with a long press, and moves it.
   func lift(at point: CGPoint, by movement: CGVector) {
     let touch = TouchSequence(in: self)
     let start = CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY)
@@ -75,7 +78,8 @@ extension UIScrollView {
     }
   }
 
-  /// Swipes a row at a height of the visible area towards the leading edge, or away from it.
+  /// Swipes the row at a vertical position of the visible area toward the leading edge; a negative
+  /// distance swipes toward the trailing edge.
   func swipe(at y: CGFloat, by distance: CGFloat, lifting: Bool = true) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let toLeft = isMirrored ? distance : 0 - distance

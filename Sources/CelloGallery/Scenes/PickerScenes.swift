@@ -2,7 +2,7 @@ import CelloScenes
 import Foundation
 import UIKit
 
-/// Controls that choose dates and colors.
+/// Controls that select dates and colors.
 enum PickerScenes {
   static let scenes: [Scene] = [
     ControlScenes.viewScene("color-wells", "wells with a color, without one and disabled") {
@@ -52,7 +52,7 @@ enum PickerScenes {
     },
   ]
 
-  /// A color picker that a well has opened.
+  /// Returns a scene of a color picker that a color well has presented.
   private static func picker(
     _ name: String, _ summary: String, on device: ViewImageConfig = .iPhone16,
     steps: @escaping @MainActor @Sendable (Screen) throws -> Void
@@ -83,7 +83,7 @@ enum PickerScenes {
     return picker
   }
 
-  /// The morning of a day of January 2001.
+  /// Returns the morning of a day in January 2001.
   private static func date(day: Int) -> Date {
     Date(timeIntervalSinceReferenceDate: Double(day - 1) * 86_400 + 9 * 3600 + 41 * 60)
   }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Pictures that scenes need, drawn here so that the gallery needs no files.
+/// Sample pictures. They are drawn in code, so the gallery needs no files.
 enum SamplePictures {
-  /// A landscape of the given size in points: sky, sun and hills.
+  /// Returns a landscape with a sky, the sun and hills, with a size in points.
   static func landscape(_ width: CGFloat, _ height: CGFloat) -> UIImage {
     let size = CGSize(width: width, height: height)
     return UIGraphicsImageRenderer(size: size).image { _ in
@@ -35,10 +35,10 @@ enum SamplePictures {
   }
 }
 
-/// Colored stripes, for what lies behind a blur.
+/// Colored stripes behind a blur.
 final class StripesView: UIView {
-  /// Neighbors differ much and the slowest changes along the row are weak, so that the stripes melt
-  /// into one another where they are blurred.
+  /// The colors of the stripes. Adjacent colors differ strongly, and low frequencies along the row
+  /// are weak, so that blurred stripes blend into each other.
   private static let colors: [UIColor] = [
     .systemRed, .systemGreen, .white, .black, .systemPurple, .systemYellow, .systemBlue,
   ]
@@ -57,7 +57,7 @@ final class StripesView: UIView {
   }
 }
 
-/// Puts views below each other, each as high as it wants to be.
+/// A view that arranges its subviews vertically with their fitting heights.
 final class ColumnView: UIView {
   private let gap: CGFloat
 

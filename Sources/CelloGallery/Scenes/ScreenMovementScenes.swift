@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Screens under a finger, and what is in front of or behind others.
+/// Screens during a movement of a finger, and screens in front of or behind other screens.
 enum ScreenMovementScenes {
   static let scenes = [
     screen("back-swipe", "two screens while a finger leads back") {
@@ -51,7 +51,7 @@ enum ScreenMovementScenes {
     },
   ]
 
-  /// Settings behind a sheet with questions.
+  /// Returns a settings screen behind a sheet with questions.
   @MainActor private static func sheet(
     _ detents: [UISheetPresentationController.Detent]
   ) -> UIViewController {
@@ -74,7 +74,7 @@ enum ScreenMovementScenes {
   }
 }
 
-/// A container that presents another controller as soon as it appears.
+/// A container that presents another view controller when it appears.
 private final class PresentingController: UIViewController {
   private let content: UIViewController
   private var presented: UIViewController?

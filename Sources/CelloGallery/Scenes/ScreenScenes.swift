@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Whole screens of apps, as a device shows them, some after touches of a user.
+/// Whole screens of apps, some of them after touches of a user.
 enum ScreenScenes {
   static let scenes: [Scene] =
     settings + mail + reminders + contacts + library + music + others + ScreenMovementScenes.scenes
@@ -248,7 +248,7 @@ enum ScreenScenes {
     screen("account-edit-menu", "the edit menu of a text that is selected") {
       AccountController()
     } steps: {
-      // The menu has a command to paste if there is something to be pasted.
+      // The menu contains a paste command if the pasteboard is not empty.
       UIPasteboard.general.items = []
       try $0.fillIn()
       try $0.longPress("name")
@@ -277,10 +277,12 @@ enum ScreenScenes {
     },
   ]
 
-  /// A scene in light and dark, both system versions, both directions and three text sizes: all
-  /// combined at one pixel per point, and any two of them together at the device's scale.
+  /// Returns a scene with light and dark, both system versions, both layout directions and three
+  /// text sizes: all combinations at one pixel per point, and pairs of values at the scale of the
+  /// device.
   ///
-  /// - Parameter isContained: whether the controller is not put into a navigation controller.
+  /// - Parameter isContained: a Boolean value that indicates whether the view controller is shown
+  ///   without a navigation controller.
   private static func screen(
     _ name: String, _ summary: String, on device: ViewImageConfig = .iPhone16,
     isContained: Bool = false, _ make: @escaping @MainActor @Sendable () -> UIViewController,

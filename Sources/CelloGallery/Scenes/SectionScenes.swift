@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Rows below each other, with the header and the footer of their section.
+/// The rows of a section, with its header and footer.
 enum SectionScenes {
   static let scenes: [Scene] = UIListEnvironment.appearances.map { appearance in
     Scene(
@@ -17,11 +17,13 @@ enum SectionScenes {
     }
   }
 
-  /// The width of an iPad, or of its primary column.
+  /// Returns the width of an iPad or its primary column, in points.
   private static func tabletWidth(of environment: UIListEnvironment) -> CGFloat {
     environment == .sidebar || environment == .sidebarPlain ? 320 : 820
   }
 
+  /// Returns the cells of a section.
+  ///
   /// - Parameter state: the state of the second row.
   @MainActor private static func cells(
     in environment: UIListEnvironment, _ state: CellState

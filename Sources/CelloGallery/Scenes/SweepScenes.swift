@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// One style at a time, through text sizes, directions, contrast, scales, widths and long texts.
+/// A single style with varying text sizes, directions, contrast, scales, widths and long texts.
 enum SweepScenes {
   static let scenes: [Scene] =
     [
@@ -25,7 +25,7 @@ enum SweepScenes {
         cases: .listed(.width()) + .listed(.width(320, 744, 820, 1024), .scale(2))),
     ].flatMap { $0 } + longTexts + longWords + [longValue]
 
-  /// Each two of an accessibility size, dark mode and right-to-left meet in a case.
+  /// Cases with each pair of an accessibility text size, dark mode and a right-to-left layout.
   private static let accessibility =
     Matrix.listed(.textSize(.accessibilityMedium), .style(.dark))
     + .listed(.textSize(.accessibilityExtraExtraExtraLarge), .direction(.rightToLeft))

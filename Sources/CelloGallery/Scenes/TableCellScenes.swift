@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Cells of tables on their own.
+/// Cells of tables, outside of a table.
 enum TableCellScenes {
   static let scenes: [Scene] = [
     Scene(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The data of the tables in the gallery.
+/// The data of the gallery's tables.
 @MainActor final class TableData: NSObject, UITableViewDataSource, UITableViewDelegate {
   struct Row {
     var text: String
@@ -22,9 +22,9 @@ import UIKit
   }
 
   let sections: [Section]
-  /// Whether the headers are views of the app's own.
+  /// A Boolean value that indicates whether the headers are custom views.
   var makesHeader = false
-  /// The heights of the rows, repeated; empty for those of the cells.
+  /// The heights of the rows, repeated; empty for the fitting heights of the cells.
   var heights: [CGFloat] = []
 
   init(_ sections: [Section]) { self.sections = sections }

@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Text that is edited.
+/// Text that is being edited.
 enum TextInputScenes {
   static let scenes: [Scene] = [
     ControlScenes.viewScene(
@@ -85,7 +85,7 @@ enum TextInputScenes {
     },
   ]
 
-  /// A view that is edited, with a selection in UTF-16 code units.
+  /// Returns a view that is being edited, with a selection in UTF-16 code units.
   @MainActor private static func edited<View: UIView & UITextInput>(
     _ view: View, _ selection: Range<Int>
   ) -> View {

@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Texts whose layout an app changes: fragments, paragraphs, rendering attributes and attached views.
+/// Texts with a customized layout: fragments, paragraphs, rendering attributes and attached views.
 enum TextLayoutScenes {
   static let scenes: [Scene] = [
     scene(
@@ -61,13 +61,13 @@ enum TextLayoutScenes {
 }
 
 extension NSAttributedString.Key {
-  /// A paragraph that is an answer.
+  /// Marks a paragraph as a reply.
   fileprivate static let reply = Self("reply")
-  /// A paragraph that is shown as an ellipsis.
+  /// Marks a paragraph that is shown as an ellipsis.
   fileprivate static let folded = Self("folded")
 }
 
-/// A text view with bubbles.
+/// A text view that draws bubbles.
 private final class ConversationView: UITextView, NSTextLayoutManagerDelegate,
   NSTextContentStorageDelegate
 {
@@ -107,7 +107,7 @@ private final class ConversationView: UITextView, NSTextLayoutManagerDelegate,
     guard let text = textContentStorage.textStorage, range.length > 1,
       text.attribute(.folded, at: range.location, effectiveRange: nil) != nil
     else { return nil }
-    // The paragraph keeps its length: what is hidden is small and clear.
+    // The paragraph keeps its length: the hidden text is small and transparent.
     let shown = NSMutableAttributedString(attributedString: text.attributedSubstring(from: range))
     shown.addAttributes(
       [.font: UIFont.systemFont(ofSize: 0.1), .foregroundColor: UIColor.clear],
@@ -169,7 +169,7 @@ private final class ToggleAttachment: NSTextAttachment, @unchecked Sendable {
   }
 }
 
-/// A picture in the middle of the capital letters around it.
+/// A picture that is centered vertically on the surrounding capital letters.
 private final class CenteredAttachment: NSTextAttachment, @unchecked Sendable {
   override func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,

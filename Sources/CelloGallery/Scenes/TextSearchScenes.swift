@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Texts that are searched and formatted.
+/// Texts that are being searched and formatted.
 enum TextSearchScenes {
   static let scenes: [Scene] = [
     scene("text-search", "results", "a text under the find panel, with a highlighted result") {
@@ -44,7 +44,7 @@ enum TextSearchScenes {
   }
 }
 
-/// A recipe in a text view.
+/// A text view with a recipe.
 private final class RecipeController: UIViewController, UITextFormattingViewController.Delegate {
   private let text = UITextView()
   private let heading = NSRange(location: 0, length: 8)

@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// What follows a tint color of the app's own.
+/// Content that follows a custom tint color.
 enum TintScenes {
   static let scenes: [Scene] = [
     (CellStyle.cell, UIListEnvironment.insetGrouped), (.sidebarCell, .sidebar),

@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Any text that a user may put in a cell.
+/// Various texts that users can enter.
 enum TypographyScenes {
   static let scenes: [Scene] =
     scripts + direction + emoji + [fallback, weights, truncation] + AttributedTextScenes.scenes

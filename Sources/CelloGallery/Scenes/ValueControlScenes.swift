@@ -65,7 +65,8 @@ enum ValueControlScenes {
     },
   ]
 
-  // A page control refers to its progress strongly; one at a time shows it.
+  // A page control keeps a strong reference to its progress. Only one page control shows it at a
+  // time.
   @MainActor private static let progress = UIPageControlProgress()
 
   @MainActor private static func bar(
@@ -121,7 +122,7 @@ enum ValueControlScenes {
     return control
   }
 
-  /// The control while a finger is on it.
+  /// Returns a control that is being touched.
   @MainActor private static func pressed<Control: UIControl>(
     _ control: Control, x: CGFloat
   ) -> Control {
@@ -137,14 +138,14 @@ enum ValueControlScenes {
   }
 }
 
-/// A progress view that has a width of its own, for a line of views.
+/// A progress view with a fixed width, for a line of views.
 private final class FixedWidthProgressView: UIProgressView {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: 110, height: super.sizeThatFits(size).height)
   }
 }
 
-/// A slider that has a width of its own, for a line of views.
+/// A slider with a fixed width, for a line of views.
 private final class FixedWidthSlider: UISlider {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: 164, height: super.sizeThatFits(size).height)

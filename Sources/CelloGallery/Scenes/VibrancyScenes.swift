@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Texts, images and list contents that change the colors behind them.
+/// Texts, images and list contents with vibrancy effects.
 enum VibrancyScenes {
   static let scenes: [Scene] = [
     Scene(
@@ -12,7 +12,7 @@ enum VibrancyScenes {
   ]
 }
 
-/// A blur over colors, with content in each style of vibrancy.
+/// A blur over colors that contains views with each style of vibrancy.
 private final class VibrancyView: UIView {
   private let blurView = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
   private var rows: [UIView] = []

@@ -1,7 +1,7 @@
 import CelloScenes
 import UIKit
 
-/// Views that show content but are not controls.
+/// Views with content that are not controls.
 enum ViewScenes {
   static let scenes: [Scene] = [
     ControlScenes.viewScene("labels", "labels that wrap, truncate, shrink, and are highlighted") {
@@ -94,15 +94,17 @@ enum ViewScenes {
   }
 }
 
-/// Shows a view in a size.
+/// A view that shows another view in a fixed size.
 private final class SizedView: UIView {
   private let content: UIView
   private let width: CGFloat?
   private let height: CGFloat?
 
+  /// Creates a view.
+  ///
   /// - Parameters:
-  ///   - width: `nil` for the width that there is.
-  ///   - height: `nil` for the height in which the content fits.
+  ///   - width: the width, in points; `nil`, the default, for the available width.
+  ///   - height: the height, in points; `nil`, the default, for the height that fits the content.
   init(_ content: UIView, width: CGFloat? = nil, height: CGFloat? = nil) {
     self.content = content
     self.width = width

@@ -1,6 +1,7 @@
 import UIKit
 
-/// A form with text fields above the keyboard, and a button that needs both of them.
+/// A form with two text fields above the keyboard, and a button that is enabled when both are
+/// filled in.
 final class AccountController: UIViewController {
   private let name = UITextField()
   private let password = UITextField()
@@ -48,7 +49,7 @@ final class AccountController: UIViewController {
   }
 }
 
-/// Questions whose answers expand below them, and actions on a sheet at the bottom.
+/// A list of questions whose answers expand below them, with actions on a sheet at the bottom.
 final class QuestionsController: UICollectionViewController {
   private static let questions = [
     ("How are pictures compared?", "Exactly: every pixel has to be the same."),
@@ -104,7 +105,7 @@ final class QuestionsController: UICollectionViewController {
   }
 }
 
-/// Several screens behind a tab bar.
+/// Several screens in a tab bar controller.
 final class TabsController: UITabBarController {
   init() {
     super.init(nibName: nil, bundle: nil)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// People in sections by their first letters, with an index.
+/// A list of people in sections by their first letters, with an index.
 final class ContactsController: UITableViewController {
   private static let names = [
     "Ada", "Alan", "Annie", "Barbara", "Claude", "Donald", "Edsger", "Emmy", "Frances", "Grace",
@@ -57,7 +57,7 @@ final class ContactsController: UITableViewController {
   }
 }
 
-/// A person: a header of stacked views above a list of details.
+/// A person, with a header of stacked views above a list of details.
 final class ProfileController: UIViewController {
   private let name: String
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// An event with a day and a time that are chosen beside their buttons.
+/// An event whose day and time are selected in compact date pickers.
 final class EventController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Folders and their contents, as an outline beside what is chosen in it.
+/// An outline of folders next to the contents of the selected folder.
 final class LibraryController: UISplitViewController {
   init() {
     super.init(style: .doubleColumn)
@@ -12,7 +12,7 @@ final class LibraryController: UISplitViewController {
   required init?(coder: NSCoder) { fatalError("init(coder:) is not used") }
 }
 
-/// An outline of folders that expand and collapse.
+/// An outline of folders that can be expanded.
 final class SidebarController: UICollectionViewController {
   private struct Folder: Hashable {
     var title: String
@@ -83,7 +83,7 @@ final class SidebarController: UICollectionViewController {
   }
 }
 
-/// A grid of pictures below a shelf that scrolls sideways.
+/// A grid of pictures below a row that scrolls horizontally.
 final class PhotosController: UIViewController, UICollectionViewDataSource {
   private let colors: [UIColor] = [
     .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemMint, .systemTeal, .systemCyan,

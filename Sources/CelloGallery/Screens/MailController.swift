@@ -1,6 +1,6 @@
 import UIKit
 
-/// A mailbox: swipe actions, context menus, editing with a toolbar, and search.
+/// A mailbox with swipe actions, context menus, editing with a toolbar, and search.
 final class MailController: UITableViewController, UISearchResultsUpdating {
   struct Message: Hashable {
     var sender: String
@@ -8,7 +8,7 @@ final class MailController: UITableViewController, UISearchResultsUpdating {
     var isUnread = false
   }
 
-  /// Rows that can be edited, which swipe actions require.
+  /// A data source with editable rows, which swipe actions require.
   private final class DataSource: UITableViewDiffableDataSource<Int, Message> {
     override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
       true

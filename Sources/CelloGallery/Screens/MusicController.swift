@@ -1,8 +1,11 @@
 import UIKit
 
-/// Tabs that are a bar on a phone, and a sidebar with groups on a tablet.
+/// Tabs that are shown as a bar on iPhones, and as a sidebar with groups on iPads.
 final class MusicController: UITabBarController {
-  /// - Parameter hasPlayer: whether what is playing is shown above the tab bar.
+  /// Creates a controller.
+  ///
+  /// - Parameter hasPlayer: a Boolean value that indicates whether a player is shown above the tab
+  ///   bar.
   init(hasPlayer: Bool = false) {
     super.init(nibName: nil, bundle: nil)
     mode = .tabSidebar
@@ -71,7 +74,7 @@ private final class SongsController: UITableViewController {
   }
 }
 
-/// What is playing, with a button that pauses it.
+/// The current song, with a pause button.
 private final class PlayerView: UIView {
   init() {
     super.init(frame: .zero)

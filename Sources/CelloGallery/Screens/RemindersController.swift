@@ -1,6 +1,7 @@
 import UIKit
 
-/// A checklist: tasks are completed by their circles, deleted after a question, and added on a sheet.
+/// A checklist. Tasks are completed with their circles, deleted after a confirmation, and added on
+/// a sheet.
 final class RemindersController: UIViewController, UICollectionViewDelegate {
   private struct Task: Hashable {
     var title: String
@@ -146,7 +147,7 @@ final class RemindersController: UIViewController, UICollectionViewDelegate {
   }
 }
 
-// Reminders are ordered by dragging them.
+// Reminders are reordered by dragging.
 extension RemindersController: UICollectionViewDragDelegate, UICollectionViewDropDelegate {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
@@ -178,7 +179,7 @@ extension RemindersController: UICollectionViewDragDelegate, UICollectionViewDro
   }
 }
 
-/// A text field and a switch that are filled in on a sheet.
+/// A sheet with a text field and a switch.
 final class FormController: UITableViewController, UITextFieldDelegate {
   var completion: ((String) -> Void)?
   private let field = UITextField()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Settings in groups: values, switches, and what leads further.
+/// Grouped settings with values, switches, and rows that show further screens.
 final class SettingsController: UICollectionViewController {
   private struct Setting: Hashable {
     enum Kind: Hashable {
@@ -92,7 +92,7 @@ final class SettingsController: UICollectionViewController {
   }
 }
 
-/// What a row of another screen leads to.
+/// The screen that a row shows.
 final class DetailController: UIViewController {
   init(_ title: String) {
     super.init(nibName: nil, bundle: nil)

@@ -4,7 +4,8 @@ import CelloSymbols
 import CelloText
 import UIKit
 
-/// Symbols in rows with captions, in columns that are read from top to bottom.
+/// Symbols in rows with captions. The rows are arranged in columns, which are read from top to
+/// bottom.
 struct SpecimenPage: Sendable {
   enum Rendering: Sendable { case monochrome, hierarchical, palette, multicolor }
 
@@ -14,14 +15,14 @@ struct SpecimenPage: Sendable {
     var rendering = Rendering.monochrome
   }
 
-  /// A caption with a row of symbols below it.
+  /// A caption above a row of symbols.
   struct Block: Sendable {
     var caption: String
     var symbols: [Symbol]
   }
 
   var columns: Int
-  /// The room of one symbol, in points.
+  /// The size of the area for a symbol, in points.
   var cellSize: CGSize
   var blocks: [Block]
 
@@ -30,12 +31,12 @@ struct SpecimenPage: Sendable {
   private static let margin: CGFloat = 6
   private static let columnGap: CGFloat = 8
 
-  /// The page's appearance.
+  /// Returns the drawing of the page.
   func list(_ colors: Colors) -> DisplayList {
     let rowCount = max((blocks.count + columns - 1) / columns, 1)
     let blockHeight = Self.captionHeight + cellSize.height
     let captions = blocks.map { caption($0.caption) }
-    // Wide enough for the longest caption, on whole points.
+    // The width fits the longest caption, in whole points.
     let widest = captions.reduce(0) { max($0, Int(clamping: $1.size.width) + 1) }
     let symbolCount = blocks.reduce(1) { max($0, $1.symbols.count) }
     let blockWidth =
@@ -59,8 +60,8 @@ struct SpecimenPage: Sendable {
     return DisplayList(size: size, items: items)
   }
 
-  /// One property for each row: a digest of its outlines and layers, so that a difference names the
-  /// symbol.
+  /// Returns one property for each row: a digest of its outlines and layers, so that a difference
+  /// names the symbol.
   func resolved() -> ResolvedProperties {
     ResolvedProperties(
       blocks.compactMap { block in
@@ -91,8 +92,9 @@ struct SpecimenPage: Sendable {
       in: TextConstraints(width: .infinity, numberOfLines: 1, grid: PixelGrid(scale: 2)))
   }
 
-  /// The symbol with its axis in the middle of the cell, and the capitals beside it in the middle
-  /// of the height: on whole points, so that all stand on the pixels alike.
+  /// Returns a symbol with its axis at the center of the cell, vertically centered on the capital
+  /// letters. Both are at whole points, so that all symbols have the same position relative to the
+  /// pixels.
   private func draw(_ symbol: Symbol, in cell: CGRect, _ colors: Colors) -> [DisplayList.Item] {
     guard let found = SymbolLibrary.symbol(named: symbol.name) else { return [] }
     let drawing = found.drawing(symbol.values)
@@ -108,7 +110,7 @@ struct SpecimenPage: Sendable {
 }
 
 extension SpecimenPage {
-  /// The colors that a page is painted with.
+  /// The colors of a page.
   struct Colors: Sendable {
     var paper: Color
     var ink: Color
@@ -131,7 +133,7 @@ extension SpecimenPage {
     static let dark = Colors(
       .dark, paper: .black, ink: .white, caption: Color(red: 142, green: 142, blue: 142))
 
-    /// Pure grays, of which a picture has no more than a palette holds, and the system colors of
+    /// Gray colors, so that all colors of a picture fit into a palette, and the system colors of
     /// iOS 18.
     private init(_ style: UIUserInterfaceStyle, paper: Color, ink: Color, caption: Color) {
       let traits = UITraitCollection {

@@ -2,11 +2,11 @@ import CelloRaster
 import CelloSnapshots
 import CelloSymbols
 
-/// The whole symbol library to look at: every symbol and variant in all weights, a page for each
-/// section of the sources, so that a symbol that changes moves its own page only; then pages about
-/// scales, layers and direction.
+/// Pages that show the whole symbol library. There is a page with all weights for each section of
+/// the sources, so that a changed symbol changes only its own page, and further pages for scales,
+/// layers and directions.
 enum SpecimenScenes {
-  /// In the order in which they are shown.
+  /// Returns the scenes, in the order in which they are shown.
   static func scenes() throws(CaseError) -> [SnapshotScene] {
     var scenes: [SnapshotScene] = []
     for section in SymbolLibrary.sections { scenes.append(try weights(of: section)) }
@@ -15,12 +15,12 @@ enum SpecimenScenes {
 
   // MARK: Pages
 
-  /// Size of the symbols' text, in points; at two pixels a point a line of regular weight is two
-  /// pixels wide.
+  /// The font size of the symbols, in points. At two pixels per point, a line of regular weight has
+  /// a width of two pixels.
   private static let pointSize: CGFloat = 14
 
   private static func weights(of section: SymbolSection) throws(CaseError) -> SnapshotScene {
-    // One page in the dark, which shows how lines look that are lighter than what they lie on.
+    // A dark page shows lines that are lighter than their background.
     try scene(
       slug(section.title),
       shows: "\(section.title.lowercased()): every symbol and its variants in nine weights",
@@ -44,8 +44,8 @@ enum SpecimenScenes {
 
   private static func scales() throws(CaseError) -> SnapshotScene {
     try scene("scales", shows: "symbols in their three scales") {
-      // A few of each section: the scale is a matter of size and line width, which all have in
-      // common.
+      // A few symbols of each section suffice, because the scale changes only the size and the line
+      // width of all symbols.
       let blocks = SymbolLibrary.sections.flatMap { $0.families.prefix(6) }.compactMap { family in
         family.forms.first.map { form in
           SpecimenPage.Block(
@@ -105,8 +105,10 @@ enum SpecimenScenes {
 
   // MARK: Scenes
 
-  /// - Parameter makePage: called when the scene is drawn; asking every symbol for its layers takes
-  ///   half a second.
+  /// Creates a scene of a page.
+  ///
+  /// - Parameter makePage: returns the page. It is called when the scene is drawn, because creating
+  ///   the layers of all symbols takes half a second.
   private static func scene(
     _ name: String, shows summary: String, isAlsoDark: Bool = false,
     makePage: @escaping @Sendable () -> SpecimenPage
@@ -124,7 +126,7 @@ enum SpecimenScenes {
     }
   }
 
-  /// A section's title as a word for files.
+  /// Returns the title of a section as a word of a file name.
   private static func slug(_ title: String) -> String {
     title.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
       .joined(separator: "-")

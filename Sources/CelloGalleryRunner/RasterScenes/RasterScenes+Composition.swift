@@ -46,7 +46,7 @@ extension RasterScenes {
       diamond.addLine(to: CGPoint(x: 120, y: 64))
       diamond.addLine(to: CGPoint(x: 88, y: 36))
       diamond.close()
-      // A turn whose sine and cosine are exact: 3, 4, 5.
+      // A rotation with an exact sine and cosine, from the triangle with sides 3, 4 and 5.
       let turn = CGAffineTransform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 200, ty: 8)
       return [
         .group(

@@ -95,7 +95,8 @@ extension RasterScenes {
       size: CGSize(width: 96, height: 96),
       axes: [CaseAxis("rule", values: ["non-zero", "even-odd"])]
     ) { name in
-      // A regular pentagram's points on a circle of radius 40 around (48, 50), rounded to tenths.
+      // The points of a regular pentagram on a circle with radius 40 around (48, 50), rounded to
+      // tenths.
       let points: [(CGFloat, CGFloat)] = [
         (48, 10), (71.5, 82.4), (10, 37.6), (86, 37.6), (24.5, 82.4),
       ]

@@ -1,11 +1,11 @@
 import CelloRaster
 import CelloSnapshots
 
-/// Scenes made directly of display lists: what the rasterizer can do, without views. They stay
-/// readable when everything above them moves, and ``Doctor`` proves with them that a machine draws
-/// the agreed pixels.
+/// Scenes of display lists that show the features of the rasterizer, without views. They do not
+/// depend on other parts of the library, and ``Doctor`` uses them to check that a machine draws the
+/// agreed pixels.
 package enum RasterScenes {
-  /// In the order in which they are shown.
+  /// Returns the scenes, in the order in which they are shown.
   package static func scenes() throws(CaseError) -> [SnapshotScene] {
     try shapeScenes() + compositionScenes() + textScenes()
   }
@@ -16,7 +16,7 @@ package enum RasterScenes {
   static let green = Color(red: 52, green: 199, blue: 89)
   static let paper = Color(red: 242, green: 242, blue: 247)
 
-  /// A scene at one, two and three pixels a point, in the variants that its axes make.
+  /// Creates a scene with scales of one, two and three pixels per point, and with the given axes.
   static func scene(
     _ name: String, shows summary: String, size: CGSize, axes: [CaseAxis] = [],
     items: @escaping @Sendable (CaseName) -> [DisplayList.Item]
@@ -36,10 +36,10 @@ package enum RasterScenes {
     name.contains("3x") ? 3 : name.contains("1x") ? 1 : 2
   }
 
-  /// The pixels that a case's texts lie on.
+  /// Returns the pixel grid of a case's texts.
   static func grid(of name: CaseName) -> PixelGrid { PixelGrid(scale: scale(of: name)) }
 
-  /// The display list itself, a line each.
+  /// Returns the operations of the display list, one in each property.
   private static func resolved(_ list: DisplayList) -> ResolvedProperties {
     let lines = list.description.split(separator: "\n")
     return ResolvedProperties(

@@ -2,7 +2,7 @@ import CelloRaster
 import CelloSnapshots
 import UIKit
 
-// Views that users touch: their size, their labels and whether they are cut off.
+// Issues of the views that users touch: their size, their labels and clipping.
 
 extension AccessibilityAudit {
   func issues(

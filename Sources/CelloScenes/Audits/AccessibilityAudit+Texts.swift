@@ -3,10 +3,13 @@ import CelloSnapshots
 import CelloText
 import UIKit
 
-// Texts: missing characters, clipping, overlaps and contrast.
+// Issues of texts: missing characters, clipping, overlaps and contrast.
 
 extension AccessibilityAudit {
-  /// - Parameter measuresVisibility: whether to draw what is behind each text and in front of it.
+  /// Returns the texts of the views.
+  ///
+  /// - Parameter measuresVisibility: a Boolean value that indicates whether to draw the content
+  ///   behind and in front of each text.
   func texts(measuresVisibility: Bool) -> [AuditedText] {
     let rest = measuresVisibility ? list.withoutTexts : nil
     return views.enumerated().flatMap { place, view in
@@ -20,7 +23,7 @@ extension AccessibilityAudit {
     }
   }
 
-  /// The string and the frame of the text that glyphs belong to.
+  /// Returns the string and the frame of the text that contains the glyphs.
   private func subject(of text: AuditedText) -> (text: String?, frame: CGRect) {
     guard let index = text.text else { return (nil, text.drawn.ink) }
     let whole = views[text.view].texts[index]
@@ -56,7 +59,7 @@ extension AccessibilityAudit {
           advice: "Give it more lines or more room."))
     }
     for text in texts where !text.visibleInk.isNull && !view.isScrolled {
-      // Some letters and marks reach beyond the box of their line.
+      // Some letters and accents extend beyond the box of their line.
       let tolerance = max(1, 0.15 * text.drawn.size)
       let box = view.texts.isEmpty ? text.visibleInk : text.visibleInk.intersection(view.frame)
       guard box.isNull || box.excess(of: text.drawn.ink) > tolerance,
@@ -85,7 +88,7 @@ extension AccessibilityAudit {
             advice: "Move the text or what is in front of it."))
         continue
       }
-      // Each pair once, at the text in front.
+      // Each pair is reported once, for the text in front.
       guard
         let other = texts.first(where: { other in
           (other.view, other.text ?? -1) < (text.view, text.text ?? -1) && other.isVisible
@@ -104,7 +107,7 @@ extension AccessibilityAudit {
 
   func lowContrasts(in place: Int, _ texts: [AuditedText]) -> [AccessibilityAuditIssue] {
     guard !views[place].isDisabled else { return [] }
-    // The worst part of each text.
+    // The part of each text with the lowest contrast relative to its limit.
     var worst: [(text: AuditedText, contrast: Double, limit: Double)] = []
     for text in texts where !text.drawn.isMissingGlyph {
       guard let contrast = text.visibility?.contrast else { continue }
@@ -119,7 +122,8 @@ extension AccessibilityAudit {
       }
     }
     return worst.map { text, contrast, limit in
-      // Rounded down, so that no figure reaches a limit that the contrast does not reach.
+      // The value is rounded down, so that it never equals a limit that the contrast does not
+      // reach.
       let tenths = Int(clamping: contrast * 10)
       let figure = "\(tenths / 10).\(tenths % 10) : 1"
       return issue(

@@ -2,18 +2,17 @@ import CelloRaster
 import CelloSnapshots
 import UIKit
 
-/// Looks for accessibility issues in a picture, from the views and the display list that it was
-/// drawn with.
+/// Finds accessibility issues in a picture, from its views and its display list.
 struct AccessibilityAudit: Sendable {
   var list: DisplayList
-  /// Superviews before their subviews.
+  /// The views of the picture; each view follows its superview.
   var views: [RecordedView]
-  /// Pixels per point.
+  /// The scale of the picture, in pixels per point.
   var scale: CGFloat
-  /// Painted under everything; `nil` for nothing.
+  /// The color behind the picture; `nil` for a transparent background.
   var background: Color?
 
-  /// The issues of the given types, view by view in drawing order.
+  /// Returns the issues of the given kinds, for each view in drawing order.
   func issues(of types: AccessibilityAuditType = .all) -> [AccessibilityAuditIssue] {
     let texts =
       types.isDisjoint(with: Self.textTypes)
@@ -47,7 +46,7 @@ struct AccessibilityAudit: Sendable {
       figure: figure, description, advice: advice)
   }
 
-  /// The part of the picture in which a view can be seen.
+  /// Returns the part of the picture in which a view can be visible, in points.
   func visibleArea(of place: Int) -> CGRect {
     var area = CGRect(origin: .zero, size: list.size)
     var ancestor = views[place].parent
@@ -60,7 +59,8 @@ struct AccessibilityAudit: Sendable {
 }
 
 extension CGRect {
-  /// How far a rectangle reaches out of this one, in points; negative if it is well inside.
+  /// Returns the distance by which a rectangle extends beyond this rectangle, in points; negative
+  /// if it is inside with a margin on each side.
   func excess(of rect: CGRect) -> CGFloat {
     max(minX - rect.minX, rect.maxX - maxX, minY - rect.minY, rect.maxY - maxY)
   }

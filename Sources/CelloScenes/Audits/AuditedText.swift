@@ -1,19 +1,26 @@
 import CelloRaster
 import UIKit
 
-/// Glyphs that are drawn at once, as a part of a text of a view.
+/// Glyphs that are drawn in one operation, as a part of a text of a view.
 struct AuditedText {
-  /// The place of the view among those that were recorded.
+  /// The index of the view among the recorded views.
   var view: Int
-  /// The place of the text among those of its view; `nil` for glyphs that an app draws.
+  /// The index of the text among the texts of its view; `nil` for glyphs that an app draws.
   var text: Int?
   var drawn: DrawnText
-  /// `nil` if nothing of it is in the picture, or if it has not been measured.
+  /// The visibility of the text; `nil` if no part of it is in the picture, or if it has not been
+  /// measured.
   var visibility: TextVisibility?
-  /// The part of the ink that is in the picture and not clipped; null if there is none.
+  /// The part of the ink that is inside the picture and not clipped; null if there is none.
   var visibleInk: CGRect
 
-  /// - Parameter picture: the bounds of the picture.
+  /// Creates a text whose visibility has not been measured.
+  ///
+  /// - Parameters:
+  ///   - drawn: the glyphs.
+  ///   - view: the view that draws the glyphs.
+  ///   - place: the index of the view among the recorded views.
+  ///   - picture: the bounds of the picture.
   init(_ drawn: DrawnText, of view: RecordedView, at place: Int, in picture: CGRect) {
     self.view = place
     self.drawn = drawn
@@ -25,7 +32,9 @@ struct AuditedText {
     visibleInk = drawn.ink.intersection(picture).intersection(drawn.clip ?? picture)
   }
 
-  /// - Parameter list: the picture without texts.
+  /// Measures the contrast of the text, and the part of it that is covered.
+  ///
+  /// - Parameter list: the display list of the picture without texts.
   mutating func measureVisibility(
     of view: RecordedView, over list: DisplayList, scale: CGFloat, background: Color?
   ) {
@@ -35,13 +44,16 @@ struct AuditedText {
       background: background)
   }
 
-  /// Text that is hidden altogether is not meant to be seen.
+  /// A Boolean value that indicates whether the text can be seen. Text that is completely covered
+  /// is considered to be hidden intentionally.
   var isVisible: Bool { !visibleInk.isNull && (visibility?.coveredShare ?? 0) < 0.95 }
 
-  /// As WCAG 2 defines it; the system font's letters are set 3 % smaller than asked for.
+  /// A Boolean value that indicates whether the text is large as defined by WCAG 2. The limits are
+  /// reduced by 4 % because the letters of the system font are set 3 % smaller than requested.
   var isLarge: Bool { drawn.size >= (drawn.isBold ? 14 : 18) * 0.96 }
 
-  /// Whether letters are over letters; those of neighboring lines may reach a bit into each other.
+  /// Returns a Boolean value that indicates whether the letters of both texts overlap. A small
+  /// overlap is allowed, because the letters of adjacent lines can overlap slightly.
   func overlaps(_ other: AuditedText) -> Bool {
     let common = visibleInk.intersection(other.visibleInk)
     guard !common.isNull, common.width > 1 else { return false }

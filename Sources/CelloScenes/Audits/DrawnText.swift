@@ -2,25 +2,26 @@ import CelloRaster
 import CelloText
 import UIKit
 
-/// Glyphs of a display list that are drawn at once, and where they are.
+/// Glyphs of a display list that are drawn in one operation, and their location.
 struct DrawnText {
-  /// The places of the groups around the run and of the run in the innermost group.
+  /// The path to the run: the indices of the enclosing groups, then the index of the run in the
+  /// innermost group.
   var place: [Int]
   var run: GlyphRun
-  /// From the run's coordinates to those of the display list.
+  /// The transform from the run's coordinates to the coordinates of the display list.
   var transform: CGAffineTransform
   /// The part of the display list in which the run is visible; `nil` without a clip.
   var clip: CGRect?
-  /// Around the outlines, in points of the display list.
+  /// The bounds of the outlines, in points, in the coordinates of the display list.
   var ink: CGRect
 
-  /// Points per em, as it is drawn.
+  /// The size at which the text is drawn, in points per em.
   var size: CGFloat {
     let area = (transform.a * transform.d - transform.b * transform.c).magnitude
     return run.size * area.squareRoot()
   }
 
-  /// Whether the text is bold, by the name of its font.
+  /// A Boolean value that indicates whether the text is bold, determined by the name of its font.
   var isBold: Bool {
     ["Bold", "ExtraBold", "Heavy", "Black"].contains { run.font.name.hasSuffix("-" + $0) }
   }
@@ -29,11 +30,11 @@ struct DrawnText {
 }
 
 extension DisplayList {
-  /// The glyph runs among some items of a group, and in groups among them.
+  /// Returns the glyph runs in a range of items of a group, and in the groups among these items.
   ///
   /// - Parameters:
-  ///   - groups: the places of the group and those around it, from the outermost.
-  ///   - range: items of that group.
+  ///   - groups: the path to the group: indices, starting with the outermost group.
+  ///   - range: the range of items in the group.
   func texts(inGroups groups: [Int], _ range: Range<Int>) -> [DrawnText] {
     var items = items
     var (transform, clip) = (CGAffineTransform.identity, CGRect?.none)
@@ -65,12 +66,13 @@ extension DisplayList {
       for (index, item) in group.items.enumerated() {
         collect(item, place + [index], transform, clip, into: &texts)
       }
-    // What is blended or masked has no contrast of its own.
+    // Content that is blended or masked has no contrast of its own.
     case .fill, .stroke, .image, .shadow, .backdrop, .composite, .gradient: break
     }
   }
 
-  /// The clip is in the coordinates of the group's surroundings or, without a transform, of both.
+  /// Applies the transform and the clip of a group. The clip is in the coordinates outside of the
+  /// group; without a transform, both coordinate spaces are the same.
   private static func enter(
     _ group: Group, _ transform: inout CGAffineTransform, _ clip: inout CGRect?
   ) {
@@ -81,9 +83,12 @@ extension DisplayList {
     transform = group.transform.concatenating(transform)
   }
 
-  /// The list after a change of the items of the group in which an item is.
+  /// Returns the list after a change of the items in one of its groups.
   ///
-  /// - Parameter change: is given the items and the place of the item among them.
+  /// - Parameters:
+  ///   - place: the path to an item.
+  ///   - change: changes the items of the group that contains the item. Its second argument is the
+  ///     index of the item.
   func changing(
     _ place: [Int], _ change: (_ items: inout [Item], _ index: Int) -> Void
   ) -> DisplayList {
@@ -105,7 +110,7 @@ extension DisplayList {
     }
   }
 
-  /// The list without glyphs. Other items keep their places.
+  /// The list without glyphs. The indices of other items do not change.
   var withoutTexts: DisplayList {
     var list = self
     Self.removeTexts(from: &list.items)
@@ -124,7 +129,8 @@ extension DisplayList {
     }
   }
 
-  /// Whether something shows what is behind it changed, which reaches beyond its own place.
+  /// A Boolean value that indicates whether the list contains a backdrop effect, whose pixels
+  /// depend on pixels outside of its bounds.
   var hasBackdrop: Bool { Self.hasBackdrop(items) }
 
   private static func hasBackdrop(_ items: [Item]) -> Bool {
@@ -140,7 +146,7 @@ extension DisplayList {
 }
 
 extension GlyphRun {
-  /// Around the outlines, in the run's coordinates; null for spaces.
+  /// The bounds of the outlines, in the run's coordinates; null for spaces.
   fileprivate var inkBounds: CGRect {
     var bounds = CGRect.null
     let scale = size / CGFloat(max(font.unitsPerEm, 1))

@@ -1,26 +1,32 @@
 import CelloRaster
 import UIKit
 
-/// How well a text can be seen in a picture, measured by drawing what is behind it and what its
-/// color makes of that.
+/// The visibility of a text in a picture. It is measured by drawing the content behind the text,
+/// and by drawing the text's color over that content.
 struct TextVisibility {
-  /// The contrast that nine tenths of the ink have at least; `nil` where it is unknown, because
-  /// nothing of the text is visible or the picture is transparent behind it.
+  /// The contrast that at least 90 % of the ink have; `nil` if no part of the text is visible or if
+  /// the picture is transparent behind it.
   var contrast: Double?
-  /// The share of the ink that something in front hides, 0 to 1.
+  /// The share of the ink that is covered by content in front of it, 0 to 1.
   var coveredShare: Double
 
+  /// Measures the visibility of a text.
+  ///
   /// - Parameters:
-  ///   - end: the end of the view's own content among the items that contain the text; what follows
-  ///     the text there belongs to it, such as a line through it.
-  ///   - list: the picture without texts: other letters are not what this text is read against.
-  ///   - background: as in ``DrawnCase/background``.
-  /// - Returns: `nil` if nothing can be drawn.
+  ///   - text: the text.
+  ///   - end: the end of the view's own content among the items that contain the text. The items
+  ///     between the text and the end belong to the text, such as a line through it. `nil` for all
+  ///     following items.
+  ///   - list: the display list without texts, so that the contrast with other letters is not
+  ///     measured.
+  ///   - scale: the scale of the picture, in pixels per point.
+  ///   - background: the color behind the picture, as in ``DrawnCase/background``.
+  /// - Returns: `nil` if the text is outside of the picture or cannot be drawn.
   init?(
     of text: DrawnText, before end: Int?, over list: DisplayList, scale: CGFloat, background: Color?
   ) {
     var area = CGRect(origin: .zero, size: list.size)
-    // A blur looks beyond the place of the text.
+    // A blur depends on pixels outside of the text's bounds.
     if !list.hasBackdrop {
       area = text.ink.intersection(area)
       if let clip = text.clip { area = area.intersection(clip) }
@@ -37,7 +43,7 @@ struct TextVisibility {
       return try? DisplayList(size: area.size, items: [.group(group)])
         .render(scale: scale, background: background)
     }
-    /// The picture with a color instead of the text, all over the area.
+    /// Returns the picture with a color in place of the text, in the whole area.
     func picture(with color: Color?) -> Bitmap? {
       let box = area.applying(text.transform.inverted())
       let changed = list.changing(text.place) { items, index in
@@ -53,7 +59,7 @@ struct TextVisibility {
       let painted = picture(with: text.run.color), let dark = picture(with: .black),
       let light = picture(with: .white)
     else { return nil }
-    // Thin strokes cover no pixel fully.
+    // Thin strokes do not cover any pixel completely.
     let most = mask.pixels.reduce(0) { max($0, $1 >> 24) }
     guard most > 0 else { return nil }
     var contrasts: [Double] = []

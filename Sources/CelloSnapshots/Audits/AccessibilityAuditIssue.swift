@@ -1,20 +1,22 @@
 public import Foundation
 
-/// Something that an audit found in a picture.
+/// An accessibility issue that an audit found in a picture.
 public struct AccessibilityAuditIssue: Hashable, Sendable {
+  /// The kind of the issue.
   public var auditType: AccessibilityAuditType
-  /// The view: the identifiers, or else the classes, of it and its superviews, from the outermost,
-  /// with slashes between them.
+  /// The path to the view: the accessibility identifiers of its superviews and itself, or the class
+  /// names of views without an identifier, starting with the outermost view and separated by
+  /// slashes.
   public var view: String
-  /// The text that the issue is about, without line breaks, or its beginning; `nil` for views.
+  /// The affected text, without line breaks and possibly shortened; `nil` for issues of views.
   public var text: String?
-  /// Of the view or the text, in points of the picture.
+  /// The frame of the view or the text, in points, in the coordinates of the picture.
   public var frame: CGRect
-  /// What was measured, such as `3.2 : 1` or `28 × 28`.
+  /// The measured value, such as `3.2 : 1` or `28 × 28`; `nil` if nothing was measured.
   public var figure: String?
-  /// What is wrong, in a few words.
+  /// A short description of the problem.
   public var compactDescription: String
-  /// What is wrong and what to do about it.
+  /// A description of the problem and its solution.
   public var detailedDescription: String
 
   package init(
@@ -38,5 +40,6 @@ public struct AccessibilityAuditIssue: Hashable, Sendable {
 }
 
 extension AccessibilityAuditIssue: CustomStringConvertible {
+  /// The kind of the issue and the detailed description.
   public var description: String { "\(auditType): \(detailedDescription)" }
 }

@@ -1,4 +1,4 @@
-/// The accessibility issues of a scene, each once for all pictures that have it.
+/// The accessibility issues of a scene. An issue that several pictures have is listed once.
 package struct SceneIssues {
   private let scene: String
   package private(set) var issues: [RunResult.Issue] = []
@@ -6,16 +6,21 @@ package struct SceneIssues {
 
   package init(scene: String) { self.scene = scene }
 
-  /// - Parameter caseCount: the number of cases that look like the given one.
+  /// Adds the issues of a picture.
+  ///
+  /// - Parameters:
+  ///   - found: the issues.
+  ///   - name: the case that the picture shows.
+  ///   - caseCount: the number of cases with the same picture.
   package mutating func add(
     _ found: [AccessibilityAuditIssue], of name: CaseName, caseCount: Int = 1
   ) {
     for issue in found {
-      // The same text at another place is the same issue.
+      // The same text at a different location is the same issue.
       var key = issue
       key.frame = .zero
       if let place = places[key] {
-        // Several texts of one picture can have the same issue.
+        // Several texts in a picture can have the same issue.
         guard issues[place].cases.last != name else { continue }
         issues[place].cases.append(name)
         issues[place].caseCount += caseCount
@@ -29,9 +34,9 @@ package struct SceneIssues {
 }
 
 extension SnapshotScene {
-  /// The accessibility issues of all cases.
+  /// Returns the accessibility issues of all cases.
   ///
-  /// - Throws: what making a case throws.
+  /// - Throws: the errors that drawing a case throws.
   @MainActor package func issues(of types: AccessibilityAuditType) throws -> [RunResult.Issue] {
     var issues = SceneIssues(scene: path)
     for index in 0..<space.count {

@@ -1,11 +1,13 @@
-/// All combinations of the values of some axes, numbered: the last axis changes fastest.
+/// All combinations of the values of several axes. They are numbered, and the last axis changes
+/// fastest.
 package struct CaseAxes: Hashable, Sendable {
   package let axes: [CaseAxis]
   /// The number of combinations.
   package let count: Int
-  /// How far apart two combinations are that differ by one in an axis.
+  /// For each axis, the difference of the numbers of two combinations whose values of the axis are
+  /// adjacent.
   let strides: [Int]
-  /// Each word that names use, with its axis and value.
+  /// The axis and value of each word that names contain.
   private let places: [Substring: Place]
 
   private struct Place: Hashable, Sendable {
@@ -13,8 +15,10 @@ package struct CaseAxes: Hashable, Sendable {
     var value: Int
   }
 
-  /// - Throws: ``CaseError`` if a word is malformed or ambiguous, an axis has fewer than two values
-  ///   or more than ``maxValueCount``, or there are more combinations than ``maxCaseCount``.
+  /// Creates the combinations of axes.
+  ///
+  /// - Throws: ``CaseError`` if a word is malformed or ambiguous, if an axis has fewer than two or
+  ///   more than ``maxValueCount`` values, or if there are more combinations than ``maxCaseCount``.
   package init(_ axes: [CaseAxis]) throws(CaseError) {
     var strides = [Int](repeating: 1, count: axes.count)
     var count = 1
@@ -48,16 +52,17 @@ package struct CaseAxes: Hashable, Sendable {
     self.places = places
   }
 
-  /// Sets of values are kept as the bits of a word.
+  /// The largest number of values of an axis. A set of values is stored as the bits of a 64-bit
+  /// integer.
   package static let maxValueCount = 64
 
-  /// A larger scene is a mistake.
+  /// The largest number of cases of a scene. A larger number is probably a mistake.
   package static let maxCaseCount = 1 << 24
 
-  /// The name of a combination.
+  /// Returns the name of the combination with a number.
   package func name(of ordinal: Int) -> CaseName {
     var text = ""
-    // Names are made very often, and most do not fit into a string's own bytes.
+    // Names are created very often, and most are too long for the inline storage of a string.
     text.reserveCapacity(48)
     for index in axes.indices where axes[index].role == .state {
       let value = value(of: index, in: ordinal)
@@ -75,29 +80,30 @@ package struct CaseAxes: Hashable, Sendable {
     return CaseName(unchecked: text)
   }
 
-  /// The value of an axis in a combination.
+  /// Returns the index of the value of an axis in a combination.
   private func value(of axis: Int, in ordinal: Int) -> Int {
     ordinal / strides[axis] % axes[axis].values.count
   }
 
-  /// The combination of a name; `nil` if no axis has a word of it.
+  /// Returns the number of the combination with a name; `nil` if a word of the name is not a value
+  /// of an axis.
   package func ordinal(of name: CaseName) -> Int? {
     var ordinal = 0
     for word in name.states + name.words {
       guard let place = places[word] else { return nil }
       ordinal += strides[place.axis] * place.value
     }
-    // A word given twice, or two values of one axis, is not a combination.
+    // A name with a repeated word or with two values of an axis is not the name of a combination.
     guard ordinal < count, self.name(of: ordinal) == name else { return nil }
     return ordinal
   }
 
-  /// The axis and value of a word.
+  /// Returns the indices of the axis and value of a word; `nil` for an unknown word.
   func place(of word: some StringProtocol) -> (axis: Int, value: Int)? {
     places[Substring(word)].map { ($0.axis, $0.value) }
   }
 
-  /// How many axes of a combination are not at their default.
+  /// Returns the number of axes whose value in a combination is not the default.
   func complexity(of ordinal: Int) -> Int {
     axes.indices.count { value(of: $0, in: ordinal) > 0 }
   }

@@ -1,15 +1,15 @@
-/// Something that varies between the cases of a scene.
+/// A property that varies between the cases of a scene.
 package struct CaseAxis: Hashable, Sendable {
   package enum Role: Hashable, Sendable {
-    /// Its values stand in the first part of a name, joined by `+`.
+    /// The values are in the first part of a name, separated by `+`.
     case state
-    /// Its values stand after the state, each after a dot.
+    /// The values follow the state, each after a dot.
     case axis
   }
 
-  /// Says what varies, such as `style`; for a flag the flag itself.
+  /// The name of the property, such as `style`; for a flag, the name of the flag.
   package let name: String
-  /// The values as words; the first is the default, which names leave out.
+  /// The words for the values. The first value is the default, which names omit.
   package let values: [String]
   package let role: Role
 
@@ -19,12 +19,12 @@ package struct CaseAxis: Hashable, Sendable {
     self.role = role
   }
 
-  /// A state that is set or not.
+  /// Returns an axis for a state flag that is set or not set.
   package static func flag(_ name: String) -> CaseAxis {
     CaseAxis(name, values: ["", name], role: .state)
   }
 
-  /// One of several states that exclude each other, none of them by default.
+  /// Returns an axis for states that exclude each other; by default, none of them is set.
   package static func states(_ name: String, _ values: [String]) -> CaseAxis {
     CaseAxis(name, values: [""] + values, role: .state)
   }

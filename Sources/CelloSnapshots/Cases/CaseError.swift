@@ -1,4 +1,4 @@
-/// Why a scene or its cases cannot be used.
+/// The reason why a scene or its cases cannot be used.
 package enum CaseError: Error, Hashable, Sendable {
   case malformedName(String)
   case malformedWord(String, axis: String)
@@ -7,12 +7,12 @@ package enum CaseError: Error, Hashable, Sendable {
   case missingDefault(axis: String)
   case tooManyValues(axis: String, limit: Int)
   case tooManyCases(limit: Int)
-  /// Too many combinations of the values of a few axes, for a covering array or its coverage.
+  /// A few axes have too many combinations of values for a covering array or its coverage.
   case tooManyCombinations(limit: Int)
   case repeatedAxis(String)
-  /// An exclusion or distinction mentions a value that no axis has.
+  /// An exclusion or distinction contains a value that no axis has.
   case unknownValue(String)
-  /// An exclusion or distinction mentions a value that several axes have.
+  /// An exclusion or distinction contains a value that several axes have.
   case ambiguousValue(String)
   case malformedSceneName(String)
   case repeatedScene(String)

@@ -1,13 +1,15 @@
-/// The name of one case of a scene: `state[+state][.word …]`, for instance
+/// The name of a case of a scene, in the form `state[+state][.word …]`, such as
 /// `selected+focused.dark.rtl.ax3`.
 ///
-/// The first part holds the state flags, or is `normal` when there are none. The words after it are
-/// the values of axes, defaults left out. Names are file names too, so their words are made of
-/// `a`–`z`, `0`–`9` and `-`.
+/// The first part contains the state flags, or `normal` if there are none. The following words are
+/// the values of axes; default values are omitted. Names are also file names, so their words
+/// consist of `a`–`z`, `0`–`9` and `-`.
 package struct CaseName: Hashable, Sendable {
   package let text: String
 
-  /// - Throws: ``CaseError/malformedName(_:)`` if the text does not follow the grammar.
+  /// Creates a name from a text.
+  ///
+  /// - Throws: ``CaseError/malformedName(_:)`` if the text is not a valid name.
   package init(_ text: String) throws(CaseError) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     let words =
@@ -17,42 +19,42 @@ package struct CaseName: Hashable, Sendable {
     self.text = text
   }
 
-  /// A name known to follow the grammar.
+  /// Creates a name from a text that is known to be a valid name.
   package init(unchecked text: String) { self.text = text }
 
-  /// The name without any flag or word.
+  /// The name without flags and words.
   package static let normal = CaseName(unchecked: "normal")
 
-  /// The state flags; none for `normal`.
+  /// The state flags; empty for `normal`.
   package var states: [Substring] {
     let first = text.utf8[..<endOfStates]
     return first.elementsEqual("normal".utf8)
       ? [] : first.split(separator: UInt8(ascii: "+")).map { Substring($0) }
   }
 
-  /// The words after the state.
+  /// The words that follow the state.
   package var words: [Substring] {
     text.utf8[endOfStates...].split(separator: UInt8(ascii: ".")).map { Substring($0) }
   }
 
-  /// The words after the state, each with a dot before it; empty if there are none.
+  /// The words that follow the state, each with a dot before it; empty if there are none.
   package var textAfterStates: Substring { text[endOfStates...] }
 
   private var endOfStates: String.Index {
     text.utf8.firstIndex(of: UInt8(ascii: ".")) ?? text.endIndex
   }
 
-  /// Whether a word is among the states or the other words.
+  /// Returns a Boolean value that indicates whether a word is one of the states or the other words.
   package func contains(_ word: String) -> Bool {
     states.contains { $0 == word } || words.contains { $0 == word }
   }
 
-  /// How many flags and words the name has: of several cases that look alike, the plainest
-  /// represents them.
+  /// The number of flags and words. The case with the lowest number represents cases that look the
+  /// same.
   var complexity: Int { states.count + words.count }
 
-  /// The name that has most words in common with this one and fewest others; of equal ones the
-  /// plainest.
+  /// Returns the name with the fewest differing words; among equally close names, the name with the
+  /// lowest complexity.
   func nearest(in names: Set<CaseName>) -> CaseName? {
     let own = Set(states + words)
     func distance(_ name: CaseName) -> Int {
@@ -63,7 +65,8 @@ package struct CaseName: Hashable, Sendable {
     }
   }
 
-  /// Whether a text can be a word of a name, or the name of a scene or group.
+  /// Returns a Boolean value that indicates whether a text can be a word of a name, or the name of
+  /// a scene or group.
   package static func isWord(_ text: some StringProtocol) -> Bool {
     guard let first = text.utf8.first, first != UInt8(ascii: "-") else { return false }
     return text.utf8.allSatisfy { byte in

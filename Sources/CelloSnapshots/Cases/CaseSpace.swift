@@ -1,8 +1,8 @@
 /// The cases of a scene.
 package enum CaseSpace: Hashable, Sendable {
-  /// Each case has a line of its own in the ledger.
+  /// Each case has its own line in the ledger.
   case listed([CaseName])
-  /// Every combination; the ledger describes sets of them by conditions.
+  /// All combinations of values. The ledger describes sets of cases by conditions.
   case product(CaseAxes)
 
   package var count: Int {
@@ -19,7 +19,8 @@ package enum CaseSpace: Hashable, Sendable {
     }
   }
 
-  /// How special a case is: of those that look alike, the plainest names the picture.
+  /// Returns the number of values of a case that are not defaults. The case with the lowest number
+  /// names the picture of cases that look the same.
   func complexity(of index: Int) -> Int {
     switch self {
     case .listed(let names): names[index].complexity

@@ -2,7 +2,9 @@
 package struct SnapshotCatalog: Sendable {
   package let scenes: [SnapshotScene]
 
-  /// - Throws: ``CaseError/repeatedScene(_:)`` if two scenes have one name.
+  /// Creates a catalog of scenes.
+  ///
+  /// - Throws: ``CaseError/repeatedScene(_:)`` if two scenes have the same name.
   package init(_ scenes: [SnapshotScene]) throws(CaseError) {
     var paths: Set<String> = []
     for scene in scenes where !paths.insert(scene.path).inserted {

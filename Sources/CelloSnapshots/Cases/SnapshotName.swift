@@ -1,20 +1,23 @@
 import Foundation
 
-/// The name of a snapshot of a test: `[suite.]test[.argument …].name[.trait …]`, for instance
+/// The name of a test's snapshot, in the form `[suite.]test[.argument …].name[.trait …]`, such as
 /// `inbox.selected`, `DarkTests.row.2.1` or `row.1.dark.ax3`.
 ///
-/// Parts keep letters, digits, `_` and everything beyond ASCII that is visible; what else they
-/// contain becomes a dash, once for a run of it. The name of a snapshot keeps dots and plus signs
-/// as well.
+/// The parts consist of letters, digits, `_` and visible characters outside of ASCII; each sequence
+/// of other characters is replaced by a dash. The name that an assertion provides can also contain
+/// dots and plus signs.
 package struct SnapshotName: Hashable, Sendable {
   package let text: String
 
+  /// Creates the name of a snapshot.
+  ///
   /// - Parameters:
-  ///   - suite: the type of the test; `nil` if it has none or the file has its name.
-  ///   - test: the function, as `#function` has it.
+  ///   - suite: the type that contains the test; `nil` for none, or if the file has the name of the
+  ///     type.
+  ///   - test: the name of the test function, in the form of `#function`.
   ///   - arguments: the arguments of a parameterized test, as text.
-  ///   - name: the name that the assertion gives, or a number.
-  ///   - traits: words for the traits that a snapshot without a name is taken with.
+  ///   - name: the name that the assertion provides, or a number.
+  ///   - traits: the words for the traits of a snapshot without a name.
   /// - Throws: ``SnapshotError/longName(_:byteCount:limit:)``.
   package init(
     suite: String? = nil, test: String, arguments: [String] = [], name: String,
@@ -30,18 +33,20 @@ package struct SnapshotName: Hashable, Sendable {
     }
   }
 
-  /// The start of the names of all snapshots of a test: `[suite.]test`.
+  /// Returns the beginning of the names of all snapshots of a test: `[suite.]test`.
   package static func start(suite: String?, test: String) -> String {
     [suite, test].compactMap { $0.map { word($0) } }.joined(separator: ".")
   }
 
-  /// File systems allow 255 bytes; endings such as `.png` and `.json.new` follow the name.
+  /// The largest number of bytes in a name. File systems allow 255 bytes, and extensions such as
+  /// `.png` and `.json.new` follow the name.
   package static let byteLimit = 224
 
-  /// A text as a part of a name; `snapshot` if nothing of it can be kept.
+  /// Returns a text as a part of a name; `snapshot` if the text does not contain a permitted
+  /// character.
   package static func word(_ text: String, keeping kept: String = "") -> String {
     var result = ""
-    // One form of characters that can be written in several ways.
+    // Characters with several Unicode representations get a single form.
     for character in text.precomposedStringWithCanonicalMapping {
       if isKept(character) || kept.contains(character) {
         result.append(character)
@@ -50,7 +55,7 @@ package struct SnapshotName: Hashable, Sendable {
       }
     }
     while result.hasSuffix("-") { result.removeLast() }
-    // A file whose name starts with a dot is hidden, and `..` is a folder.
+    // A file whose name begins with a dot is hidden, and `..` is a folder.
     while result.hasPrefix(".") { result.removeFirst() }
     return result.isEmpty ? "snapshot" : result
   }
@@ -66,7 +71,7 @@ extension SnapshotName: CustomStringConvertible {
 }
 
 extension SnapshotName: PictureName {
-  /// A name in a file that the harness wrote.
+  /// Creates a name from the text in a file that the snapshot tests wrote.
   package init?(text: String) {
     guard !text.isEmpty, !text.contains(where: \.isWhitespace) else { return nil }
     self.text = text

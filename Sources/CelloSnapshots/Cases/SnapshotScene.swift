@@ -1,24 +1,27 @@
-/// One idea to look at, in all its cases.
+/// The snapshots of a scene: its cases and how to draw them.
 package struct SnapshotScene: Sendable {
   package let group: String
   package let name: String
-  /// Finishes the sentence “this shows …”.
+  /// A description that completes the sentence “this shows …”.
   package let summary: String
   package let space: CaseSpace
-  /// Lays out a case. Called once for each case, and again for one that needs an explanation.
+  /// Lays out a case. It is called once for each case, and again if the case needs an explanation.
   package let draw: @MainActor @Sendable (CaseName) throws -> DrawnCase
-  /// The values that determine the picture of a case, so that of cases with equal values one is laid
-  /// out; `nil` for a case that must be laid out to know what it looks like.
+  /// Returns the values that determine the picture of a case. Only one of the cases with equal
+  /// values is laid out. The result is `nil` if the case must be laid out to determine its
+  /// appearance.
   package var appearance: @MainActor @Sendable (CaseName) -> AnyHashable? = { _ in nil }
-  /// Which pictures its references keep as files.
+  /// The choice of pictures that the references keep as files.
   package var storage = ReferenceStorage.pictures
-  /// Groups of cases of which no two look the same.
+  /// Groups of cases in which no two cases may look the same.
   package var distinctCases: [[CaseName]] = []
-  /// Says how many of the combinations of its axes the scene shows; `nil` if it has no axes.
+  /// Returns how many combinations of values the scene covers; `nil` if it has no axes.
   package var coverage: @Sendable () throws(CaseError) -> CaseCoverage? = { nil }
 
-  /// - Throws: ``CaseError`` if the scene has no cases, two of one name, or a name that cannot be a
-  ///   file's.
+  /// Creates the snapshots of a scene.
+  ///
+  /// - Throws: ``CaseError`` if the scene has no cases or two cases with the same name, or if a
+  ///   name cannot be the name of a file.
   package init(
     group: String, name: String, shows summary: String, cases space: CaseSpace,
     draw: @escaping @MainActor @Sendable (CaseName) throws -> DrawnCase
@@ -38,21 +41,22 @@ package struct SnapshotScene: Sendable {
     self.draw = draw
   }
 
-  /// `group/name`, by which the scene is known everywhere and under which its references stand.
+  /// The name of the scene with its group, as `group/name`. It identifies the scene and is the path
+  /// of its references.
   package var path: String { group + "/" + name }
 }
 
-/// A case that was laid out and not yet rendered.
+/// A case that has been laid out, but not rendered.
 package struct DrawnCase {
   package var list: DisplayList
-  /// Pixels per point.
+  /// The scale of the picture, in pixels per point.
   package var scale: CGFloat
-  /// Painted under everything; `nil` leaves the picture transparent where nothing is drawn.
+  /// The color behind the picture; `nil` for a transparent background.
   package var background: Color?
-  /// The properties that the case resolved to; asked for only where they are recorded or explain a
+  /// Returns the resolved properties of the case. It is called only to record them or to explain a
   /// difference.
   package var resolvedProperties: () -> ResolvedProperties
-  /// Records what an audit looks at; the result looks for issues, on any thread.
+  /// Records the views for an audit. The result is a closure that finds issues, on any thread.
   package var audit:
     @MainActor () -> @Sendable (AccessibilityAuditType) -> [AccessibilityAuditIssue] = {
       { _ in [] }

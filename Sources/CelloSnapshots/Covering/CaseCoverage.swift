@@ -1,13 +1,14 @@
-/// How many of the combinations of values some cases show.
+/// The number of combinations of values that a set of cases covers.
 package struct CaseCoverage: Hashable, Sendable {
   package var caseCount: Int
-  /// The number of all combinations of all axes, excluded ones included.
+  /// The number of all combinations of the axes, including excluded combinations.
   package var combinationCount: Int
   package var values: Share
   package var pairs: Share
   package var triples: Share
 
-  /// The combinations of values of one, two or three axes that occur, of those that can.
+  /// The number of combinations of values of one, two or three axes that occur, and the number that
+  /// can occur.
   package struct Share: Hashable, Sendable {
     package var covered: Int
     package var possible: Int
@@ -18,7 +19,9 @@ package struct CaseCoverage: Hashable, Sendable {
     }
   }
 
-  /// - Parameter rows: by case, then axis, the index of a value.
+  /// Counts the combinations that occur in the given cases.
+  ///
+  /// - Parameter rows: the index of the value of each axis, for each case.
   /// - Throws: ``CaseError/tooManyCombinations(limit:)``.
   package init(
     valueCounts: [Int], rows: [[Int]], excluding exclusions: [CaseExclusion] = []
@@ -42,7 +45,7 @@ package struct CaseCoverage: Hashable, Sendable {
 }
 
 extension CaseCoverage: CustomStringConvertible {
-  /// For example `of 1,769,472 combinations; every value, every pair, 1,234 of 1,700
+  /// A description such as `of 1,769,472 combinations; every value, every pair, 1,234 of 1,700
   /// triples`.
   package var description: String {
     guard caseCount < combinationCount else { return "every combination" }

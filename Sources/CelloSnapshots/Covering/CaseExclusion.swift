@@ -1,9 +1,9 @@
-/// Combinations of values that do not occur together: those that have one of some values in each of
+/// A set of excluded combinations: all combinations whose value is in a given set for each of
 /// several axes.
 package struct CaseExclusion: Hashable, Sendable {
   package struct Part: Hashable, Sendable {
     package var axis: Int
-    /// One bit per value.
+    /// The set of values, with one bit for each value.
     package var values: UInt64
 
     package init(axis: Int, values: UInt64) {
@@ -12,12 +12,13 @@ package struct CaseExclusion: Hashable, Sendable {
     }
   }
 
-  /// At most one part per axis.
+  /// The sets of values, at most one for each axis.
   package let parts: [Part]
 
   package init(_ parts: [Part]) { self.parts = parts }
 
-  /// Whether a combination is excluded. An axis without a value, -1, matches nothing.
+  /// Returns a Boolean value that indicates whether a combination is excluded. The index −1 of an
+  /// unset value does not match any set.
   package func contains(_ row: some RandomAccessCollection<Int>) -> Bool {
     parts.allSatisfy { part in
       let value = row[row.index(row.startIndex, offsetBy: part.axis)]
@@ -26,19 +27,20 @@ package struct CaseExclusion: Hashable, Sendable {
   }
 }
 
-/// Tells which partial combinations can be completed without an excluded one.
+/// Determines whether partial combinations can be completed without an excluded combination.
 struct ExclusionSolver {
   let valueCounts: [Int]
   let exclusions: [CaseExclusion]
 
-  /// Whether values can be given to the axes without one, -1.
+  /// Returns a Boolean value that indicates whether values can be chosen for the unset axes, which
+  /// have the index −1.
   func canComplete(_ row: [Int]) -> Bool {
     guard !exclusions.isEmpty else { return true }
     var row = row
     return complete(&row)
   }
 
-  /// Gives values to the axes on which exclusions depend; the others stay as they are.
+  /// Sets the values of unset axes on which exclusions depend. Other axes do not change.
   private func complete(_ row: inout [Int]) -> Bool {
     for exclusion in exclusions {
       var open: CaseExclusion.Part?

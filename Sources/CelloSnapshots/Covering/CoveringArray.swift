@@ -1,19 +1,21 @@
-/// A small set of combinations of the values of axes in which every combination of the values of
-/// any `strength` axes occurs.
+/// A small set of combinations of values in which each combination of the values of any `strength`
+/// axes occurs.
 ///
-/// Rows are chosen greedily, each the best of several candidates (Cohen, Dalal, Fredman and Patton,
-/// “The AETG System”, 1997); then a tabu search tries to do with fewer (Nurmela, “Upper bounds for
-/// covering arrays by tabu search”, 2004). All choices are deterministic: equal input gives equal
-/// rows on every machine.
+/// Rows are chosen greedily as the best of several candidates (Cohen, Dalal, Fredman and Patton,
+/// “The AETG System”, 1997). Then, a tabu search tries to reduce the number of rows (Nurmela,
+/// “Upper bounds for covering arrays by tabu search”, 2004). All choices are deterministic: the
+/// same input results in the same rows on all machines.
 package struct CoveringArray: Sendable {
-  /// By row, then axis: the index of a value, where 0 is the default. Rows are sorted, so the one
-  /// of defaults, which is included unless it is excluded, is the first.
+  /// The index of the value of each axis, for each row; 0 is the default. The rows are sorted. The
+  /// first row contains the defaults unless that combination is excluded.
   package let rows: [[Int]]
 
+  /// Computes the rows.
+  ///
   /// - Parameters:
   ///   - valueCounts: the number of values of each axis.
-  ///   - strength: how many axes are combined; the number of axes if that is less.
-  ///   - exclusions: the combinations that do not occur.
+  ///   - strength: the number of axes that are combined, limited to the number of axes.
+  ///   - exclusions: the combinations that must not occur.
   /// - Throws: ``CaseError/tooManyCombinations(limit:)``.
   package init(
     valueCounts: [Int], strength: Int, excluding exclusions: [CaseExclusion] = []
@@ -23,14 +25,14 @@ package struct CoveringArray: Sendable {
     rows = builder.rows.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// The number of rows that no array can do without: the combinations of the axes with the most
-  /// values.
+  /// Returns a lower bound of the number of rows: the number of combinations of the axes with the
+  /// most values.
   package static func lowerBound(valueCounts: [Int], strength: Int) -> Int {
     valueCounts.sorted(by: >).prefix(strength).reduce(1, *)
   }
 
   private static let candidateCount = 24
-  /// Moves of a search that does not find a smaller array.
+  /// The number of moves after which a search for a smaller array ends.
   private static let moveCount = 3000
   private static let tabuCount = 4
 
@@ -81,7 +83,8 @@ package struct CoveringArray: Sendable {
       return best?.row
     }
 
-    /// Completes an uncovered combination, axis by axis, with the values that cover most.
+    /// Completes an uncovered combination with the values that cover the most combinations, axis by
+    /// axis.
     private mutating func completed(_ tuple: [(axis: Int, value: Int)]) -> (row: [Int], gain: Int) {
       var row = [Int](repeating: -1, count: valueCounts.count)
       for (axis, value) in tuple { row[axis] = value }
@@ -111,9 +114,10 @@ package struct CoveringArray: Sendable {
 
     // MARK: Search for fewer rows
 
-    /// Removes the row that covers least, and changes others until they cover everything again.
+    /// Removes the row that covers the fewest combinations, and changes other rows until they cover
+    /// all combinations again.
     ///
-    /// - Returns: false, with everything as before, if none was found.
+    /// - Returns: `false` if the search fails; the rows are then unchanged.
     private mutating func removeRow() -> Bool {
       let firstFree = rows.first.map { $0.allSatisfy { $0 == 0 } } == true ? 1 : 0
       guard rows.count > firstFree else { return false }
@@ -136,7 +140,8 @@ package struct CoveringArray: Sendable {
       return false
     }
 
-    /// Makes the best single change that covers a combination; if none does, a random row gets it.
+    /// Performs the best single change that covers a combination. If no single change covers it, a
+    /// random row is changed.
     private mutating func move(
       toCover tuple: [(axis: Int, value: Int)], _ firstFree: Int,
       _ tabu: inout [(row: Int, axis: Int)]
@@ -179,7 +184,7 @@ package struct CoveringArray: Sendable {
 
     // MARK: Defaults
 
-    /// Gives axes their default where nothing depends on their value, so that names are short.
+    /// Sets values to their default if no combination depends on them, so that names are short.
     private mutating func preferDefaults() {
       for place in rows.indices {
         for axis in valueCounts.indices where rows[place][axis] != 0 {
@@ -190,7 +195,7 @@ package struct CoveringArray: Sendable {
           table.change(&rows[place], axis, to: 0)
         }
       }
-      // Rows that have become equal to others.
+      // Some rows can now be equal to others.
       for place in rows.indices.reversed() where table.loss(of: rows[place]) == 0 && place > 0 {
         table.remove(rows.remove(at: place))
       }
@@ -198,12 +203,12 @@ package struct CoveringArray: Sendable {
   }
 }
 
-/// A generator of numbers that are the same on every machine (Steele, Lea and Flood, “Fast
+/// A generator of random numbers that are the same on all machines (Steele, Lea and Flood, “Fast
 /// Splittable Pseudorandom Number Generators”, 2014).
 private struct SplitMix64 {
   var state: UInt64
 
-  /// A number from 0 up to a limit above 0.
+  /// Returns a number in `0..<limit`; the limit must be greater than 0.
   mutating func next(below limit: Int) -> Int {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state

@@ -1,23 +1,27 @@
-/// How often each combination of values of any `strength` axes occurs in some rows.
+/// The number of occurrences of each combination of the values of any `strength` axes in a set of
+/// rows.
 struct TupleTable {
   let valueCounts: [Int]
   let strength: Int
-  /// The sets of axes, one after another, each ascending.
+  /// The sets of axes, concatenated; each set is in ascending order.
   private let axes: [Int]
-  /// Of the sets of axes, where their combinations begin in `counts`.
+  /// For each set of axes, the index in `counts` at which its combinations begin.
   private let offsets: [Int]
-  /// The sets of axes that an axis is in.
+  /// For each axis, the sets that contain it.
   private let setsOfAxis: [[Int]]
-  /// How often each combination occurs; -1 for one that is excluded.
+  /// The number of occurrences of each combination; −1 for an excluded combination.
   private var counts: [Int32]
   /// The number of combinations that are not excluded.
   private(set) var possibleCount: Int
   private(set) var uncoveredCount: Int
 
-  /// The most combinations that are counted.
+  /// The largest number of combinations that a table can count.
   static let maxCount = 1 << 22
 
-  /// - Throws: ``CaseError/tooManyCombinations(limit:)`` if there are more than ``maxCount``.
+  /// Creates a table without rows.
+  ///
+  /// - Throws: ``CaseError/tooManyCombinations(limit:)`` if there are more than ``maxCount``
+  ///   combinations.
   init(
     _ valueCounts: [Int], strength: Int, _ exclusions: [CaseExclusion]
   ) throws(CaseError) {
@@ -36,7 +40,7 @@ struct TupleTable {
       for axis in set { size *= valueCounts[axis] }
       total += size
       guard total <= Self.maxCount else { throw .tooManyCombinations(limit: Self.maxCount) }
-      // The next set in lexicographic order.
+      // The next set of axes in lexicographic order.
       var place = strength - 1
       while place >= 0, set[place] == valueCounts.count - strength + place { place -= 1 }
       guard place >= 0 else { break }
@@ -65,7 +69,7 @@ struct TupleTable {
     }
   }
 
-  /// The place in `counts` of a row's values in a set of axes.
+  /// Returns the index in `counts` of the combination that a row has in a set of axes.
   private func index(_ set: Int, _ row: [Int]) -> Int {
     var index = 0
     for place in set * strength..<(set + 1) * strength {
@@ -74,7 +78,7 @@ struct TupleTable {
     return offsets[set] + index
   }
 
-  /// The axes and values of a combination.
+  /// Returns the axes and values of a combination.
   func tuple(_ index: Int) -> [(axis: Int, value: Int)] {
     var low = 0
     var high = offsets.count
@@ -92,7 +96,7 @@ struct TupleTable {
     return result.reversed()
   }
 
-  /// The combination of a number among the uncovered ones.
+  /// Returns the index of the nth uncovered combination, counting from 0.
   func uncovered(_ number: Int) -> Int? {
     var rest = number
     for index in counts.indices where counts[index] == 0 {
@@ -102,8 +106,8 @@ struct TupleTable {
     return nil
   }
 
-  /// The number of uncovered combinations that a row covers by its value in an axis, together with
-  /// values that it has already.
+  /// Returns the number of uncovered combinations that a row covers with its value of an axis and
+  /// the values that are already set.
   func gain(of axis: Int, in row: [Int]) -> Int {
     var gain = 0
     nextSet: for set in setsOfAxis[axis] {
@@ -115,14 +119,14 @@ struct TupleTable {
     return gain
   }
 
-  /// The number of combinations that only this row has, of those with a value in an axis.
+  /// Returns the number of combinations with the value of an axis that only this row covers.
   func loss(of axis: Int, in row: [Int]) -> Int {
     var loss = 0
     for set in setsOfAxis[axis] where counts[index(set, row)] == 1 { loss += 1 }
     return loss
   }
 
-  /// The number of combinations that only this row has.
+  /// Returns the number of combinations that only this row covers.
   func loss(of row: [Int]) -> Int {
     var loss = 0
     for set in offsets.indices where counts[index(set, row)] == 1 { loss += 1 }
@@ -137,7 +141,7 @@ struct TupleTable {
     for set in offsets.indices { add(-1, at: index(set, row)) }
   }
 
-  /// Changes one value of a row that was added.
+  /// Changes a value of a row that is in the table.
   mutating func change(_ row: inout [Int], _ axis: Int, to value: Int) {
     for set in setsOfAxis[axis] { add(-1, at: index(set, row)) }
     row[axis] = value

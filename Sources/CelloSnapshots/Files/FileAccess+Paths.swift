@@ -2,7 +2,7 @@ import CelloFiles
 import Foundation
 
 extension FileAccess {
-  /// The type of an entry, symbolic links not followed; `nil` if there is no such entry.
+  /// Returns the type of an entry without following symbolic links; `nil` if there is no entry.
   package func kind(of path: String) throws(SnapshotError) -> FileKind? {
     var information = stat()
     guard try isFound(path, calls.perform(.status) { lstat(path, &information) }) else {
@@ -11,7 +11,7 @@ extension FileAccess {
     return FileKind(information.st_mode)
   }
 
-  /// The stamp of a file; `nil` if the file does not exist.
+  /// Returns the stamp of a file; `nil` if the file does not exist.
   func stamp(of path: String) throws(SnapshotError) -> FileStamp? {
     var information = stat()
     guard try isFound(path, calls.perform(.status) { stat(path, &information) }) else {
@@ -22,7 +22,7 @@ extension FileAccess {
       seconds: information.st_mtim.tv_sec, nanoseconds: information.st_mtim.tv_nsec)
   }
 
-  /// Whether two paths lead to one folder, however they are spelled.
+  /// Returns a Boolean value that indicates whether two paths lead to the same folder.
   func isSameFolder(_ one: String, _ other: String) throws(SnapshotError) -> Bool {
     var first = stat()
     var second = stat()
@@ -32,7 +32,7 @@ extension FileAccess {
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
-  /// The folder above a file that has a manifest; `nil` if there is none.
+  /// Returns the closest enclosing folder that contains a package manifest; `nil` if there is none.
   package func packageFolder(of file: String) -> String? {
     var folder = Self.parent(of: file)
     while folder != "/", folder != "." {
@@ -42,21 +42,23 @@ extension FileAccess {
     return nil
   }
 
-  /// A path of a folder without a slash at its end.
+  /// Returns the path of a folder without a trailing slash.
   static func folderPath(_ path: String) -> String {
     path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// The most bytes of a path that the system takes.
+  /// The largest number of bytes in a path that the system accepts.
   static let pathLimit = Int(PATH_MAX) - 1
 
-  /// The absolute path without symbolic links, `.` and `..`; names that do not exist yet are kept.
+  /// Returns the absolute path without symbolic links, `.` and `..`. Names that do not exist are
+  /// kept.
   ///
-  /// Complexity: O(n) in the length of the path beyond what the system takes.
+  /// Complexity: O(*n*), where *n* is the number of bytes by which the path exceeds the system's
+  /// limit.
   package static func canonical(_ path: String) -> String {
     if let resolved = realPath(path) { return resolved }
     guard !path.isEmpty else { return path }
-    // The names of a folder from the root on, their length, and whether it may exist.
+    // The names of a folder from the root, their total length, and whether the folder can exist.
     var names = path.hasPrefix("/") ? [] : (realPath(".") ?? "").split(separator: "/")
     var length = names.reduce(0) { $0 + $1.utf8.count + 1 }
     var isThere = true
@@ -79,7 +81,7 @@ extension FileAccess {
     return "/" + names.joined(separator: "/")
   }
 
-  /// The path without symbolic links; `nil` if it does not exist.
+  /// Returns the path without symbolic links; `nil` if it does not exist.
   private static func realPath(_ path: String) -> String? {
     guard path.utf8.count <= pathLimit, let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -87,11 +89,11 @@ extension FileAccess {
   }
 }
 
-/// Tells whether a file was replaced or changed.
+/// The properties that change if a file is replaced or modified.
 struct FileStamp: Hashable, Sendable {
   var inode: UInt64
   var size: Int
-  /// When the file was changed last.
+  /// The time of the last change.
   var seconds: Int
   var nanoseconds: Int
 }

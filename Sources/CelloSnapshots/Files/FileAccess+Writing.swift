@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 extension FileAccess {
-  /// Makes a folder and those above it.
+  /// Creates a folder and its parent folders.
   package func makeFolder(_ path: String) throws(SnapshotError) {
     guard try !isFolder(path) else { return }
     if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
@@ -15,24 +15,26 @@ extension FileAccess {
     guard try isFolder(path) else { throw .unwritable(file: path, reason: "not a folder") }
   }
 
-  /// Writes a file, in place of one that has the name, as every other function does: a new file is
-  /// written under another name, which then becomes its own. A link that has the name is replaced,
-  /// and what it leads to stays as it is.
+  /// Creates or replaces a file.
   ///
-  /// - Parameter isDurable: whether it is to outlast a power cut.
+  /// Like every function that writes a file, it writes a new file with a different name and then
+  /// renames it. A link with the name of the file is replaced, and its target does not change.
+  ///
+  /// - Parameter isDurable: a Boolean value that indicates whether the file must survive a power
+  ///   failure.
   package func create(
     _ path: String, _ bytes: [UInt8], isDurable: Bool = true
   ) throws(SnapshotError) {
     try write(bytes, to: path, through: Self.uniqueName(), isDurable: isDurable)
   }
 
-  /// The name under which the next content of a file is written by ``replace(_:_:isDurable:)``.
+  /// Returns the temporary name that ``replace(_:_:isDurable:)`` uses to write a file.
   package static func temporaryName(for path: String) -> String { path + ".new" }
 
-  /// Writes a file as ``create(_:_:isDurable:)`` does, under a name by which the next command finds
-  /// what an interrupted one left.
+  /// Writes a file like ``create(_:_:isDurable:)``, with a temporary name that the next command can
+  /// find if this command is interrupted.
   ///
-  /// The caller makes sure that no other process does the same: see ``FolderLock``.
+  /// The caller must ensure that no other process replaces the same file; see ``FolderLock``.
   package func replace(
     _ path: String, _ bytes: [UInt8], isDurable: Bool = true
   ) throws(SnapshotError) {
@@ -40,8 +42,8 @@ extension FileAccess {
       bytes, to: path, through: Self.temporaryName(for: Self.name(of: path)), isDurable: isDurable)
   }
 
-  /// Adds bytes to the end of a regular file in one step, so that those of several processes do not
-  /// mix.
+  /// Appends bytes to a regular file in a single operation, so that the bytes of several processes
+  /// are not interleaved.
   package func append(_ path: String, _ bytes: [UInt8]) throws(SnapshotError) {
     do throws(FileError) {
       try OpenFolder(Self.parent(of: path), calls: calls).append(bytes, to: Self.name(of: path))
@@ -50,9 +52,9 @@ extension FileAccess {
     }
   }
 
-  /// Writes a file as ``create(_:_:isDurable:)`` does.
+  /// Writes a file like ``create(_:_:isDurable:)``.
   ///
-  /// - Parameter temporary: the name, in the same folder, under which it is written.
+  /// - Parameter temporary: the temporary name in the same folder.
   func write(
     _ bytes: [UInt8], to path: String, through temporary: String, isDurable: Bool
   ) throws(SnapshotError) {
@@ -66,11 +68,11 @@ extension FileAccess {
 
   // MARK: - Below a folder
 
-  /// Writes a file as ``create(_:_:isDurable:)`` does, and makes the folders that it is in.
+  /// Writes a file like ``create(_:_:isDurable:)``, and creates the folders that contain it.
   ///
   /// - Parameters:
-  ///   - path: relative to the folder; none of its parts may be a link.
-  ///   - root: a folder that is there; links in its path are followed.
+  ///   - path: the path relative to the folder, without symbolic links.
+  ///   - root: an existing folder. Links in its path are followed.
   package func create(
     _ path: String, in root: String, _ bytes: [UInt8]
   ) throws(SnapshotError) {
@@ -85,7 +87,8 @@ extension FileAccess {
 
   private static let writeCount = Mutex(0)
 
-  /// A name that no other process uses: many may write into one folder.
+  /// Returns a name that no other process uses, because several processes can write into the same
+  /// folder.
   private static func uniqueName() -> String {
     let count = writeCount.withLock { count in
       count += 1
@@ -97,12 +100,13 @@ extension FileAccess {
   private static let temporaryStart = ".cellophane-"
   private static let temporaryEnding = ".new"
 
-  /// Whether a file is one that was not finished, because the process that wrote it was killed.
+  /// Returns a Boolean value that indicates whether a file is incomplete because the process that
+  /// wrote it was terminated.
   static func isUnfinished(_ name: String) -> Bool {
     name.hasPrefix(temporaryStart) && name.hasSuffix(temporaryEnding)
   }
 
-  /// Removes such files from a folder.
+  /// Removes the incomplete files in a folder.
   func removeUnfinished(in folder: String) throws(SnapshotError) {
     for name in try names(in: folder) where Self.isUnfinished(name) {
       try remove(folder + "/" + name)
@@ -111,7 +115,7 @@ extension FileAccess {
 
   // MARK: - Moving and removing
 
-  /// Renames a file, in place of one that has the name.
+  /// Renames a file and replaces a file that has the new name.
   func rename(_ path: String, to new: String, isDurable: Bool = true) throws(SnapshotError) {
     guard calls.perform(.rename, { Foundation.rename(path, new) }) == 0 else {
       throw .unwritable(file: new, reason: Self.lastError)
@@ -119,8 +123,8 @@ extension FileAccess {
     if isDurable { synchronize(folder: Self.parent(of: new)) }
   }
 
-  /// Renames a folder; returns false where the file system cannot, as an overlay that cannot store
-  /// attributes.
+  /// Renames a folder. Returns `false` if the file system cannot rename it, such as an overlay that
+  /// cannot store attributes.
   func renameFolder(_ path: String, to new: String) throws(SnapshotError) -> Bool {
     guard calls.perform(.renameFolder, { Foundation.rename(path, new) }) == 0 else {
       if errno == EXDEV { return false }
@@ -130,8 +134,8 @@ extension FileAccess {
     return true
   }
 
-  /// Moves a file or folder to a path that does not exist; a folder that cannot be renamed is moved
-  /// entry by entry.
+  /// Moves a file or folder to a path that does not exist. If a folder cannot be renamed, its
+  /// entries are moved individually.
   func move(_ path: String, to new: String) throws(SnapshotError) {
     guard try kind(of: path) == .folder else { return try rename(path, to: new) }
     if try renameFolder(path, to: new) { return }
@@ -140,14 +144,14 @@ extension FileAccess {
     try remove(path)
   }
 
-  /// Swaps two names at once; false where the file system cannot.
+  /// Exchanges two names atomically; returns `false` if the file system does not support it.
   func exchange(_ one: String, _ other: String) throws(SnapshotError) -> Bool {
     guard let renameat2 = Self.renameat2 else { return false }
     let result = calls.perform(.exchange) {
       renameat2(AT_FDCWD, one, AT_FDCWD, other, Self.renameExchange)
     }
     guard result == 0 else {
-      // EXDEV is how an overlay says that a folder belongs to a lower layer, as in a container's
+      // EXDEV is the error of an overlay if the folder belongs to a lower layer, as in a container
       // image.
       if [ENOSYS, EINVAL, ENOTSUP, EXDEV].contains(errno) { return false }
       throw .unwritable(file: other, reason: Self.lastError)
@@ -156,7 +160,7 @@ extension FileAccess {
     return true
   }
 
-  /// Linux's own call, which Swift's view of the C library leaves out.
+  /// The Linux system call, which Swift's module of the C library does not contain.
   private static let renameat2 = dlsym(nil, "renameat2").map {
     unsafeBitCast(
       $0,
@@ -168,13 +172,13 @@ extension FileAccess {
   /// `RENAME_EXCHANGE` of `<linux/fs.h>`.
   private static let renameExchange: UInt32 = 1 << 1
 
-  /// Gives a file a second name; copies it where the file system cannot.
+  /// Adds a second name for a file, or copies the file if the file system does not support links.
   func link(_ path: String, as new: String) throws(SnapshotError) {
     guard calls.perform(.link, { Foundation.link(path, new) }) != 0 else { return }
     try create(new, try read(path), isDurable: false)
   }
 
-  /// Removes a file, or a folder with its contents. Does nothing if neither exists.
+  /// Removes a file, or a folder with its contents. Has no effect if there is no entry.
   package func remove(_ path: String) throws(SnapshotError) {
     guard try kind(of: path) != nil else { return }
     do throws(FileError) {
@@ -184,10 +188,10 @@ extension FileAccess {
     }
   }
 
-  /// Removes a folder that is empty; leaves alone one that is not or that is in use.
+  /// Removes a folder if it is empty and not in use.
   func removeIfEmpty(_ folder: String) { calls.perform(.remove) { rmdir(folder) } }
 
-  /// Synchronizes a folder's entries with the disk, if the file system supports that.
+  /// Writes the entries of a folder to the disk if the file system supports it.
   func synchronize(folder: String) {
     let file = calls.perform(.open) { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard file >= 0 else { return }
@@ -195,8 +199,9 @@ extension FileAccess {
     calls.close(file)
   }
 
-  /// Puts everything that was written to a folder's file system onto the disk: for many files much
-  /// faster than one by one, 0.2 ms instead of 7 ms a file where it was measured.
+  /// Writes all data of a folder's file system to the disk. For many files, this is much faster
+  /// than synchronizing each file: 0.2 ms instead of 7 ms per file on the machine where it was
+  /// measured.
   func synchronizeFileSystem(of folder: String) throws(SnapshotError) {
     let file = calls.perform(.open) { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     guard file >= 0 else { throw .unwritable(file: folder, reason: Self.lastError) }
@@ -209,7 +214,7 @@ extension FileAccess {
     guard result == 0 else { throw .unwritable(file: folder, reason: Self.lastError) }
   }
 
-  /// Another call that Swift's view of the C library leaves out.
+  /// Another system call that Swift's module of the C library does not contain.
   private static let syncfs = dlsym(nil, "syncfs").map {
     unsafeBitCast($0, to: (@convention(c) (Int32) -> Int32).self)
   }

@@ -2,10 +2,11 @@ import CelloFiles
 import CelloRaster
 import Foundation
 
-/// Files and folders through the system's own calls, because writing safely needs their guarantees:
-/// a file is on the disk before its name is, and a name changes from old to new at once.
+/// Access to files and folders through system calls, whose guarantees safe writing requires: the
+/// contents of a file are on the disk before its name, and a name changes atomically from the old
+/// to the new file.
 ///
-/// The one place of the harness that touches files. Tests hand in calls that fail.
+/// All file access of the snapshot tests uses this type, so that tests can provide calls that fail.
 package struct FileAccess: Sendable {
   let calls: SystemCalls
 
@@ -14,17 +15,19 @@ package struct FileAccess: Sendable {
 
   package init(calls: SystemCalls = .direct) { self.calls = calls }
 
-  /// The greatest size of a text: the ledger of a scene with a million cases has some 50 MB.
+  /// The largest size of a text file, in bytes. The ledger of a scene with a million cases has
+  /// about 50 MB.
   package static let textLimit = 256 << 20
-  /// The greatest size of a picture: what the largest takes without compression, and 64 MB for
-  /// texts.
+  /// The largest size of a picture file, in bytes: the size of the largest picture without
+  /// compression, and 64 MB for texts.
   package static let pictureLimit = 4 * Bitmap.maxPixelCount + (64 << 20)
-  /// The greatest size of anything else.
+  /// The largest size of other files, in bytes.
   package static let fileLimit = Int(Int32.max)
 
   /// Reads a regular file.
   ///
-  /// - Parameter limit: a larger file is an error, so that none fills the memory.
+  /// - Parameter limit: the largest size, in bytes. A larger file is an error, so that it cannot
+  ///   exhaust the memory.
   package func read(
     _ path: String, limit: Int = fileLimit
   ) throws(SnapshotError) -> [UInt8] {
@@ -35,7 +38,7 @@ package struct FileAccess: Sendable {
     }
   }
 
-  /// Reads a picture.
+  /// Reads a picture file.
   package func readPicture(_ path: String) throws(SnapshotError) -> PNGImage {
     try read(path, limit: Self.pictureLimit).decodedPicture(path)
   }
@@ -44,13 +47,15 @@ package struct FileAccess: Sendable {
     String(decoding: try read(path, limit: Self.textLimit), as: UTF8.self)
   }
 
-  // MARK: - Below a folder
+  // MARK: - Files in a folder
 
-  /// Reads a regular file of a folder that was perhaps made elsewhere, and nothing outside of it.
+  /// Reads a regular file in a folder that may be from another machine. Files outside of the folder
+  /// are never read.
   ///
   /// - Parameters:
-  ///   - path: relative to the folder; none of its parts may be a link.
-  ///   - root: the folder; links in its path are followed.
+  ///   - path: the path relative to the folder, without symbolic links.
+  ///   - root: the folder. Links in its path are followed.
+  ///   - limit: the largest size, in bytes.
   package func read(
     _ path: String, in root: String, limit: Int = fileLimit
   ) throws(SnapshotError) -> [UInt8] {
@@ -63,17 +68,18 @@ package struct FileAccess: Sendable {
     }
   }
 
-  /// Reads a picture as ``read(_:in:limit:)`` does.
+  /// Reads a picture file like ``read(_:in:limit:)``.
   package func readPicture(_ path: String, in root: String) throws(SnapshotError) -> PNGImage {
     try read(path, in: root, limit: Self.pictureLimit).decodedPicture("\(root)/\(path)")
   }
 
-  /// Reads a text as ``read(_:in:limit:)`` does.
+  /// Reads a text file like ``read(_:in:limit:)``.
   package func readText(_ path: String, in root: String) throws(SnapshotError) -> String {
     String(decoding: try read(path, in: root, limit: Self.textLimit), as: UTF8.self)
   }
 
-  /// Whether a path leads to a regular file of a folder, as ``read(_:in:limit:)`` takes it.
+  /// Returns a Boolean value that indicates whether ``read(_:in:limit:)`` finds a regular file at a
+  /// path.
   package func isFile(_ path: String, in root: String) -> Bool {
     do throws(FileError) {
       let path = try RelativePath(path)
@@ -85,12 +91,14 @@ package struct FileAccess: Sendable {
 
   // MARK: - Paths
 
-  /// Whether a path leads to something, also to a link without a target.
+  /// Returns a Boolean value that indicates whether an entry exists, including a link without a
+  /// target.
   package func exists(_ path: String) throws(SnapshotError) -> Bool {
     try kind(of: path) != nil
   }
 
-  /// Whether a path leads to a folder, perhaps through a link.
+  /// Returns a Boolean value that indicates whether a path leads to a folder or to a link to a
+  /// folder.
   package func isFolder(_ path: String) throws(SnapshotError) -> Bool {
     var information = stat()
     return try isFound(path, calls.perform(.status) { stat(path, &information) })
@@ -103,7 +111,8 @@ package struct FileAccess: Sendable {
     throw .unreadable(file: path, reason: Self.lastError)
   }
 
-  /// The names in a folder, sorted, without `.` and `..`; empty if the folder does not exist.
+  /// Returns the names of a folder's entries, sorted, without `.` and `..`; empty if the folder
+  /// does not exist.
   package func names(in folder: String) throws(SnapshotError) -> [String] {
     var opened: OpaquePointer?
     calls.perform(.list) {
@@ -127,19 +136,19 @@ package struct FileAccess: Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The last part of a path.
+  /// Returns the last part of a path.
   static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// Why the last call failed.
+  /// A description of the error of the last system call.
   static var lastError: String { FileError.last.description }
 }
 
 extension [UInt8] {
-  /// The picture in a file's bytes.
+  /// Decodes the picture in the bytes of a file.
   ///
-  /// - Parameter file: the name by which an error calls the file.
+  /// - Parameter file: the name of the file in error messages.
   func decodedPicture(_ file: String) throws(SnapshotError) -> PNGImage {
     do throws(PNGError) {
       return try PNGDecoder().decode(self, file: file)

@@ -1,11 +1,11 @@
 import CelloFiles
 import Foundation
 
-/// The right to read or write a folder while other processes do not write there; released with the
-/// value, or when the process ends.
+/// A lock for reading or writing a folder while no other process writes it. The lock is released at
+/// the end of the value's lifetime or of the process.
 package struct FolderLock: ~Copyable {
   package enum Access: Sendable {
-    /// With other readers.
+    /// Several processes can read at the same time.
     case shared
     case exclusive
   }
@@ -13,7 +13,7 @@ package struct FolderLock: ~Copyable {
   private let file: Int32
   private let calls: SystemCalls
 
-  /// Takes the lock without waiting; `nil` if another process has it.
+  /// Acquires the lock without waiting; `nil` if another process holds it.
   package init?(
     _ folder: String, _ access: Access, _ files: FileAccess = .system
   ) throws(SnapshotError) {
@@ -23,7 +23,7 @@ package struct FolderLock: ~Copyable {
     let operation = (access == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB
     if calls.perform(.lock, { flock(file, operation) }) != 0 {
       let code = errno
-      // Without locks on this file system one can still read.
+      // If the file system does not support locks, reading is still possible.
       if access == .exclusive || ![ENOLCK, ENOTSUP, ENOSYS, EINVAL, EBADF].contains(code) {
         let reason = FileAccess.lastError
         calls.close(file)
@@ -31,7 +31,7 @@ package struct FolderLock: ~Copyable {
         throw Self.error(folder, access, reason)
       }
     }
-    // The folder may have been removed, and made again, since it was opened.
+    // The folder can have been removed and created again since it was opened.
     var locked = stat()
     var named = stat()
     guard calls.perform(.status, { fstat(file, &locked) }) == 0,
@@ -51,12 +51,13 @@ package struct FolderLock: ~Copyable {
 
   deinit { calls.close(file) }
 
-  /// Releases the lock; marks the place up to which it is needed.
+  /// Releases the lock. The call marks the end of the code that requires the lock.
   package consuming func unlock() {}
 
   /// Waits for the lock.
   ///
-  /// - Parameter waiting: called once with the folder if another process has it.
+  /// - Parameter waiting: a closure that is called once with the folder if another process holds
+  ///   the lock.
   package static func wait(
     for folder: String, _ access: Access, _ files: FileAccess = .system,
     _ waiting: @MainActor (String) -> Void
@@ -67,14 +68,13 @@ package struct FolderLock: ~Copyable {
       if !isWaiting { await waiting(folder) }
       isWaiting = true
       guard !Task.isCancelled else { throw .inUse(folder: folder) }
-      // `Task.sleep` needs a thread of its own, which the system may refuse.
+      // `Task.sleep` needs another thread, which the system can refuse to create.
       usleep(10_000)
       await Task.yield()
     }
   }
 
-  /// Waits for the lock as ``wait(for:_:_:_:)`` does, blocking the thread: for locks that are held
-  /// for milliseconds.
+  /// Waits for the lock and blocks the thread. Use it for locks that are held for milliseconds.
   package static func wait(
     for folder: String, _ access: Access, _ files: FileAccess = .system
   ) throws(SnapshotError) -> FolderLock {

@@ -1,10 +1,10 @@
 import CelloFiles
 
-/// What is read of a Git repository, from its files: no program is run, because a repository can
-/// configure which ones Git runs.
+/// Information about a Git repository, which is read from its files. Git is not executed, because a
+/// repository can configure which programs Git runs.
 enum GitRepository {
-  /// The commit that is checked out around a folder, in hexadecimal digits; `nil` without a
-  /// repository, or if it stores references in another way.
+  /// Returns the checked-out commit of the repository that contains a folder, as hexadecimal
+  /// digits; `nil` if there is no repository, or if it stores references in an unsupported format.
   static func commit(around folder: String, _ files: FileAccess) -> String? {
     guard let git = folderOfRepository(around: folder, files),
       let head = line(git + "/HEAD", files)
@@ -12,7 +12,7 @@ enum GitRepository {
     guard head.hasPrefix("ref: ") else { return commit(head) }
     let name = String(head.dropFirst("ref: ".count))
     guard name.hasPrefix("refs/"), (try? RelativePath(name)) != nil else { return nil }
-    // A working tree that was added has its own head, and branches in common with the first one.
+    // A linked working tree has its own head, and shares its branches with the main working tree.
     var common = git
     if let path = line(git + "/commondir", files) {
       common = path.hasPrefix("/") ? path : "\(git)/\(path)"
@@ -35,7 +35,7 @@ enum GitRepository {
       switch try? files.kind(of: git) {
       case .folder: return git
       case .file:
-        // That of a working tree that was added, or of a submodule.
+        // The file belongs to a linked working tree or a submodule.
         guard let text = line(git, files), text.hasPrefix("gitdir: ") else { return nil }
         let path = String(text.dropFirst("gitdir: ".count))
         return path.hasPrefix("/") ? path : "\(folder)/\(path)"
@@ -46,7 +46,7 @@ enum GitRepository {
     }
   }
 
-  /// The first line of a small file.
+  /// Returns the first line of a small file.
   private static func line(_ path: String, _ files: FileAccess) -> String? {
     guard let bytes = try? files.read(path, limit: 1 << 16) else { return nil }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").first.map(String.init)

@@ -1,27 +1,30 @@
 import CelloFiles
 import Foundation
 
-/// A secret of this user on this machine, by which a run knows what an earlier run of the same user
-/// wrote.
+/// A secret of the user on this machine. A run uses it to recognize files that an earlier run of
+/// the same user wrote.
 ///
-/// It is in a folder of its own, apart from what is built and reported, so that what restores those,
-/// such as the cache of a continuous integration service, does not bring a key along. The key depends
-/// on the number and the last change of the file as well: a copy of the file is another key.
+/// The key has its own folder, outside of the folders for builds and reports, so that restoring
+/// those folders, for example from the cache of a continuous integration service, does not restore
+/// a key. The key also depends on the inode and the last change of the file, so a copy of the file
+/// is a different key.
 package struct UserKey: Sendable {
   private let bytes: [UInt8]
 
-  /// The key of the user who runs this process; `nil` where none can be kept.
+  /// The key of the user of this process; `nil` if no key can be stored.
   static let current = folder(in: ProcessInfo.processInfo.environment).flatMap {
     UserKey(inFolder: $0)
   }
 
-  /// - Parameter secret: what nobody else knows.
+  /// Creates a key from a secret.
+  ///
+  /// - Parameter secret: bytes that nobody else knows.
   package init(secret: [UInt8]) {
     bytes = SHA256.bytes(of: secret.withUnsafeBytes { SHA256.digest(of: $0) })
   }
 
-  /// The folder for files that outlast a run, by the environment variables `XDG_STATE_HOME` and
-  /// `HOME`; `nil` if neither is an absolute path.
+  /// Returns the folder for persistent state, from the environment variables `XDG_STATE_HOME` and
+  /// `HOME`; `nil` if neither of them is an absolute path.
   static func folder(in variables: [String: String]) -> String? {
     func path(_ variable: String) -> String? {
       variables[variable].flatMap { $0.hasPrefix("/") ? FileAccess.folderPath($0) : nil }
@@ -33,10 +36,10 @@ package struct UserKey: Sendable {
   private static let fileName = "key"
   private static let size = 32
 
-  /// Reads the key in a folder, and makes it first if there is none.
+  /// Reads the key in a folder. If there is none, it is created.
   ///
-  /// - Returns: `nil` if there is another file than one that only this user can read, or if none can
-  ///   be made.
+  /// - Returns: `nil` if the entry is not a file that only this user can read, or if no key can be
+  ///   created.
   init?(inFolder folder: String, files: FileAccess = .system) {
     let path = folder + "/" + Self.fileName
     var found = Self.read(path, files)
@@ -44,13 +47,13 @@ package struct UserKey: Sendable {
       Self.make(path, files)
       found = Self.read(path, files)
     }
-    // Another process has made the file and is about to write it.
+    // Another process has created the file and has not written the key yet.
     for _ in 0..<100 where found == .empty {
       usleep(1_000)
       found = Self.read(path, files)
     }
     if found == .empty, (try? files.remove(path)) != nil {
-      // That process was killed.
+      // The other process was terminated.
       Self.make(path, files)
       found = Self.read(path, files)
     }
@@ -90,14 +93,14 @@ package struct UserKey: Sendable {
     return .secret(secret)
   }
 
-  /// Makes a key, unless another process does. It is written at once, after which the file never
-  /// changes.
+  /// Creates a key unless another process creates it. The key is written in one operation, and the
+  /// file never changes afterwards.
   private static func make(_ path: String, _ files: FileAccess) {
     let calls = files.calls
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
     let file = calls.perform(.open) { open(path, flags, 0o600) }
     guard file >= 0 else { return }
-    // The system's own source of secrets.
+    // The system's cryptographically secure generator.
     var source = SystemRandomNumberGenerator()
     let secret = (0..<size).map { _ in UInt8.random(in: 0...255, using: &source) }
     let isWritten = secret.withUnsafeBytes { bytes in
@@ -107,7 +110,8 @@ package struct UserKey: Sendable {
     if !isWritten { try? files.remove(path) }
   }
 
-  /// A code that nobody can make without the key: the first half of HMAC-SHA-256.
+  /// Returns an authentication code that cannot be computed without the key: the first half of
+  /// HMAC-SHA-256.
   func code(for message: [UInt8]) -> ArraySlice<UInt8> {
     SHA256.bytes(of: SHA256.authenticationCode(key: bytes, of: message)).prefix(16)
   }

@@ -1,4 +1,4 @@
-/// A set of the cases of a space, one bit each.
+/// A set of cases of a space, with one bit for each case.
 struct CaseSet: Hashable, Sendable {
   /// The number of cases in the space, not in the set.
   let spaceCount: Int
@@ -20,7 +20,7 @@ struct CaseSet: Hashable, Sendable {
   /// The number of cases in the set.
   var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-  /// The lowest case in the set.
+  /// The first case in the set; `nil` if the set is empty.
   var first: Int? {
     words.firstIndex { $0 != 0 }.map { $0 << 6 + words[$0].trailingZeroBitCount }
   }
@@ -45,7 +45,7 @@ struct CaseSet: Hashable, Sendable {
     return true
   }
 
-  /// The number of cases in both.
+  /// Returns the number of cases that are in both sets.
   func commonCount(with other: CaseSet) -> Int {
     var count = 0
     for index in words.indices { count += (words[index] & other.words[index]).nonzeroBitCount }

@@ -1,8 +1,8 @@
-/// Which combinations of some axes have which value, as sets, so that conditions are evaluated for
+/// The set of combinations that have each value of each axis, so that conditions are evaluated for
 /// all cases at once.
 struct CaseWordSets {
   let axes: CaseAxes
-  /// By axis, then value.
+  /// The sets of cases by axis and value.
   private let sets: [[CaseSet]]
 
   init(_ axes: CaseAxes) {
@@ -14,7 +14,8 @@ struct CaseWordSets {
     }
   }
 
-  /// The cases with any of some values of an axis; one bit per value.
+  /// Returns the cases that have one of the given values of an axis; `values` has one bit for each
+  /// value.
   func cases(axis: Int, values: UInt64) -> CaseSet {
     var result = CaseSet(spaceCount: axes.count)
     for (value, set) in sets[axis].enumerated() where values >> UInt64(value) & 1 == 1 {
@@ -23,7 +24,7 @@ struct CaseWordSets {
     return result
   }
 
-  /// The cases for which a condition holds; `nil` with the word that none of the axes has.
+  /// Returns the cases that match a condition. Throws an error with the word that no axis has.
   func cases(_ condition: Condition) throws(UnknownWord) -> CaseSet {
     switch condition {
     case .always: return .everything(spaceCount: axes.count)

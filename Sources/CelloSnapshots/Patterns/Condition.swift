@@ -1,8 +1,8 @@
-/// A set of cases by a readable rule over the words of their names: `selected & !editing &
+/// A readable rule that selects cases by the words of their names, such as `selected & !editing &
 /// !(disabled & !swiped)`.
 ///
-/// A word holds for the cases that have it in their name. `!` binds closest, then `&`, then `|`;
-/// `always` holds for every case.
+/// A word matches the cases whose name contains it. `!` has the highest precedence, then `&`, then
+/// `|`; `always` matches all cases.
 package indirect enum Condition: Hashable, Sendable {
   case always
   case word(String)
@@ -10,7 +10,7 @@ package indirect enum Condition: Hashable, Sendable {
   case all([Condition])
   case any([Condition])
 
-  /// How many words the rule mentions: a measure of how long it takes to understand.
+  /// The number of words in the rule, which measures its readability.
   var wordCount: Int {
     switch self {
     case .always: 0
@@ -20,7 +20,7 @@ package indirect enum Condition: Hashable, Sendable {
     }
   }
 
-  /// The first word that is not a value of any axis.
+  /// Returns the first word that is not a value of any axis; `nil` if there is none.
   func firstWord(unknownTo axes: CaseAxes) -> String? {
     switch self {
     case .always: nil
@@ -57,13 +57,13 @@ extension Condition: CustomStringConvertible {
 // MARK: - Reading
 
 extension Condition {
-  /// The reason why a text is not a condition; completes “… is not a condition: ”.
+  /// The reason why a text is not a condition. It completes “… is not a condition: ”.
   package struct SyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String
   }
 
-  /// Deeper nesting than any rule that a person would read; keeps the parser off the end of its
-  /// stack.
+  /// The largest nesting depth, which prevents a stack overflow in the parser. Readable rules are
+  /// not that deep.
   private static let maxNesting = 64
 
   package init(_ text: some StringProtocol) throws(SyntaxError) {
@@ -75,7 +75,7 @@ extension Condition {
   private struct Parser {
     var text: Substring
 
-    /// The next token without taking it.
+    /// The next token, which is not consumed.
     var next: Substring? {
       let rest = text.drop { $0 == " " }
       guard let first = rest.first else { return nil }

@@ -1,14 +1,14 @@
-/// Finds short readable conditions for sets of cases.
+/// Finds short, readable conditions for sets of cases.
 ///
-/// A set is covered by boxes: combinations of one allowed set of values per axis. Boxes are grown
-/// from the plainest case that is still uncovered, as far as the set allows, and superfluous ones
-/// are dropped. What the boxes have in common is written once. Where it is shorter, the condition
-/// instead names the smallest box around the set and excludes the rest: `selected & !(disabled &
-/// !swiped)`. Nothing depends on chance or on the order of a hash.
+/// A set is covered by boxes. A box is the combination of a set of allowed values for each axis.
+/// Starting with the first case that is not covered, a box is extended as far as the set allows;
+/// then, superfluous boxes are removed. Common parts of boxes are factored out. If it is shorter,
+/// the condition instead describes the smallest box around the set and excludes the other cases:
+/// `selected & !(disabled & !swiped)`. The result is deterministic.
 struct ConditionFinder {
   private let sets: CaseWordSets
   private let axes: CaseAxes
-  /// A condition with more words is split over several lines.
+  /// The number of words above which a condition is split into several lines.
   private let maxWordCount = 16
 
   init(_ sets: CaseWordSets) {
@@ -16,8 +16,8 @@ struct ConditionFinder {
     axes = sets.axes
   }
 
-  /// Conditions that hold for the cases of a set and for no others; one if it is readable, else
-  /// several, whose cases may overlap.
+  /// Returns conditions that together match exactly the cases of a set: one condition if it is
+  /// readable, otherwise several, whose cases can overlap.
   func conditions(for set: CaseSet) -> [Condition] {
     guard !set.isEmpty else { return [] }
     let boxes = cover(set, within: set)
@@ -31,7 +31,7 @@ struct ConditionFinder {
 
   // MARK: - Boxes
 
-  /// The allowed values of each axis, one bit per value.
+  /// The allowed values of each axis, with one bit for each value.
   private struct Box: Hashable {
     var values: [UInt64]
   }
@@ -49,9 +49,10 @@ struct ConditionFinder {
     return result
   }
 
-  /// Boxes within `limit` that together contain every case of `required`.
+  /// Returns boxes inside `limit` that together contain all cases of `required`.
   private func cover(_ required: CaseSet, within limit: CaseSet) -> [Box] {
-    // Growing prefers axes in their order; where that goes wrong, the reverse order often does not.
+    // Boxes are extended along the axes in order. If the result is bad, the reverse order is often
+    // better.
     let orders = [Array(axes.axes.indices), axes.axes.indices.reversed()]
     let covers = orders.map { cover(required, within: limit, order: $0) }
     func cost(_ boxes: [Box]) -> Int { factored(boxes).wordCount }
@@ -66,7 +67,7 @@ struct ConditionFinder {
       uncovered -= grown.cases
       boxes.append(grown)
     }
-    // Later boxes may have made earlier ones superfluous; the smallest go first.
+    // Later boxes can make earlier boxes superfluous. The smallest boxes are checked first.
     let candidates = boxes.indices.sorted {
       (boxes[$0].cases.count, $0) < (boxes[$1].cases.count, $1)
     }
@@ -92,7 +93,7 @@ struct ConditionFinder {
     while true {
       var best: (box: Box, cases: CaseSet, gain: Int)?
       for axis in order where box.values[axis] != allValues(axis) {
-        // Without the axis altogether, or if that is too much, with one more value.
+        // Allow all values of the axis or, if that is too much, one more value.
         let single = (0..<axes.axes[axis].values.count).map { box.values[axis] | 1 << UInt64($0) }
         for values in [allValues(axis)] + single where values != box.values[axis] {
           var candidate = box
@@ -112,7 +113,7 @@ struct ConditionFinder {
 
   // MARK: - Conditions
 
-  /// One axis of a box.
+  /// The allowed values of one axis of a box.
   private struct Literal: Hashable {
     var axis: Int
     var values: UInt64
@@ -125,7 +126,8 @@ struct ConditionFinder {
 
   private func condition(_ literal: Literal) -> Condition {
     let words = axes.axes[literal.axis].values
-    // The default has no word, so a set with it is said by what it is not.
+    // The default value has no word, so a set with the default is described by the values that it
+    // does not contain.
     let isDefaultIn = literal.values & 1 == 1
     let named = isDefaultIn ? allValues(literal.axis) & ~literal.values : literal.values
     let chosen = words.indices.filter { named >> UInt64($0) & 1 == 1 }.map {
@@ -147,7 +149,8 @@ struct ConditionFinder {
     guard !terms.contains(where: \.isEmpty) else { return .always }
     var uses: [Literal: Int] = [:]
     for literal in terms.joined() { uses[literal, default: 0] += 1 }
-    // The most used literal, the first of them in the order of the axes.
+    // The most frequent literal; among equally frequent literals, the first in the order of the
+    // axes.
     var best: (literal: Literal, count: Int)?
     for literal in terms.joined() {
       guard let count = uses[literal], count > 1 else { continue }
@@ -164,7 +167,8 @@ struct ConditionFinder {
     return anyOf([factored(divided), factored(rest)])
   }
 
-  /// The smallest box around a set, without the cases that do not belong.
+  /// Returns a condition for the smallest box around a set that excludes the cases outside of the
+  /// set.
   private func excluding(_ set: CaseSet) -> Condition {
     var box = Box(values: axes.axes.map { _ in 0 })
     for axis in axes.axes.indices {
@@ -184,7 +188,7 @@ struct ConditionFinder {
     for part in parts where part != .always {
       if case .all(let inner) = part { flat += inner } else { flat.append(part) }
     }
-    // Required words come first, then excluded ones, then alternatives and exceptions.
+    // Required words come first, then excluded words, then alternatives and exceptions.
     func rank(_ part: Condition) -> Int {
       switch part {
       case .always, .word: 0
@@ -202,7 +206,7 @@ struct ConditionFinder {
       if case .any(let inner) = part { flat += inner } else { flat.append(part) }
     }
     guard flat.count > 1 else { return flat[0] }
-    // Several negations read better as one.
+    // A single negation is more readable than several.
     let negated = flat.compactMap { part in
       if case .not(let inner) = part { inner } else { nil }
     }
@@ -222,7 +226,7 @@ struct ConditionFinder {
     }
   }
 
-  /// A long condition as several, split at its alternatives.
+  /// Returns a long condition as several conditions, split at its alternatives.
   private func lines(_ condition: Condition) -> [Condition] {
     guard condition.wordCount > maxWordCount else { return [condition] }
     switch condition {

@@ -1,22 +1,22 @@
 import CelloFiles
 import Synchronization
 
-/// The digests of the pixels of picture files, by the digests of the files' bytes, kept from run to
-/// run: a reference that has not changed need not be decoded again.
+/// A cache, in a file, of the digests of decoded pictures by the digests of their files. A
+/// reference that has not changed since an earlier run need not be decoded again.
 ///
-/// The file has 80 bytes for each picture: the digest of the file, that of the pixels, and a code by
-/// the ``UserKey`` over both and over what decoded the file. An entry without the right code is as if
-/// it were not there, so that a file from elsewhere decides nothing. Entries can be repeated, moved
-/// and removed, and old ones brought back: each says what the bytes of a file are when this version
-/// decodes them, which is true at any time and of any picture with these bytes.
+/// The file has 80 bytes for each picture: the digest of the file, the digest of the pixels, and an
+/// authentication code by the ``UserKey`` for both digests and for the decoder. Entries without a
+/// valid code are ignored, so a file from another source has no effect. Entries can be repeated,
+/// moved, removed and restored, because each entry is a fact: the pixels that this version decodes
+/// from the bytes of a file.
 ///
-/// Nothing depends on the file but time. Failures to read or write it are ignored; where there is no
+/// The file affects only the running time. Errors when reading or writing it are ignored; without a
 /// key, it is neither read nor written.
 package final class DecodedPictures: Sendable {
   private struct State {
-    /// `nil` until the file is read.
+    /// The entries; `nil` until the file is read.
     var known: [PixelDigest: PixelDigest]?
-    /// `nil` where nothing is written.
+    /// The key; `nil` if nothing is written.
     var key: UserKey?
   }
 
@@ -28,11 +28,13 @@ package final class DecodedPictures: Sendable {
   private let key: @Sendable () -> UserKey?
   private let state = Mutex(State())
 
-  /// When there are more pictures than this, the file starts anew.
+  /// The number of pictures at which the file is cleared.
   private static let maxCount = 1 << 16
   static let entrySize = 80
 
-  /// - Parameter key: is asked for the key when the file is needed first.
+  /// Creates a cache.
+  ///
+  /// - Parameter key: returns the key. It is called when the file is needed for the first time.
   package init(
     path: String, files: FileAccess = .system,
     key: @escaping @Sendable () -> UserKey? = { .current }
@@ -42,7 +44,7 @@ package final class DecodedPictures: Sendable {
     self.key = key
   }
 
-  /// The digest of a picture's pixels; `nil` if the file is not known.
+  /// Returns the digest of a picture's pixels; `nil` if the file is unknown.
   ///
   /// - Parameter file: the digest of the file's bytes.
   func picture(ofFile file: PixelDigest) -> PixelDigest? {
@@ -52,10 +54,10 @@ package final class DecodedPictures: Sendable {
     }
   }
 
-  /// Adds a picture that was decoded.
+  /// Adds a decoded picture.
   ///
   /// - Parameters:
-  ///   - picture: the digest of its pixels.
+  ///   - picture: the digest of the picture's pixels.
   ///   - file: the digest of the file's bytes.
   func add(_ picture: PixelDigest, ofFile file: PixelDigest) {
     state.withLock { state in
@@ -82,11 +84,11 @@ package final class DecodedPictures: Sendable {
         let entries = Self.entries(bytes, key)
         for entry in entries { state.known?[entry.file] = entry.picture }
         if bytes.isEmpty || entries.count * Self.entrySize != bytes.count {
-          // The next run does not have to sort out the same again.
+          // The next run then reads a file without invalid entries.
           try files.remove(path)
           try files.append(path, entries.flatMap { Self.entry(of: $0.file, $0.picture, key) })
         }
-      // Another program made it.
+      // The file is from another program.
       default: return
       }
       state.key = key
@@ -103,7 +105,7 @@ package final class DecodedPictures: Sendable {
     return content + key.code(for: purpose + content)
   }
 
-  /// The entries with the right code.
+  /// Returns the entries with a valid code.
   private static func entries(
     _ bytes: [UInt8], _ key: UserKey
   ) -> [(file: PixelDigest, picture: PixelDigest)] {
@@ -117,7 +119,7 @@ package final class DecodedPictures: Sendable {
 }
 
 extension PixelDigest {
-  /// - Parameter bytes: 32.
+  /// Creates a digest from 32 bytes.
   fileprivate init(bytes: ArraySlice<UInt8>) {
     var words = SIMD4<UInt64>()
     for (index, byte) in bytes.enumerated() {

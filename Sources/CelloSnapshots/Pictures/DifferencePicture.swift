@@ -1,10 +1,10 @@
 extension ImageComparison {
-  /// A picture of what differs: the expected picture, faint and gray, with every differing pixel in
-  /// a loud color.
+  /// Returns a picture of the differences: the expected picture in pale gray, with differing pixels
+  /// in bright colors.
   ///
-  /// A difference of one level is as visible as one of 255: orange for the smallest, crimson for
-  /// the largest. Blue is what only the expected picture has, green what only the actual one has.
-  /// It is as large as the larger of both.
+  /// The smallest difference is as visible as the largest: a difference of 1 is orange, a
+  /// difference of 255 is crimson. Pixels that only the expected picture has are blue, and pixels
+  /// that only the actual picture has are green. The size contains both pictures.
   package static func differencePicture(expected: Bitmap, actual: Bitmap) -> Bitmap {
     var result = Bitmap(
       width: max(expected.width, actual.width), height: max(expected.height, actual.height),
@@ -40,10 +40,10 @@ extension ImageComparison {
   private static let blue: UInt32 = 0xffff_7a00
   private static let green: UInt32 = 0xff59_c734
 
-  /// A quarter of the pixel's darkness on white paper.
+  /// Returns a gray with a quarter of the pixel's darkness on a white background.
   private static func faint(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
-    // Rec. 709 luma in 256ths, of what the pixel looks like on white.
+    // Rec. 709 luma, in 256ths, of the pixel on a white background.
     let luma =
       ((pixel & 0xff) * 54 + (pixel >> 8 & 0xff) * 183 + (pixel >> 16 & 0xff) * 19) >> 8
       + (255 - alpha)
@@ -51,7 +51,7 @@ extension ImageComparison {
     return 0xff00_0000 | gray << 16 | gray << 8 | gray
   }
 
-  /// From orange, #ff9500, for 1 to crimson, #c8005a, for 255.
+  /// Returns a color from orange, #ff9500, for 1 to crimson, #c8005a, for 255.
   private static func loud(_ difference: UInt32) -> UInt32 {
     let share = difference - 1
     let red = 255 - 55 * share / 254

@@ -1,13 +1,13 @@
-/// The comparison of two pictures, pixel by pixel, without any tolerance.
+/// The result of comparing two pictures exactly, pixel by pixel.
 package struct ImageComparison: Hashable, Sendable {
   package let expectedSize: PixelSize
   package let actualSize: PixelSize
-  /// How many pixels differ. Where the sizes do, every pixel that only one picture has is included.
+  /// The number of differing pixels. If the sizes differ, it includes all pixels that only one of
+  /// the pictures has.
   package let differingPixelCount: Int
-  /// The smallest rectangle around all pixels that differ; `nil` if none does.
+  /// The smallest rectangle that contains all differing pixels; `nil` if there are none.
   package let boundingBox: PixelRect?
-  /// The largest difference of any channel, premultiplied, over the pixels that both pictures have:
-  /// 0 to 255.
+  /// The largest difference of a premultiplied channel, 0 to 255, in the area of both pictures.
   package let largestChannelDifference: Int
 
   package var isEqual: Bool { differingPixelCount == 0 && expectedSize == actualSize }
@@ -55,7 +55,7 @@ package struct ImageComparison: Hashable, Sendable {
     largestChannelDifference = Int(largest)
   }
 
-  /// The largest difference of any of the four bytes.
+  /// Returns the largest difference of the four bytes.
   static func largestDifference(_ left: UInt32, _ right: UInt32) -> UInt32 {
     var largest: UInt32 = 0
     for shift in [0, 8, 16, 24] as [UInt32] {
@@ -68,7 +68,7 @@ package struct ImageComparison: Hashable, Sendable {
 }
 
 extension ImageComparison: CustomStringConvertible {
-  /// The difference, as the middle of a sentence.
+  /// A description of the difference, for the middle of a sentence.
   package var description: String {
     guard !isEqual else { return "nothing differs" }
     guard expectedSize == actualSize else {
@@ -81,7 +81,7 @@ extension ImageComparison: CustomStringConvertible {
   }
 }
 
-/// In pixels.
+/// A size, in pixels.
 package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
   package var width: Int
   package var height: Int

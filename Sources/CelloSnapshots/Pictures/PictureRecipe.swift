@@ -1,15 +1,16 @@
-/// What a picture shows and what it was drawn from, as texts in its file.
+/// The name, software and properties of a picture, which are stored as texts in its file.
 ///
-/// Anybody can write anything into it, so comparisons are of pixels and ignore it. Standard keywords have what any viewer can show.
+/// The texts can be changed by anybody, so comparisons ignore them. Data that any image viewer can
+/// show uses the standard keywords of the format.
 package struct PictureRecipe: Hashable, Sendable {
   /// The version of Cellophane.
   package static let version = "0.1.0"
 
-  /// `group/scene/case`, or `module/test file/snapshot`.
+  /// The name of the picture: `group/scene/case`, or `module/test file/snapshot`.
   package var name: String
-  /// What drew it, such as `Cellophane 0.1.0`.
+  /// The software that drew the picture, such as `Cellophane 0.1.0`.
   package var software: String
-  /// Empty where they are in a file beside the picture.
+  /// The resolved properties; empty if they are in a separate file.
   package var properties: ResolvedProperties
 
   package init(name: String, properties: ResolvedProperties = ResolvedProperties()) {
@@ -20,7 +21,7 @@ package struct PictureRecipe: Hashable, Sendable {
 
   private static let propertiesKeyword = "Cellophane properties"
 
-  /// Reads the recipe of a picture; `nil` if it has none.
+  /// Reads the recipe of a picture; `nil` if the picture has none.
   package init?(_ image: PNGImage) {
     guard let name = image["Title"], let software = image["Software"],
       software.hasPrefix("Cellophane ")
@@ -31,7 +32,7 @@ package struct PictureRecipe: Hashable, Sendable {
       lines: (image[Self.propertiesKeyword] ?? "").split(separator: "\n"))
   }
 
-  /// The texts of a PNG file.
+  /// The recipe as texts of a PNG file.
   package var texts: [PNGText] {
     var texts = [
       PNGText(keyword: "Title", value: name), PNGText(keyword: "Software", value: software),
@@ -41,12 +42,12 @@ package struct PictureRecipe: Hashable, Sendable {
         PNGText(
           keyword: Self.propertiesKeyword, value: properties.lines.joined(separator: "\n")))
     }
-    // The format has no U+0000 in texts.
+    // Texts in PNG files cannot contain U+0000.
     for index in texts.indices { texts[index].value.unicodeScalars.removeAll { $0 == "\0" } }
     return texts
   }
 
-  /// A PNG file with the recipe; the file as it is if it cannot hold it.
+  /// Returns a PNG file with the recipe; the unchanged file if the recipe cannot be added.
   package func inserted(into file: [UInt8]) -> [UInt8] {
     (try? PNGEncoder.replacingTexts(of: file, with: texts)) ?? file
   }

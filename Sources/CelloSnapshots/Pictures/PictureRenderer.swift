@@ -1,5 +1,5 @@
-/// Draws pictures one after another into a bitmap whose memory it reuses. Not shared between
-/// threads.
+/// Renders pictures into a bitmap whose memory is reused. A renderer is used by one thread at a
+/// time.
 package final class PictureRenderer {
   private let renderer = Renderer()
   /// The last picture.
@@ -10,7 +10,7 @@ package final class PictureRenderer {
   /// The size of the last picture.
   var size: PixelSize { PixelSize(width: bitmap.width, height: bitmap.height) }
 
-  /// Draws a picture. One without pixels is a failure, because no file can hold it.
+  /// Renders a picture. An empty picture is a failure, because a file cannot contain it.
   func draw(
     _ list: DisplayList, scale: CGFloat, background: Color?
   ) -> Result<Void, DrawingFailure> {
@@ -24,8 +24,8 @@ package final class PictureRenderer {
 }
 
 extension DrawnCase {
-  /// The picture, drawn by a renderer that is idle. One without pixels is a failure, because no
-  /// file can hold it.
+  /// Returns the picture of the case. An empty picture is a failure, because a file cannot contain
+  /// it.
   package func picture() -> Result<Bitmap, DrawingFailure> {
     do {
       let bitmap = try list.render(scale: scale, background: background)

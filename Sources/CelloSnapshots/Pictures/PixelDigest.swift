@@ -1,18 +1,20 @@
 import CelloFiles
 
-/// The identity of a picture: SHA-256 over its width and height, as 32-bit little-endian numbers,
-/// and its pixels.
+/// The digest of a picture: SHA-256 of its width and height, as 32-bit little-endian integers, and
+/// of its pixels.
 ///
-/// It depends on the premultiplied pixels alone, never on how a file packs them. Nobody can make a
-/// picture that has the digest of another one, so what has the digest of a reference is equal to it.
+/// It depends only on the premultiplied pixels, not on their encoding in a file. It is not feasible
+/// to create two pictures with the same digest, so a picture that has the digest of a reference is
+/// equal to the reference.
 package struct PixelDigest: Hashable, Sendable {
-  // Four numbers, because a vector needs more alignment than tasks give their values.
+  // Four integers, because a vector requires a larger alignment than tasks provide for their
+  // values.
   private let first: UInt64
   private let second: UInt64
   private let third: UInt64
   private let fourth: UInt64
 
-  /// - Parameter words: the most significant byte of the first one comes first.
+  /// Creates a digest from four words in big-endian order.
   package init(words: SIMD4<UInt64>) {
     (first, second, third, fourth) = (words.x, words.y, words.z, words.w)
   }
@@ -27,7 +29,7 @@ package struct PixelDigest: Hashable, Sendable {
     self = digest.value
   }
 
-  /// Reads 64 lower-case hexadecimal digits; `nil` for anything else.
+  /// Parses 64 lowercase hexadecimal digits; `nil` for other texts.
   package init?(_ text: some StringProtocol) {
     guard text.utf8.count == 64, text.utf8.allSatisfy(\.isDigestDigit) else { return nil }
     var words = SIMD4<UInt64>()
@@ -38,7 +40,7 @@ package struct PixelDigest: Hashable, Sendable {
     self.init(words: words)
   }
 
-  // Each word is as good as all four.
+  // Any of the four words is a good hash.
   package func hash(into hasher: inout Hasher) { hasher.combine(fourth) }
 }
 
@@ -47,14 +49,14 @@ extension PixelDigest: CustomStringConvertible {
 }
 
 extension UInt8 {
-  /// Whether it is a lower-case hexadecimal digit.
+  /// A Boolean value that indicates whether the character is a lowercase hexadecimal digit.
   fileprivate var isDigestDigit: Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
       || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self)
   }
 }
 
-/// SHA-256 over what is added, bit by bit.
+/// Computes SHA-256 incrementally.
 package struct ContentDigest: ~Copyable {
   private var digest = SHA256()
 
@@ -75,12 +77,12 @@ package struct ContentDigest: ~Copyable {
     SHA256.bytes(of: value.words).withUnsafeBytes { digest.add($0) }
   }
 
-  /// Of everything added so far.
+  /// The digest of all data that has been added.
   package var value: PixelDigest { PixelDigest(words: digest.value) }
 }
 
 extension ContentDigest {
-  /// The digest of a file's bytes.
+  /// Returns the digest of a file's bytes.
   package static func ofFile(_ path: String) throws(SnapshotError) -> PixelDigest {
     var digest = ContentDigest()
     do throws(FileError) {
@@ -94,21 +96,22 @@ extension ContentDigest {
 
 // MARK: - Digests in texts
 
-/// The function that made the digests of a text, which the first line names: `digests SHA-256`.
+/// The hash function of the digests in a text. The first line of the text names it: `digests
+/// SHA-256`.
 package enum DigestKind: Hashable, Sendable {
   case sha256
-  /// XXH3-128, 32 digits, in texts without such a line. Another picture with the same digest can be
-  /// made in seconds, so these digests decide nothing.
+  /// XXH3-128, with 32 digits, in texts without such a line. A different picture with the same
+  /// digest can be created in seconds, so these digests are not sufficient to verify a picture.
   case xxh3
 
   static let line = "digests SHA-256"
 
-  /// Reads the first line of a text; `nil` if it is about something else.
+  /// Parses the first line of a text; `nil` if it does not name a hash function.
   ///
-  /// - Parameter file: the name by which an error calls the file.
+  /// - Parameter file: the name of the file in error messages.
   init?(line: Substring, file: String) throws(SnapshotError) {
     let words = line.split(separator: " ")
-    // In a text without the line, a case can have the name `digests`.
+    // In a text without the line, `digests` can be the name of a case.
     guard words.count == 2, words[0] == "digests", Self.xxh3.digest(words[1]) == nil else {
       return nil
     }
@@ -118,10 +121,10 @@ package enum DigestKind: Hashable, Sendable {
     self = .sha256
   }
 
-  /// Reads a digest; `nil` for anything else.
+  /// Parses a digest; `nil` for other texts.
   ///
-  /// One of an earlier kind becomes the SHA-256 of its text: different ones stay different, and none
-  /// is equal to that of any picture.
+  /// A digest of an earlier kind is replaced by the SHA-256 of its text: different digests remain
+  /// different, and the result is not the digest of any picture.
   func digest(_ text: Substring) -> PixelDigest? {
     switch self {
     case .sha256: return PixelDigest(text)
@@ -131,6 +134,6 @@ package enum DigestKind: Hashable, Sendable {
     }
   }
 
-  /// How many digits a digest has.
+  /// The number of hexadecimal digits in a digest.
   var digitCount: Int { self == .sha256 ? 64 : 32 }
 }

@@ -1,5 +1,6 @@
 extension Ledger {
-  /// The whole file, ending with a line break. The digests have to be of the present kind.
+  /// The contents of the file, which end with a line break. The digests must be of the current
+  /// kind.
   package var text: String {
     var lines: [String] = []
     switch assignment {
@@ -21,7 +22,7 @@ extension Ledger {
     return ([DigestKind.line] + lines).map { $0 + "\n" }.joined()
   }
 
-  /// The digest of a picture, and whether it is kept by that alone.
+  /// Returns the digest of a picture, and whether the picture has no file.
   private func digestText(of picture: CaseName) -> String {
     let digest = pictures[picture].map { "\($0)" } ?? ""
     return files.contains(picture) ? digest : digest + " " + Self.withoutPicture
@@ -37,7 +38,9 @@ extension Ledger {
     }
   }
 
-  /// - Parameter file: the name by which an error calls the file.
+  /// Parses a ledger.
+  ///
+  /// - Parameter file: the name of the file in error messages.
   package init(_ text: String, file: String) throws(SnapshotError) {
     var reader = Reader(file: file)
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -55,7 +58,7 @@ extension Ledger {
 
   private struct Reader {
     let file: String
-    /// `nil` before the first line.
+    /// The kind of the digests; `nil` before the first line.
     var kind: DigestKind?
     var pictures: [CaseName: PixelDigest] = [:]
     var files: Set<CaseName> = []
@@ -117,7 +120,7 @@ extension Ledger {
       }
     }
 
-    /// Why a line that needs a digest has none.
+    /// Returns the reason why a line has no valid digest.
     private func lackOfDigest(_ word: Substring, _ reason: String) -> String {
       kind != .sha256 && PixelDigest(word) != nil
         ? "has a digest, but the first line of the file is not “\(DigestKind.line)”" : reason

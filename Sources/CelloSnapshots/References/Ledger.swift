@@ -1,8 +1,8 @@
-/// Which picture each case of a scene shows, and the pictures' digests.
+/// The picture of each case of a scene, and the digests of the pictures.
 ///
-/// Of the cases that look alike, the plainest names the picture. The first line of the text names the
-/// kind of the digests. Then, sorted by name, a listed scene has one line per case:
-///
+/// Among cases that look the same, the case with the fewest flags and words names the picture. The
+/// first line of the text names the kind of the digests. For a listed scene, a line for each case
+/// follows, sorted by name:
 /// ```
 /// digests SHA-256
 /// disabled 0f3a…
@@ -10,10 +10,12 @@
 /// normal 77c1…
 /// ```
 ///
-/// A picture that is kept by digest alone says so: `dark 90ee… without picture`.
+/// The line of a picture without a file ends with the words `without picture`: `dark 90ee… without
+/// picture`.
 ///
-/// An exhaustive one first says what varies, with the default first, then which cases show which
-/// picture; `also` continues the line above.
+/// For an exhaustive scene, lines for the axes follow, with the default value of each axis first,
+/// then lines with the conditions for each picture; `also` adds a condition to the picture of the
+/// preceding line.
 ///
 /// ```
 /// digests SHA-256
@@ -24,35 +26,37 @@
 /// normal also when lifting & dark
 /// ```
 package struct Ledger: Hashable, Sendable {
-  /// The kind of the digests in the text that was read.
+  /// The kind of the digests in the text from which the ledger was read.
   package var kind = DigestKind.sha256
-  /// By the name of the representative case.
+  /// The digests of the pictures, by the name of the representative case.
   package var pictures: [CaseName: PixelDigest]
-  /// The pictures that have a file; the others are kept by digest alone.
+  /// The pictures that have a file. Only the digest of other pictures is kept.
   package var files: Set<CaseName>
   package var assignment: Assignment
 
   package enum Assignment: Hashable, Sendable {
-    /// Cases other than the representatives, with the picture that they show.
+    /// The cases that are not representatives, with the picture that they show.
     case listed([CaseName: CaseName])
-    /// Sets of cases; sorted by picture.
+    /// Patterns for sets of cases, sorted by picture.
     case patterns(CaseAxes, [Pattern])
   }
 
-  /// The cases of a condition show a picture.
+  /// The picture of the cases that match a condition.
   package struct Pattern: Hashable, Sendable {
     package var condition: Condition
     package var picture: CaseName
   }
 
-  /// A ledger in which every picture has a file.
+  /// Creates a ledger in which each picture has a file.
   ///
-  /// - Parameter digests: one per case of the space; `nil` for one that has no reference.
+  /// - Parameter digests: the digest for each case of the space; `nil` for a case without a
+  ///   reference.
   package init(_ space: CaseSpace, digests: [PixelDigest?]) {
     var representatives: [PixelDigest: Int] = [:]
     for (index, digest) in digests.enumerated() {
       guard let digest else { continue }
-      // The plainest; the first in the order of the scene among equally plain ones.
+      // The case with the lowest complexity represents the picture; among equally complex cases,
+      // the first in the order of the scene.
       if let representative = representatives[digest],
         space.complexity(of: representative) <= space.complexity(of: index)
       {
@@ -88,17 +92,17 @@ package struct Ledger: Hashable, Sendable {
     }
   }
 
-  // MARK: - What is expected
+  // MARK: - Expectations
 
-  /// A ledger compared with the cases of a scene.
+  /// The result of applying a ledger to the cases of a scene.
   package struct Expectations: Sendable {
     /// The pictures, sorted by name.
     package var pictures: [(name: CaseName, digest: PixelDigest)]
-    /// For each case of the space, which picture; -1 if the ledger does not know the case.
+    /// The index of the picture of each case; −1 if the ledger does not contain the case.
     package var pictureOfCase: [Int32]
-    /// Lines about cases that the scene no longer has.
+    /// The lines for cases that the scene does not have any more.
     package var orphans: [String]
-    /// Cases that two lines claim for different pictures.
+    /// The cases for which two lines name different pictures.
     package var contradictions: [Int]
   }
 
@@ -135,7 +139,7 @@ package struct Ledger: Hashable, Sendable {
     var own = [Int32](repeating: -1, count: axes.count)
     var contradictions: [Int] = []
     for pattern in patterns {
-      // Words were checked when the ledger was read.
+      // The words were checked when the ledger was read.
       guard let cases = try? sets.cases(pattern.condition), let place = places[pattern.picture]
       else { continue }
       cases.forEach { ordinal in
@@ -148,7 +152,7 @@ package struct Ledger: Hashable, Sendable {
       expectations.contradictions = contradictions.sorted()
       return
     }
-    // The axes have changed since: cases are the same if they have the same name.
+    // The axes have changed since the recording. Cases are identified by their names.
     var isUsed = [Bool](repeating: false, count: axes.count)
     for index in 0..<space.count {
       guard let ordinal = axes.ordinal(of: space[index]) else { continue }

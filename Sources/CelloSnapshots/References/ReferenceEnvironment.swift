@@ -1,13 +1,15 @@
-/// The inputs of pictures besides the sources: the fonts, by digest, and the drawn system versions.
+/// The inputs of the reference pictures besides the source code: the digests of the fonts, and the
+/// system versions that were drawn.
 package struct ReferenceEnvironment: Hashable, Sendable {
-  /// The kind of the digests in the text that was read.
+  /// The kind of the digests in the text from which the environment was read.
   package var kind = DigestKind.sha256
-  /// The names of the drawn system versions, such as `iOS 26`; `profile` lines in the file.
+  /// The names of the system versions that were drawn, such as `iOS 26`; lines beginning with
+  /// `profile` in the file.
   package var systemVersions: [String]
-  /// Digests of the font files, by file name.
+  /// The digests of the font files, by file name.
   package var fonts: [String: PixelDigest]
-  /// Versions of the libraries that the pictures were made with, by name. For information: they do
-  /// not change pixels.
+  /// The versions of the libraries that drew the pictures, by name. They are informational, because
+  /// they do not change pixels.
   package var libraries: [String: String]
 
   package init(
@@ -18,7 +20,7 @@ package struct ReferenceEnvironment: Hashable, Sendable {
     self.libraries = libraries
   }
 
-  /// The whole file.
+  /// The contents of the file.
   package var text: String {
     let lines =
       [DigestKind.line] + systemVersions.map { "profile \($0)" }
@@ -29,7 +31,9 @@ package struct ReferenceEnvironment: Hashable, Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// - Parameter file: the name by which an error calls the file.
+  /// Parses an environment.
+  ///
+  /// - Parameter file: the name of the file in error messages.
   package init(_ text: String, file: String) throws(SnapshotError) {
     self.init(systemVersions: [], fonts: [:])
     kind = .xxh3
@@ -64,7 +68,7 @@ package struct ReferenceEnvironment: Hashable, Sendable {
 }
 
 extension FileAccess {
-  /// The environment in a file; `nil` if the file does not exist.
+  /// Returns the environment in a file; `nil` if the file does not exist.
   func environment(at file: String) throws(SnapshotError) -> ReferenceEnvironment? {
     guard try exists(file) else { return nil }
     return try ReferenceEnvironment(try readText(file), file: file)
@@ -73,16 +77,16 @@ extension FileAccess {
 
 /// The inputs of pictures on this machine.
 package struct DrawingEnvironment: Sendable {
-  /// The names of the drawn system versions, such as `iOS 26`.
+  /// The names of the system versions that can be drawn, such as `iOS 26`.
   package var systemVersions: [String]
-  /// The digest of a font file by its name; `nil` if this machine does not have it.
+  /// Returns the digest of the font file with a name; `nil` if this machine does not have the file.
   package var digestOfFont: @Sendable (_ fileName: String) -> PixelDigest?
-  /// The fonts that were used so far; `nil` if it is not known for which pictures, because others
-  /// draw in the same process.
+  /// Returns the fonts that have been used; `nil` if the pictures that used them cannot be
+  /// determined because the process also draws other pictures.
   package var usedFonts: (@Sendable () -> [String: PixelDigest])?
-  /// Versions of the libraries that draw, by name.
+  /// The versions of the libraries that draw, by name.
   package var libraries: [String: String]
-  /// The warnings from drawing so far.
+  /// Returns the warnings of all drawings so far.
   package var warnings: @Sendable () -> [DrawingWarning]
 
   package init(
@@ -98,12 +102,12 @@ package struct DrawingEnvironment: Sendable {
     self.warnings = warnings
   }
 
-  /// The sentence about the first font that is missing or unusable, without which pictures are not
-  /// as they should be.
+  /// A sentence about the first font that is missing or unusable, which makes pictures incorrect;
+  /// `nil` if there is none.
   package var fontProblem: String? { warnings().first { $0.kind == .font }?.sentence }
 
-  /// The libraries of recorded references as this machine would have recorded them: those that draw
-  /// here, in the recorded version where it is one, numbers with dots between them.
+  /// Returns the libraries that this machine would record: the libraries of this machine, with the
+  /// recorded version if it consists of numbers separated by dots.
   func libraries(recordedAs recorded: [String: String]) -> [String: String] {
     libraries.merging(recorded.filter { libraries[$0.key] != nil }) { own, version in
       let parts = version.split(separator: ".", omittingEmptySubsequences: false)
@@ -115,8 +119,8 @@ package struct DrawingEnvironment: Sendable {
     }
   }
 
-  /// Checks that references made in another environment can be compared with. Of digests of an
-  /// earlier kind, only the names of the fonts count.
+  /// Checks that pictures of this machine can be compared with references from another environment.
+  /// If the digests are of an earlier kind, only the names of the fonts are compared.
   package func check(against recorded: ReferenceEnvironment) throws(SnapshotError) {
     for (name, digest) in recorded.fonts.sorted(by: {
       $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
@@ -130,8 +134,8 @@ package struct DrawingEnvironment: Sendable {
 }
 
 extension ReferenceEnvironment {
-  /// The environment with the digests that the fonts have on a machine in place of those of an
-  /// earlier kind.
+  /// Returns the environment with the font digests of a machine in place of digests of an earlier
+  /// kind.
   func renewed(in environment: DrawingEnvironment) -> ReferenceEnvironment {
     guard kind != .sha256 else { return self }
     var new = self
@@ -142,25 +146,25 @@ extension ReferenceEnvironment {
   }
 }
 
-/// Something that was noticed while drawing and that people should know.
+/// A problem that was detected while drawing.
 package struct DrawingWarning: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// A font file is missing or unusable on this machine, and another one was used instead.
+    /// A font file is missing or unusable on this machine, and a different font was used.
     case font
-    /// No font has the name or design that was asked for; the one used instead is the same on every
-    /// machine.
+    /// No font has the requested name or design. The substitute is the same on all machines.
     case fontName
-    /// No installed font has a character; a box was drawn.
+    /// No installed font contains a character. A box was drawn.
     case character
-    /// No font can have a character, because it is unassigned or private; the box is the same on
-    /// every machine.
+    /// A character is unassigned or private, so no font contains it. The box is the same on all
+    /// machines.
     case unassignedCharacter
   }
 
   package var kind: Kind
   package var sentence: String
 
-  /// Whether pictures would be others on a machine that lacks nothing.
+  /// A Boolean value that indicates whether the pictures would be different on a machine with all
+  /// fonts.
   package var questionsPictures: Bool { kind != .unassignedCharacter }
 
   package init(_ kind: Kind, _ sentence: String) {

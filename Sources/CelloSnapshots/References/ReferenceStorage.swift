@@ -1,15 +1,16 @@
-/// Which pictures of a scene its references keep as files.
+/// The choice of a scene's pictures that its references keep as files.
 ///
-/// Every case is verified by the digest of its pixels, whatever is kept. A picture that is kept by
-/// digest alone takes no space and stays out of the history of the repository; when it differs, the
-/// report shows the new picture, the properties that changed, and the nearest picture that is kept.
+/// Each case is verified by the digest of its pixels, independently of this choice. A picture of
+/// which only the digest is kept takes no space in the repository. If it differs, the report shows
+/// the new picture, the changed properties, and the nearest picture that is kept.
 public enum ReferenceStorage: String, CaseIterable, Hashable, Sendable {
-  /// Each distinct picture: a difference shows both pictures.
+  /// Each distinct picture is kept, so the report of a difference shows both pictures.
   case pictures
-  /// As few pictures as show each state and each value of an axis at least once, and none that an
-  /// earlier scene of the gallery keeps.
+  /// A small set of pictures is kept that shows each state and each value of an axis at least once.
+  /// Pictures that an earlier scene of the gallery keeps are omitted.
   case cover
-  /// None: the smallest references, for scenes that nobody looks at.
+  /// No picture is kept. The references are as small as possible, for scenes that need no visual
+  /// review.
   case digests
 }
 
@@ -18,9 +19,10 @@ extension ReferenceStorage {
   ///
   /// - Parameters:
   ///   - pictures: all distinct pictures.
-  ///   - stored: those that have a file and are not recorded now; they stay as they are.
-  ///   - fixed: those that get no file now, because they are not recorded.
-  ///   - isElsewhere: whether an earlier scene keeps a picture with a digest.
+  ///   - stored: the pictures that have a file and are not recorded. Their files are kept.
+  ///   - fixed: the pictures that get no file because they are not recorded.
+  ///   - isElsewhere: returns a Boolean value that indicates whether an earlier scene keeps a
+  ///     picture with a digest.
   func files(
     of pictures: [CaseName: PixelDigest], stored: Set<CaseName>, fixed: Set<CaseName>,
     isElsewhere: (PixelDigest) -> Bool
@@ -39,24 +41,26 @@ extension ReferenceStorage {
 }
 
 /// A small set of pictures that shows each state and each value of an axis that the names of all
-/// pictures mention.
+/// pictures contain.
 ///
-/// A picture is named by the plainest of its cases, so a word that is in no name changes nothing.
-/// The choice is greedy and depends on the names alone: the plainest picture, then again and again
-/// the one with the most words that are not shown yet; of equal ones the plainest, then the first in
-/// alphabetical order.
+/// A picture has the name of its case with the lowest complexity, so words that no name contains do
+/// not change the picture. The choice is greedy and depends only on the names. It begins with the
+/// picture with the lowest complexity and then adds the picture with the most words that are not
+/// shown yet. Ties are resolved by complexity, then alphabetically.
 struct PictureCover {
-  /// In the order in which they were chosen.
+  /// The chosen pictures, in the order of the choice.
   private(set) var chosen: [CaseName] = []
   private var shown: Set<Substring> = []
   private var showsAny = false
 
-  /// - Parameter shown: pictures that are there in any case.
+  /// Creates a set.
+  ///
+  /// - Parameter shown: pictures that are shown in any case.
   init(shown pictures: Set<CaseName> = []) {
     for picture in pictures { show(picture) }
   }
 
-  /// Chooses among pictures until they show nothing more.
+  /// Adds pictures until all words are shown.
   mutating func add(_ pictures: Set<CaseName>) {
     var rest = pictures.sorted { ($0.complexity, $0) < ($1.complexity, $1) }
     if !showsAny, let plainest = rest.first { choose(plainest) }

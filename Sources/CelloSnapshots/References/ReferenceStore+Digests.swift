@@ -1,7 +1,8 @@
 extension ReferenceStore.Scene {
-  /// The scene with the digests of its decoded pictures in place of those of an earlier kind.
+  /// Returns the scene with the digests of its decoded pictures in place of digests of an earlier
+  /// kind.
   ///
-  /// What cannot be decoded keeps a digest that no picture has.
+  /// A picture that cannot be decoded keeps a digest that no picture has.
   @MainActor func withDecodedDigests(
     in store: ReferenceStore, _ pool: WorkerPool
   ) async -> ReferenceStore.Scene {

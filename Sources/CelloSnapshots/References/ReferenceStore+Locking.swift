@@ -1,5 +1,5 @@
 extension ReferenceStore {
-  /// Lets one process write at a time, and finishes or undoes what an interrupted recording left.
+  /// Acquires the lock for writing, and completes or reverts an interrupted recording.
   ///
   /// - Throws: ``SnapshotError/inUse(folder:)`` if another process is reading or writing.
   func lockForRecording() throws(SnapshotError) -> FolderLock {
@@ -9,9 +9,10 @@ extension ReferenceStore {
     return lock
   }
 
-  /// Waits until no other process reads or writes.
+  /// Waits until no other process reads or writes, then acquires the lock for writing.
   ///
-  /// - Parameter waiting: called once with the folder if there is something to wait for.
+  /// - Parameter waiting: a closure that is called once with the folder if the lock is not
+  ///   available.
   func lockForRecording(
     waiting: @MainActor (String) -> Void
   ) async throws(SnapshotError) -> FolderLock {
@@ -21,9 +22,10 @@ extension ReferenceStore {
     return lock
   }
 
-  /// Waits until no process writes, and finishes or undoes what an interrupted recording left.
+  /// Waits until no process writes, acquires the lock for reading, and completes or reverts an
+  /// interrupted recording.
   ///
-  /// - Returns: `nil` if there are no references.
+  /// - Returns: the lock, or `nil` if there are no references.
   func lockForReading(
     waiting: @MainActor (String) -> Void
   ) async throws(SnapshotError) -> FolderLock? {
@@ -38,7 +40,7 @@ extension ReferenceStore {
         try recover(lock)
         lock.unlock()
       } catch {
-        // Only committed references have to be put in place before the scene can be read.
+        // Only committed references must be installed before the scene can be read.
         guard !leftovers.contains(where: \.isCommitted) else {
           throw .unfinishedRecording(folder: root, reason: error.description)
         }
@@ -51,7 +53,8 @@ extension ReferenceStore {
 
   private struct Leftover {
     var places: Places
-    /// Whether the draft is complete and is to replace the scene's references.
+    /// A Boolean value that indicates whether the draft is complete and must replace the scene's
+    /// references.
     var isCommitted: Bool
   }
 
@@ -67,7 +70,7 @@ extension ReferenceStore {
           guard CaseName.isWord(scene), !scenes.contains(scene) else { continue }
           let places = places("\(group)/\(scene)")
           let isCommitted = try files.kind(of: places.marker) == .file
-          // Anything but a file with the marker's name is not ours.
+          // An entry with the marker's name that is not a file belongs to the user.
           guard isCommitted || ending == Self.draftEnding else { continue }
           scenes.insert(scene)
           leftovers.append(Leftover(places: places, isCommitted: isCommitted))

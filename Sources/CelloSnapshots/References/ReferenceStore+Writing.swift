@@ -6,17 +6,19 @@ extension ReferenceStore {
   struct Contents {
     var ledger: Ledger
     var resolved: ResolvedRecord<CaseName>
-    /// The pictures that have a file by the ledger.
+    /// The pictures that have a file according to the ledger.
     var pictures: [CaseName: PictureSource]
   }
 
   enum PictureSource {
-    /// The file that is already there under a name.
+    /// The existing file with a name.
     case existing(CaseName)
     case bytes([UInt8])
   }
 
-  /// - Returns: whether anything was written.
+  /// Writes the environment.
+  ///
+  /// - Returns: `true` if the file was written; `false` if it has not changed.
   @discardableResult
   func write(
     _ environment: ReferenceEnvironment, _: borrowing FolderLock
@@ -29,9 +31,9 @@ extension ReferenceStore {
     return true
   }
 
-  /// Replaces a scene's references, unless they are the same already.
+  /// Replaces the references of a scene, unless they have not changed.
   ///
-  /// - Returns: whether anything was written.
+  /// - Returns: `true` if the references were written.
   @discardableResult
   func replace(
     _ scene: String, with contents: Contents, _ lock: borrowing FolderLock
@@ -48,13 +50,14 @@ extension ReferenceStore {
     return true
   }
 
-  /// Removes a scene's references. What else is in its folder stays.
+  /// Removes the references of a scene. Other files in its folder are kept.
   func remove(_ scene: String, _: borrowing FolderLock) throws(SnapshotError) {
     try install([], scene)
     files.removeIfEmpty(FileAccess.parent(of: folder(scene)))
   }
 
-  /// The texts that a scene has, by their files; one that cannot be read is `nil`.
+  /// Returns the contents of the scene's texts by path; the contents are `nil` if a file cannot be
+  /// read.
   func texts(of scene: String) throws(SnapshotError) -> [String: [UInt8]?] {
     var texts: [String: [UInt8]?] = [:]
     for file in [ledgerFile(scene), resolvedFile(scene)] where try files.exists(file) {
@@ -78,15 +81,16 @@ extension ReferenceStore {
     return true
   }
 
-  // MARK: - Putting in place
+  // MARK: - Installing
 
-  /// The paths with which a scene's references are replaced, beside the scene's own folder.
+  /// The paths that are used to replace the references of a scene. They are next to the scene's
+  /// folder.
   struct Places {
     let scene: String
-    /// The folder of the next references; after a swap it holds the previous ones.
+    /// The folder of the new references; after a swap, it contains the previous references.
     let draft: String
-    /// An empty file that exists while the draft is complete and is to replace the scene's
-    /// references. Only where folders cannot be swapped.
+    /// An empty file that exists while the draft is complete and must replace the scene's
+    /// references. It is used only if the file system cannot swap folders.
     let marker: String
   }
 
@@ -121,15 +125,15 @@ extension ReferenceStore {
       isCommitted = try swap(places)
       if !isCommitted { try commit(places) }
     } catch {
-      // If this fails, the next command clears up.
+      // If this fails, the next command removes the draft.
       try? discard(places)
       throw error
     }
     if isCommitted { try clearDraft(places) } else { try finish(places) }
   }
 
-  /// Checks that every reference in a scene's folder can be replaced, before any is: what was
-  /// replaced could not be removed otherwise.
+  /// Checks that all references in a scene's folder can be replaced before the first is replaced,
+  /// because references that have been replaced could not be removed.
   private func checkReplaceable(_ folder: String) throws(SnapshotError) {
     let names = try ownNames(in: folder)
     let calls = files.calls
@@ -144,7 +148,7 @@ extension ReferenceStore {
       faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS)
     }
     for name in names {
-      // Only a file that is immutable or for appending refuses so; permissions do not matter.
+      // Only an immutable or append-only file causes this error; permissions do not matter.
       try check(folder + "/" + name, [EPERM]) {
         let file = open(folder + "/" + name, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         return file < 0 ? -1 : calls.close(file)
@@ -152,7 +156,8 @@ extension ReferenceStore {
     }
   }
 
-  /// Throws if a folder around a scene is a link, so that nothing is written elsewhere.
+  /// Throws an error if a folder that contains the scene is a link, so that files outside are not
+  /// changed.
   private func checkFolders(of places: Places) throws(SnapshotError) {
     for folder in [collectionFolder, FileAccess.parent(of: places.scene)] {
       guard try files.kind(of: folder) == .link else { continue }
@@ -160,7 +165,8 @@ extension ReferenceStore {
     }
   }
 
-  /// Puts the draft in the scene's place in one step; returns false where the file system cannot.
+  /// Replaces the scene by the draft in one step; returns `false` if the file system does not
+  /// support it.
   private func swap(_ places: Places) throws(SnapshotError) -> Bool {
     guard try files.exists(places.scene) else {
       return try files.renameFolder(places.draft, to: places.scene)
@@ -171,8 +177,8 @@ extension ReferenceStore {
     return try files.exchange(places.draft, places.scene)
   }
 
-  /// Marks the draft as complete. An overlay can refuse to rename any folder, so the mark is a
-  /// file.
+  /// Marks the draft as complete. The mark is a file, because an overlay can refuse to rename
+  /// folders.
   private func commit(_ places: Places) throws(SnapshotError) {
     try files.create(places.marker, [])
     files.synchronize(folder: FileAccess.parent(of: places.marker))
@@ -183,14 +189,14 @@ extension ReferenceStore {
     try clearDraft(places)
   }
 
-  /// Removes the marker from the disk, before anything is removed from the draft.
+  /// Removes the marker from the disk, before files of the draft are removed.
   private func removeMarker(_ places: Places) throws(SnapshotError) {
     try files.remove(places.marker)
     files.synchronize(folder: FileAccess.parent(of: places.marker))
   }
 
-  /// Copies a complete draft into the scene's folder, file by file. Can be repeated after an
-  /// interruption, because the draft stays complete until the marker is removed.
+  /// Copies a complete draft into the scene's folder, file by file. The operation can be repeated
+  /// after an interruption, because the draft is complete until the marker is removed.
   func finish(_ places: Places) throws(SnapshotError) {
     if try files.kind(of: places.draft) == .folder {
       try checkFolders(of: places)
@@ -204,7 +210,8 @@ extension ReferenceStore {
         if try files.kind(of: path) == .folder {
           try files.move(path, to: try unusedName(name, in: places.scene))
         }
-        // A copy, because an overlay can refuse to replace a file by a link to the same one.
+        // The file is copied, because an overlay can refuse to replace a file by a link to the same
+        // file.
         let bytes = try files.read(places.draft + "/" + name)
         try files.write(
           bytes, to: path, through: FileAccess.name(of: temporary), isDurable: false)
@@ -220,10 +227,10 @@ extension ReferenceStore {
     try clearDraft(places)
   }
 
-  /// Removes a draft, or what the scene had before. What people put beside the references, such as
-  /// notes, goes back to the scene.
+  /// Removes a draft, or the previous references of the scene. Other files, such as notes of the
+  /// user, are moved back to the scene.
   func clearDraft(_ places: Places) throws(SnapshotError) {
-    // What a link leads to is not ours.
+    // The target of a link belongs to the user.
     guard try files.kind(of: places.draft) == .folder else { return try files.remove(places.draft) }
     for name in try files.names(in: places.draft) {
       let path = places.draft + "/" + name
@@ -237,7 +244,7 @@ extension ReferenceStore {
     try files.remove(places.draft)
   }
 
-  /// A path under which nothing is yet, so that a note never replaces another.
+  /// Returns a path that does not exist, so that no file of the user is replaced.
   private func unusedName(_ name: String, in folder: String) throws(SnapshotError) -> String {
     var path = folder + "/" + name
     var count = 1

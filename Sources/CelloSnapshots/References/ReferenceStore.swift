@@ -1,20 +1,21 @@
-/// The references on disk:
+/// The reference files of a gallery:
 ///
 /// ```
 /// <root>/environment.txt
-/// <root>/gallery/<group>/<scene>/<variant>.png    distinct pictures, as ``ReferenceStorage`` says
-/// <root>/gallery/<group>/<scene>/ledger.txt       which case shows which picture
+/// <root>/gallery/<group>/<scene>/<variant>.png    pictures, chosen by ``ReferenceStorage``
+/// <root>/gallery/<group>/<scene>/ledger.txt       the picture of each case
 /// <root>/gallery/<group>/<scene>/resolved.txt     the resolved properties of each picture
 /// ```
 ///
-/// A scene is replaced as a whole: its folder is prepared beside the old one, put onto the disk,
-/// and the two are swapped in one step. A recording that is killed leaves each scene as it was
-/// before or after, never in between, and the next command clears up after it. Processes take turns
-/// through a ``FolderLock`` on the root: many may read, or one write.
+/// The references of a scene are replaced as a whole: the new folder is prepared next to the old
+/// folder and written to the disk, and both are swapped in one step. If a recording is terminated,
+/// each scene has either its previous or its new references, and the next command removes temporary
+/// files. Processes are synchronized by a ``FolderLock`` of the root: many processes can read, or
+/// one process can write.
 package struct ReferenceStore: Sendable {
-  /// The folder, without a slash at its end.
+  /// The path of the folder, without a trailing slash.
   package let root: String
-  /// The command that records, as sentences tell people to call it.
+  /// The command that records references, as messages show it.
   package var recordCommand = "scripts/record"
   let files: FileAccess
 
@@ -31,30 +32,30 @@ package struct ReferenceStore: Sendable {
   var collectionFolder: String { "\(root)/\(Self.collection)" }
   func folder(_ scene: String) -> String { "\(collectionFolder)/\(scene)" }
 
-  /// Where a scene's ledger stands.
+  /// Returns the path of a scene's ledger.
   package func ledgerFile(_ scene: String) -> String { folder(scene) + "/" + Self.ledgerName }
 
-  /// Where a scene's resolved properties stand.
+  /// Returns the path of a scene's resolved properties.
   package func resolvedFile(_ scene: String) -> String { folder(scene) + "/" + Self.resolvedName }
 
-  /// Where a picture stands.
+  /// Returns the path of a picture.
   package func pictureFile(_ scene: String, _ picture: CaseName) -> String {
     "\(folder(scene))/\(picture).png"
   }
 
   // MARK: - Reading
 
-  /// The references of a scene without the contents of its pictures.
+  /// The references of a scene, without the contents of its pictures.
   package struct Scene: Sendable {
     package var path: String
     package var ledger: Ledger
-    /// The names of the picture files that exist.
+    /// The names of the existing picture files.
     package var pictures: Set<CaseName>
-    /// Pictures in the folder whose names are not names of cases.
+    /// The picture files in the folder whose names are not names of cases.
     package var unexpectedFiles: [String]
   }
 
-  /// - Returns: `nil` if the scene has no references.
+  /// Returns the references of a scene; `nil` if it has none.
   package func scene(_ path: String) throws(SnapshotError) -> Scene? {
     let names = try files.names(in: folder(path))
     guard names.contains(Self.ledgerName) else {
@@ -72,7 +73,7 @@ package struct ReferenceStore: Sendable {
       if let picture, scene.ledger.pictures[picture] != nil {
         scene.pictures.insert(picture)
       } else if try files.kind(of: folder(path) + "/" + name) == .folder {
-        // The user's own.
+        // The folder belongs to the user.
         continue
       } else if let picture {
         scene.pictures.insert(picture)
@@ -90,11 +91,11 @@ package struct ReferenceStore: Sendable {
   /// A picture file.
   struct StoredPicture: Sendable {
     var file: String
-    /// The digest that the picture must have to be what is looked for; `nil` for any.
+    /// The required digest of the picture; `nil` to accept any picture.
     var digest: PixelDigest?
   }
 
-  /// The picture in a file; `nil` if it cannot be read or is another one.
+  /// Returns the picture in a file; `nil` if it cannot be read or has a different digest.
   func picture(_ stored: StoredPicture) -> Bitmap? {
     guard let bitmap = try? files.readPicture(stored.file).bitmap,
       stored.digest.map({ $0 == PixelDigest(bitmap) }) ?? true
@@ -102,8 +103,8 @@ package struct ReferenceStore: Sendable {
     return bitmap
   }
 
-  /// The picture files of all scenes, by the digests in the ledgers. Ledgers that cannot be read are
-  /// left out.
+  /// Returns the paths of the picture files of all scenes, by their digests in the ledgers. Ledgers
+  /// that cannot be read are ignored.
   func picturesByDigest() -> [PixelDigest: String] {
     var result: [PixelDigest: String] = [:]
     for path in (try? scenes()) ?? [] {
@@ -115,12 +116,12 @@ package struct ReferenceStore: Sendable {
     return result
   }
 
-  /// The digest of a picture's pixels.
+  /// Returns the digest of a picture's pixels.
   ///
   /// - Parameters:
-  ///   - expected: the digest that the picture should have. With another one it is decoded, whatever
-  ///     is known.
-  ///   - decoded: the pictures that need not be decoded again.
+  ///   - expected: the digest that the picture should have. If the known digest differs, the
+  ///     picture is decoded again.
+  ///   - decoded: the cache of digests; `nil` to decode the picture.
   func digest(
     _ scene: String, _ name: CaseName, expected: PixelDigest? = nil,
     _ decoded: DecodedPictures? = nil
@@ -136,42 +137,42 @@ package struct ReferenceStore: Sendable {
     return digest
   }
 
-  /// The file of a picture as it is.
+  /// Returns the contents of a picture file.
   func pictureBytes(_ scene: String, _ name: CaseName) throws(SnapshotError) -> [UInt8] {
     try files.read(pictureFile(scene, name), limit: FileAccess.pictureLimit)
   }
 
-  /// The resolved properties of a scene's pictures; empty if they were not recorded.
+  /// Returns the resolved properties of a scene's pictures; empty if they were not recorded.
   package func resolved(_ scene: String) throws(SnapshotError) -> ResolvedRecord<CaseName> {
     try ResolvedRecord(
       String(decoding: try resolvedBytes(scene), as: UTF8.self), file: resolvedFile(scene))
   }
 
-  /// The file of a scene's resolved properties as it is; empty if there is none.
+  /// Returns the contents of the file with a scene's resolved properties; empty if there is none.
   func resolvedBytes(_ scene: String) throws(SnapshotError) -> [UInt8] {
     let file = resolvedFile(scene)
     guard try files.exists(file) else { return [] }
     return try files.read(file, limit: FileAccess.textLimit)
   }
 
-  /// `nil` if there are no references yet.
+  /// Returns the environment of the references; `nil` if there are no references.
   package func environment() throws(SnapshotError) -> ReferenceEnvironment? {
     try files.environment(at: environmentFile)
   }
 
-  /// The file of the environment as it is.
+  /// Returns the contents of the environment file.
   func environmentBytes() throws(SnapshotError) -> [UInt8] {
     try files.read(environmentFile, limit: FileAccess.textLimit)
   }
 
-  /// Whether the folder exists.
+  /// A Boolean value that indicates whether the folder exists.
   package var hasReferences: Bool {
     get throws(SnapshotError) { try files.isFolder(root) }
   }
 
-  /// The paths of the scenes that have references, sorted.
+  /// Returns the sorted paths of the scenes that have references.
   ///
-  /// - Parameter known: scenes that are left out, whose folders are not read.
+  /// - Parameter known: scenes to omit. Their folders are not read.
   package func scenes(except known: Set<String> = []) throws(SnapshotError) -> [String] {
     let top = collectionFolder
     var paths: [String] = []
@@ -184,8 +185,7 @@ package struct ReferenceStore: Sendable {
     return paths
   }
 
-  /// The names of the references in a scene's folder; a folder in it is the user's own, whatever its
-  /// name is.
+  /// Returns the names of the references in a scene's folder. Folders inside it belong to the user.
   func ownNames(in folder: String) throws(SnapshotError) -> [String] {
     var names: [String] = []
     for name in try files.names(in: folder) where Self.isOurs(name) {
@@ -194,7 +194,8 @@ package struct ReferenceStore: Sendable {
     return names
   }
 
-  /// Whether a name in a scene's folder is a reference; everything else there is the user's own.
+  /// Returns a Boolean value that indicates whether a file in a scene's folder is a reference.
+  /// Other files belong to the user.
   static func isOurs(_ name: String) -> Bool {
     name.hasSuffix(".png") || name == ledgerName || name == resolvedName
   }

@@ -1,13 +1,13 @@
-/// The resolved properties of a case's configurations, as text: one `name: value` line per
-/// property, sorted by name.
+/// The resolved properties of a case's configurations. The text form has a line `name: value` for
+/// each property, sorted by name.
 package struct ResolvedProperties: Hashable, Sendable {
-  /// Sorted by name, each name once.
+  /// The properties, sorted by name and without repeated names.
   package private(set) var properties: [Property]
 
   package struct Property: Hashable, Sendable {
-    /// Without line breaks and `: `.
+    /// The name, without line breaks and without `: `.
     package var name: String
-    /// Without line breaks.
+    /// The value, without line breaks.
     package var value: String
 
     package init(name: String, value: String) {
@@ -16,15 +16,15 @@ package struct ResolvedProperties: Hashable, Sendable {
     }
   }
 
-  /// One property that differs; `nil` means its absence.
+  /// A property that differs; a value of `nil` means that the property is absent.
   package struct Change: Hashable, Sendable {
     package var name: String
     package var old: String?
     package var new: String?
   }
 
-  /// Line breaks become spaces in names and `\n` in values; of two properties of one name the last
-  /// is kept.
+  /// Creates properties from names and values. Line breaks are replaced by spaces in names and by
+  /// `\n` in values. If a name is repeated, its last value is kept.
   package init(_ pairs: [(name: String, value: String)] = []) {
     var properties: [Property] = []
     properties.reserveCapacity(pairs.count)
@@ -38,7 +38,7 @@ package struct ResolvedProperties: Hashable, Sendable {
             : value.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
               .joined(separator: "\\n")))
     }
-    // What was recorded is in order already.
+    // Recorded properties are already sorted.
     if !zip(properties, properties.dropFirst()).allSatisfy({ Self.precedes($0.name, $1.name) }) {
       var places: [String: Int] = [:]
       for (place, property) in properties.enumerated() { places[property.name] = place }
@@ -47,7 +47,8 @@ package struct ResolvedProperties: Hashable, Sendable {
     self.properties = properties
   }
 
-  /// Whether a text has ASCII characters only, and no control characters.
+  /// Returns a Boolean value that indicates whether a text consists of ASCII characters without
+  /// control characters.
   private static func isPlain(_ text: String) -> Bool {
     text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f }
   }
@@ -56,7 +57,8 @@ package struct ResolvedProperties: Hashable, Sendable {
     left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
-  /// Reads `name: value` lines; what has no colon becomes a property without value.
+  /// Parses lines of the form `name: value`. A line without a colon is a property with an empty
+  /// value.
   package init(lines: [some StringProtocol]) {
     self.init(
       lines.map { line in
@@ -70,7 +72,7 @@ package struct ResolvedProperties: Hashable, Sendable {
 
   package subscript(name: String) -> String? { properties.first { $0.name == name }?.value }
 
-  /// The changes that turn `old` into these properties, sorted by name.
+  /// Returns the changes from `old` to these properties, sorted by name.
   package func changes(from old: ResolvedProperties) -> [Change] {
     var changes: [Change] = []
     var left = old.properties[...]
@@ -85,7 +87,7 @@ package struct ResolvedProperties: Hashable, Sendable {
     return changes
   }
 
-  /// The properties with changes made.
+  /// Returns the properties after changes.
   package func applying(_ changes: [Change]) -> ResolvedProperties {
     ResolvedProperties(
       properties.filter { property in

@@ -1,10 +1,9 @@
-/// The resolved properties of several pictures, as text to compare with: a section for each.
+/// The resolved properties of several pictures. The text form has a section for each picture.
 ///
-/// The snapshots of tests have nothing in common, and each section stands alone. Of the pictures of
-/// a scene, the plainest one's properties stand in full; the others say what differs from it, so
-/// that the file reads as a description of what each state changes, and a changed base moves one
-/// line:
-///
+/// The sections of tests' snapshots are independent. For a scene, the section of the picture with
+/// the lowest complexity is complete, and the other sections contain only the differences from it.
+/// Such a file describes the changes of each state, and a change of the first picture changes a
+/// single line:
 /// ```
 /// [normal]
 /// background.color: #ffffff
@@ -15,12 +14,14 @@
 /// - separator.color
 /// ```
 package struct ResolvedRecord<Name: PictureName>: Hashable, Sendable {
-  /// By the name of the picture.
+  /// The properties by the name of the picture.
   package var pictures: [Name: ResolvedProperties]
 
   package init(_ pictures: [Name: ResolvedProperties] = [:]) { self.pictures = pictures }
 
-  /// - Parameter file: the name by which an error calls the file.
+  /// Parses a record.
+  ///
+  /// - Parameter file: the name of the file in error messages.
   package init(_ text: String, file: String) throws(SnapshotError) {
     pictures = [:]
     var sections: [(name: Name, base: Name?, lines: [Substring])] = []
@@ -62,7 +63,7 @@ package struct ResolvedRecord<Name: PictureName>: Hashable, Sendable {
     }
   }
 
-  /// Reads `[name]`, `[name] as [base]` or `[name] as [base] but`.
+  /// Parses `[name]`, `[name] as [base]` or `[name] as [base] but`.
   private static func head(_ line: Substring) -> (name: Name, base: Name?)? {
     let parts = line.split(separator: " ")
     func name(_ part: Substring) -> Name? {
@@ -79,7 +80,7 @@ package struct ResolvedRecord<Name: PictureName>: Hashable, Sendable {
 }
 
 extension ResolvedRecord<CaseName> {
-  /// The whole file; empty if no picture has a property.
+  /// The contents of the file; empty if no picture has properties.
   package var text: String {
     let named = pictures.sorted { ($0.key.complexity, $0.key) < ($1.key.complexity, $1.key) }
     guard let base = named.first, pictures.values.contains(where: { !$0.properties.isEmpty }) else {
@@ -99,7 +100,7 @@ extension ResolvedRecord<CaseName> {
 }
 
 extension ResolvedRecord<SnapshotName> {
-  /// The whole file; pictures without properties are left out.
+  /// The contents of the file. Pictures without properties are omitted.
   var text: String {
     pictures.filter { !$0.value.properties.isEmpty }.sorted { $0.key < $1.key }
       .map { name, properties in
@@ -108,8 +109,8 @@ extension ResolvedRecord<SnapshotName> {
   }
 }
 
-/// The name of a picture, without spaces.
+/// The name of a picture, which does not contain spaces.
 package protocol PictureName: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// `nil` if the text is not a name.
+  /// Creates a name; `nil` if the text is not a valid name.
   init?(text: String)
 }

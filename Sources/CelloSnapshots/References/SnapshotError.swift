@@ -1,67 +1,67 @@
-/// Why references could not be read, written or compared with; each is one sentence that names the
-/// thing.
+/// The reason why references cannot be read, written or compared. The description is a sentence
+/// that names the affected file or case.
 package enum SnapshotError: Error, Hashable, Sendable {
   case unreadable(file: String, reason: String)
   case unwritable(file: String, reason: String)
   case brokenLine(file: String, line: Int, text: String, reason: String)
   case picture(PNGError)
-  /// A text has digests of a kind that this version does not know.
+  /// A text has digests of an unknown kind.
   case unknownDigests(file: String, kind: String)
-  /// Another process is using a folder that this one wants to write to.
+  /// Another process uses a folder that this process must write.
   case inUse(folder: String)
-  /// An interrupted recording can be neither finished nor undone.
+  /// An interrupted recording can be neither completed nor reverted.
   case unfinishedRecording(folder: String, reason: String)
   case otherFont(name: String, recorded: PixelDigest, found: PixelDigest)
   case missingFont(name: String)
-  /// A recording that stopped because a font cannot be used.
+  /// The recording stopped because a font cannot be used.
   case unusableFont(sentence: String)
-  /// A new environment was accepted for only some of the references.
+  /// A new environment was accepted only for some of the references.
   case partialEnvironment
   /// The folder of the references does not exist.
   case noReferences(folder: String)
-  /// No earlier run left a result in the folder.
+  /// The folder contains no result of an earlier run.
   case noResult(folder: String)
-  /// No test run left results in the folder.
+  /// The folder contains no results of a test run.
   case noTestResults(folder: String)
   case unknownFilter(String, nearest: String?)
   case malformedShard(String)
   case undrawable(name: String, reason: String)
   case refusedOutput(folder: String, OutputRefusal)
-  /// A line of a test run names a reference that is not one of the package's.
+  /// A line of a test run names a reference that does not belong to the package.
   case refusedReference(name: String, file: String, ReferenceRefusal)
-  /// An environment variable has a value that is not one of its words.
+  /// The value of an environment variable is not one of the permitted words.
   case unknownWord(variable: String, value: String, words: [String], nearest: String)
-  /// The name of a snapshot does not fit into a file's name.
+  /// The name of a snapshot is too long for a file name.
   case longName(String, byteCount: Int, limit: Int)
-  /// A run's result was written by another version.
+  /// The result of a run was written by a different version.
   case otherVersion(file: String)
-  /// A picture or value of a run has changed since.
+  /// A picture or value has changed since the run.
   case changedSinceRun(file: String)
-  /// No part of a run left its drawings in the folder.
+  /// The folder does not contain the drawings of a part of a run.
   case noPart(folder: String)
-  /// A part says too little about itself.
+  /// A part was written by an earlier version and lacks information.
   case earlierPart(folder: String)
-  /// A line of a part's file that no run wrote.
+  /// A line of a part's file is malformed.
   case brokenPart(file: String, line: Int, text: String, reason: String)
-  /// Two parts are not of one run.
+  /// Two parts belong to different runs.
   case otherPart(folder: String, first: String, difference: String)
-  /// The parts are of another state of the sources than the one that is checked out.
+  /// The parts were drawn from a different revision of the sources.
   case otherRevision(folder: String, drawn: String, here: String)
-  /// Two folders have the same part of a run.
+  /// Two folders contain the same part of a run.
   case repeatedPart(first: String, second: String, part: String)
-  /// A part of a test run has not ended yet.
+  /// A part of a test run is still running.
   case unfinishedPart(folder: String)
-  /// Two parts of a test run have different results of one snapshot.
+  /// Two parts of a test run have different results for the same snapshot.
   case repeatedResult(name: String, first: String, second: String)
-  /// Some parts are of a test run, others of a gallery's.
+  /// Some parts belong to a test run and others to a run of a gallery.
   case mixedParts(tests: String, gallery: String)
-  /// A picture neither has a recipe nor a path that names a case.
+  /// A picture has no recipe, and its path is not the path of a case.
   case noRecipe(file: String)
-  /// A picture shows a case that the gallery does not have.
+  /// A picture shows a case that the gallery does not contain.
   case unknownRecipe(file: String, name: String)
-  /// An environment variable that names a file is not UTF-8.
+  /// An environment variable that contains a path is not valid UTF-8.
   case unreadableVariable(String)
-  /// Two assertions of one run have the same reference.
+  /// Two assertions of a run use the same reference.
   case repeatedName(file: String, first: String, second: String)
 }
 

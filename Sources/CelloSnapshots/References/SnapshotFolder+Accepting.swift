@@ -1,5 +1,5 @@
 extension RunDocument.Finding {
-  /// Whether the snapshot of a test can become the reference as the run made it.
+  /// A Boolean value that indicates whether the snapshot of the run can become the reference.
   package var isAcceptable: Bool {
     let kinds: [CelloSnapshots.Finding.Kind] = [.new, .differs, .stale, .unreadable]
     return reference != nil && digest != nil && kinds.contains { $0.rawValue == kind }
@@ -7,21 +7,22 @@ extension RunDocument.Finding {
 }
 
 extension SnapshotFolder {
-  /// Makes a snapshot of a test run the reference. Nothing is drawn again.
+  /// Makes a snapshot of a test run the reference. The snapshot is not drawn again.
   ///
   /// - Parameters:
-  ///   - finding: an acceptable one; see ``RunDocument/Finding/isAcceptable``.
-  ///   - place: where its reference is.
+  ///   - finding: an acceptable finding; see ``RunDocument/Finding/isAcceptable``.
+  ///   - place: the location of the reference.
   ///   - results: the folder of the run's results.
   /// - Throws: ``SnapshotError/changedSinceRun(file:)``,
-  ///   ``SnapshotError/refusedReference(name:file:_:)``, or if a file cannot be read or written.
+  ///   ``SnapshotError/refusedReference(name:file:_:)``, or an error if a file cannot be read or
+  ///   written.
   package static func accept(
     _ finding: RunDocument.Finding, at place: SnapshotPlaces.Place, in results: String,
     _ environment: DrawingEnvironment
   ) throws(SnapshotError) {
     guard let digest = finding.digest, finding.isRecorded != true else { return }
     let folder = place.folder
-    // A picture that is right while its properties are not is the reference already.
+    // If only the properties are out of date, the picture already is the reference.
     let isReference = finding.kind == CelloSnapshots.Finding.Kind.stale.rawValue
     let source = ResultsFolder.file(.actual, of: finding.name, like: place.file)
     let sourceFile = isReference ? place.file : "\(results)/\(source)"
@@ -50,7 +51,8 @@ extension SnapshotFolder {
 
   /// Removes a reference that a test run recorded for the first time.
   ///
-  /// - Returns: whether it was removed; one that replaced another is left to version control.
+  /// - Returns: `true` if the reference was removed; `false` if it replaced another reference,
+  ///   which version control can restore.
   package static func reject(
     _ finding: RunDocument.Finding, at place: SnapshotPlaces.Place
   ) throws(SnapshotError) -> Bool {
@@ -61,7 +63,8 @@ extension SnapshotFolder {
     return true
   }
 
-  /// Whether properties are read back as they are, so that they say nothing about other pictures.
+  /// Returns a Boolean value that indicates whether the text form of the properties is parsed as
+  /// the same properties, so that it cannot affect other pictures.
   private static func canBeWritten(_ properties: ResolvedProperties, of name: SnapshotName) -> Bool
   {
     let text = ResolvedRecord([name: properties]).text

@@ -1,22 +1,22 @@
 import CelloFiles
 
-/// The references of a test file, beside it:
+/// The references of a test file, in a folder next to it:
 ///
 /// ```
-/// __Snapshots__/<TestFile>/<snapshot>.png      and other endings, for other strategies
+/// __Snapshots__/<TestFile>/<snapshot>.png      and other extensions, for other strategies
 /// __Snapshots__/<TestFile>/resolved.txt        the resolved properties of the pictures
-/// __Snapshots__/<TestFile>/environment.txt     the fonts that the pictures were made with
+/// __Snapshots__/<TestFile>/environment.txt     the fonts that the pictures were drawn with
 /// ```
 ///
-/// Each file is replaced in one step, and processes take turns through a ``FolderLock``. Tests
-/// record one snapshot at a time; the scenes of matrices are in a ``ReferenceStore``, which replaces
-/// a scene as a whole.
+/// Each file is replaced in one step, and processes are synchronized by a ``FolderLock``. Tests
+/// record snapshots individually. A ``ReferenceStore``, which contains the scenes of a gallery,
+/// replaces a scene as a whole.
 package struct SnapshotFolder: Sendable {
-  /// The folder, without a slash at its end.
+  /// The path of the folder, without a trailing slash.
   package let root: String
-  /// The folder that is opened by its path, through links; the rest of the path has none.
+  /// The folder that is opened by its path, which can contain links. The remaining path cannot.
   private let base: String
-  /// From there to the folder.
+  /// The path from `base` to the folder; `nil` if they are the same.
   private let path: RelativePath?
   let files: FileAccess
 
@@ -27,7 +27,7 @@ package struct SnapshotFolder: Sendable {
     path = nil
   }
 
-  /// A folder below one that is trusted. Writing fails if a part of the path becomes a link.
+  /// Creates a folder inside a trusted folder. Writing fails if a part of the path becomes a link.
   init(below base: String, _ path: RelativePath?, files: FileAccess) {
     root = path.map { "\(base)/\($0)" } ?? base
     self.base = base
@@ -35,7 +35,9 @@ package struct SnapshotFolder: Sendable {
     self.files = files
   }
 
-  /// - Parameter testFile: the path of a source file.
+  /// Creates the folder of a test file.
+  ///
+  /// - Parameter testFile: the path of the test's source file.
   package init(besideTestFile testFile: String, files: FileAccess = .system) {
     self.init(
       root: "\(FileAccess.parent(of: testFile))/__Snapshots__/\(FileAccess.stem(of: testFile))",
@@ -52,18 +54,18 @@ package struct SnapshotFolder: Sendable {
 
   // MARK: - Reading
 
-  /// The recorded properties of pictures, by name; `nil` if the file does not exist.
+  /// Returns the recorded properties of the pictures, by name; `nil` if the file does not exist.
   func resolved() throws(SnapshotError) -> ResolvedRecord<SnapshotName>? {
     guard try files.exists(resolvedFile) else { return nil }
     return try ResolvedRecord(try files.readText(resolvedFile), file: resolvedFile)
   }
 
-  /// `nil` if no picture with text was recorded.
+  /// Returns the environment of the pictures; `nil` if no picture with text was recorded.
   func environment() throws(SnapshotError) -> ReferenceEnvironment? {
     try files.environment(at: root + "/" + Self.environmentName)
   }
 
-  /// The names of the references in the folder, with their endings.
+  /// Returns the names of the references in the folder, with their extensions.
   package func references() throws(SnapshotError) -> [String] {
     try files.names(in: root).filter { name in
       !name.hasPrefix(".") && !name.hasSuffix(FileAccess.temporaryName(for: ""))
@@ -75,7 +77,7 @@ package struct SnapshotFolder: Sendable {
 
   /// Writes a reference.
   ///
-  /// - Parameter file: its path, in this folder.
+  /// - Parameter file: the path of the reference in this folder.
   func write(_ bytes: [UInt8], to file: String) throws(SnapshotError) {
     try locked { (folder) throws(SnapshotError) in
       try replace(FileAccess.name(of: file), bytes, in: folder)
@@ -85,12 +87,12 @@ package struct SnapshotFolder: Sendable {
   /// Writes a picture, its resolved properties and its fonts.
   ///
   /// - Parameters:
-  ///   - file: its path, in this folder.
-  ///   - fonts: the digests of the fonts that the picture uses, by file name.
-  ///   - replacesFonts: whether the picture may use another version of a font than the folder's
-  ///     other pictures.
-  ///   - run: knows the properties of the other pictures, unless another process has changed them;
-  ///     `nil` to read them.
+  ///   - file: the path of the picture in this folder.
+  ///   - fonts: the digests of the fonts in the picture, by file name.
+  ///   - replacesFonts: a Boolean value that indicates whether the picture may use a different
+  ///     version of a font than the other pictures in the folder.
+  ///   - run: the run that caches the properties of the other pictures, unless another process has
+  ///     changed them; `nil` to read them.
   /// - Throws: ``SnapshotError/otherFont(name:recorded:found:)``.
   func write(
     _ picture: [UInt8], _ name: SnapshotName, to file: String, resolved: ResolvedProperties,
@@ -98,7 +100,7 @@ package struct SnapshotFolder: Sendable {
     run: SnapshotRun?
   ) throws(SnapshotError) {
     try locked { (folder) throws(SnapshotError) in
-      // A damaged text is written anew, without what it says of other pictures.
+      // A damaged file is written again without the information about other pictures.
       var environment =
         try text(Self.environmentName, in: folder).flatMap {
           try? ReferenceEnvironment($0, file: Self.environmentName).renewed(in: machine)
@@ -127,7 +129,7 @@ package struct SnapshotFolder: Sendable {
 
   /// Removes a reference and its resolved properties.
   ///
-  /// - Parameter file: its path, in this folder.
+  /// - Parameter file: the path of the reference in this folder.
   func remove(_ name: SnapshotName, at file: String) throws(SnapshotError) {
     try locked { (folder) throws(SnapshotError) in
       try remove(FileAccess.name(of: file), in: folder)
@@ -137,7 +139,7 @@ package struct SnapshotFolder: Sendable {
     }
   }
 
-  /// The recorded properties; `nil` if there are none, or they are damaged.
+  /// Returns the recorded properties; `nil` if there are none or the file is damaged.
   private func recordedProperties(
     in folder: borrowing OpenFolder
   ) throws(SnapshotError) -> ResolvedRecord<SnapshotName>? {
@@ -146,7 +148,7 @@ package struct SnapshotFolder: Sendable {
     }
   }
 
-  /// The text of a file; `nil` if there is none.
+  /// Returns the text of a file; `nil` if the file does not exist.
   private func text(
     _ name: String, in folder: borrowing OpenFolder
   ) throws(SnapshotError) -> String? {
@@ -170,7 +172,8 @@ package struct SnapshotFolder: Sendable {
     }
   }
 
-  /// Replaces a reference or a text beside it, which is a regular file or is not there.
+  /// Replaces or creates a reference or one of the text files. An existing entry must be a regular
+  /// file.
   private func replace(
     _ name: String, _ bytes: [UInt8], in folder: borrowing OpenFolder
   ) throws(SnapshotError) {
@@ -185,7 +188,7 @@ package struct SnapshotFolder: Sendable {
     }
   }
 
-  /// Removes a regular file, if it is there.
+  /// Removes a regular file if it exists.
   private func remove(_ name: String, in folder: borrowing OpenFolder) throws(SnapshotError) {
     do throws(FileError) {
       guard let kind = try folder.kind(of: name) else { return }
@@ -196,8 +199,8 @@ package struct SnapshotFolder: Sendable {
     }
   }
 
-  /// Calls the body with the folder, which is made if it does not exist, while no other process
-  /// writes there.
+  /// Calls a closure with the folder while no other process writes it. The folder is created if it
+  /// does not exist.
   private func locked(
     _ body: (borrowing OpenFolder) throws(SnapshotError) -> Void
   ) throws(SnapshotError) {
@@ -208,7 +211,7 @@ package struct SnapshotFolder: Sendable {
     lock.unlock()
   }
 
-  /// Opens the folder; a part of its path that has become a link is an error.
+  /// Opens the folder. Throws an error if a part of its path has become a link.
   private func open(makes: Bool) throws(SnapshotError) -> OpenFolder {
     do throws(FileError) {
       return try OpenFolder(base, calls: files.calls).folder(path, makes: makes)
@@ -237,7 +240,7 @@ package struct SnapshotFolder: Sendable {
     }
   }
 
-  /// Removes the unfinished file of a process that was killed while it recorded.
+  /// Removes the incomplete file of a process that was terminated while it recorded.
   func removeLeftover(of path: String) {
     let temporary = FileAccess.temporaryName(for: path)
     do {
@@ -246,13 +249,13 @@ package struct SnapshotFolder: Sendable {
       try files.remove(temporary)
       lock.unlock()
     } catch {
-      // Where this is not allowed, the file does no harm.
+      // If the file cannot be removed, it has no effect.
     }
   }
 }
 
 extension FileAccess {
-  /// The name of a file without its folder and its ending.
+  /// Returns the name of a file without its folder and extension.
   package static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }

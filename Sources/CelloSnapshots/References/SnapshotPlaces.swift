@@ -1,31 +1,33 @@
 import CelloFiles
 
-/// Where the references of a package's tests are. A line of results, which may come from elsewhere,
-/// names a file; it is written or removed only if it is one of them.
+/// The permitted locations of the references of a package's tests.
 ///
-/// That is, when all links are resolved, a regular file or none, with the name of its snapshot and an
-/// ending of pictures or texts:
+/// A line of results, which can be from another machine, names a file. The file is written or
+/// removed only at a permitted location: after resolving links, it must be a regular file or not
+/// exist, and it must have the name of its snapshot and an extension for pictures or texts:
 ///
 /// ```
 /// <package>/…/__Snapshots__/<TestFile>/<snapshot>.png    beside …/<TestFile>.swift
 /// <folder that the user named>/…/<snapshot>.png
 /// ```
 package struct SnapshotPlaces: Sendable {
-  /// Without links.
+  /// The path of the package, without links.
   private let package: String
   private let allowed: [String]
   private let files: FileAccess
 
-  /// The endings of what assertions write, and of other pictures and texts that nothing runs or
-  /// compiles.
+  /// The extensions of the files that assertions write, and of other pictures and texts that are
+  /// not executed or compiled.
   static let endings: Set = [
     "png", "txt", "json", "csv", "html", "md", "plist", "svg", "xml", "yaml",
   ]
 
+  /// Creates the permitted locations for a package.
+  ///
   /// - Parameters:
   ///   - package: the folder of the package.
-  ///   - allowed: folders that the user named, whose files may be written as well.
-  /// - Throws: ``SnapshotError/unreadable(file:reason:)`` if one of those is not there.
+  ///   - allowed: additional folders that the user has named.
+  /// - Throws: ``SnapshotError/unreadable(file:reason:)`` if an additional folder does not exist.
   package init(
     package: String, allowing allowed: [String] = [], files: FileAccess = .system
   ) throws(SnapshotError) {
@@ -47,7 +49,7 @@ package struct SnapshotPlaces: Sendable {
     package let file: String
   }
 
-  /// The place of a snapshot's reference.
+  /// Returns the location of a snapshot's reference.
   ///
   /// - Throws: ``SnapshotError/refusedReference(name:file:_:)``.
   package func place(of finding: RunDocument.Finding) throws(SnapshotError) -> Place {
@@ -89,7 +91,9 @@ package struct SnapshotPlaces: Sendable {
     }
   }
 
-  /// - Parameter path: without links.
+  /// Returns the folder of references at a path; `nil` if the location is not permitted.
+  ///
+  /// - Parameter path: a path without links.
   private func snapshotFolder(_ path: String) throws(ReferenceRefusal) -> SnapshotFolder? {
     for base in allowed {
       if path == base { return SnapshotFolder(below: base, nil, files: files) }
@@ -98,7 +102,8 @@ package struct SnapshotPlaces: Sendable {
       }
     }
     guard let path = Self.relative(path, to: package) else { return nil }
-    // Folders of a build or of version control have no tests of this package.
+    // Hidden folders, such as build folders and the folder of version control, contain no tests of
+    // this package.
     guard path.names.count >= 2, !path.names.contains(where: { $0.hasPrefix(".") }),
       path.names[path.names.count - 2] == "__Snapshots__"
     else { return nil }
@@ -114,14 +119,14 @@ package struct SnapshotPlaces: Sendable {
   }
 }
 
-/// Why a reference is not touched; completes “…, because …”.
+/// The reason why a reference may not be changed. It completes “…, because …”.
 package enum ReferenceRefusal: Error, Hashable, Sendable {
   case malformed(String)
-  /// Its file has another name than the snapshot.
+  /// The name of the file differs from the name of the snapshot.
   case otherName
   case ending(String)
   case outside(package: String)
-  /// What is to be recorded beside it is not what a picture has.
+  /// The properties to be recorded with the picture are not valid.
   case properties
 }
 

@@ -1,15 +1,15 @@
-/// The shell command that makes findings the reference.
+/// A shell command that makes the new pictures of findings the reference.
 enum AcceptCommand {
-  /// A gallery's command that records, which takes the names of cases and scenes.
+  /// The record command of a gallery, followed by the names of cases and scenes.
   case record(String)
-  /// `swift test` with the variable that records what failed.
+  /// `swift test` with the environment variable that records failed snapshots.
   case tests
 
-  /// More names than this are replaced by those of their scenes or suites.
+  /// The number of names above which the names of scenes or suites are used instead.
   private static let maxNameCount = 40
 
-  /// - Returns: `nil` if recording does not help with one of the findings, or does not work because
-  ///   a test sets the mode itself.
+  /// Returns the command; `nil` if recording does not resolve one of the findings, or if a test
+  /// sets the mode itself.
   func text(for findings: [RunDocument.Finding]) -> String? {
     guard !findings.isEmpty, findings.allSatisfy(\.isSolvedByRecording) else { return nil }
     switch self {
@@ -29,7 +29,7 @@ enum AcceptCommand {
     }
   }
 
-  /// The findings, each with its own command.
+  /// Returns the findings with their commands.
   func applied(to findings: [RunDocument.Finding]) -> [RunDocument.Finding] {
     findings.map { finding in
       var finding = finding
@@ -45,7 +45,7 @@ enum AcceptCommand {
     return groups.filter { seen.insert($0).inserted }
   }
 
-  /// A word of a shell command.
+  /// Returns a word of a shell command, quoted if necessary.
   private static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
@@ -63,11 +63,11 @@ extension RunDocument.Finding {
     }
   }
 
-  /// `group/scene`.
+  /// The path of the scene, `group/scene`.
   package var scenePath: String { name.split(separator: "/").prefix(2).joined(separator: "/") }
 
-  /// What is recorded to accept it: its cases where they are few, and the scene where files beside
-  /// the pictures change.
+  /// The names to record for the finding: its cases if there are few of them, or the scene if files
+  /// other than pictures change.
   fileprivate var recordedNames: [String] {
     guard knownKind != .orphan, knownKind != .stale, (1...8).contains(caseCount),
       cases.count == caseCount

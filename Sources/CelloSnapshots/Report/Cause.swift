@@ -1,21 +1,22 @@
 extension RunDocument {
-  /// The reason that findings have in common.
+  /// A cause that findings have in common.
   package struct Cause: Codable, Hashable, Sendable {
-    /// Where the page shows it; the most urgent first.
+    /// The section of the page that shows the cause; the most urgent section is the first.
     package enum Section: String, CaseIterable, Codable, Sendable { case failed, new, deleted }
 
-    /// The `cause` of its findings.
+    /// The `cause` of the findings.
     package var name: String
     package var section: Section
-    /// The changed properties, where they are the cause.
+    /// The changed properties, if they are the cause.
     package var changes: [Change]
     package var findingCount: Int
     package var caseCount: Int
-    /// A shell command that accepts all of its findings; absent where none does.
+    /// A shell command that accepts all findings of the cause; `nil` if there is none.
     package var accept: String?
 
-    /// The causes of findings: those that prevent a comparison first, because others may follow from
-    /// them, then by their sections and the number of their findings.
+    /// Returns the causes of findings. Causes that prevent a comparison are first, because other
+    /// findings can result from them. Then, causes are sorted by section and by the number of their
+    /// findings.
     static func causes(of findings: [Finding], accepting command: AcceptCommand) -> [Cause] {
       var names: [String] = []
       var byName: [String: [Finding]] = [:]
@@ -36,7 +37,7 @@ extension RunDocument {
           byName[cause.name]?.contains { $0.knownKind?.preventsComparison == true } ?? false
         return (preventsComparison ? -1 : cause.section.rank, -cause.findingCount)
       }
-      // By their places as well, because `sort` need not keep the order of equals.
+      // The order of equal causes is made explicit, because `sort` is not guaranteed to be stable.
       return causes.enumerated().sorted {
         let (left, right) = (rank($0.element), rank($1.element))
         return (left.0, left.1, $0.offset) < (right.0, right.1, $1.offset)
@@ -50,10 +51,10 @@ extension RunDocument.Cause.Section {
 }
 
 extension RunDocument.Finding {
-  /// `nil` for a snapshot that is as it should be, and for a kind of another version.
+  /// The kind of the finding; `nil` for an equal snapshot, and for a kind of another version.
   package var knownKind: Finding.Kind? { Finding.Kind(rawValue: kind) }
 
-  /// A kind that this version does not know is shown as a failure.
+  /// The section of the finding. Unknown kinds are shown as failures.
   package var section: RunDocument.Cause.Section {
     switch knownKind {
     case .new: .new

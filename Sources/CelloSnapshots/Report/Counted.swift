@@ -1,11 +1,10 @@
-/// `1 case`, `2,345 cases`.
+/// Returns a number with a noun, such as `1 case` or `2,345 cases`.
 package func counted(_ count: Int, _ noun: String) -> String {
   "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
 }
 
 extension Sequence<Int> {
-  /// The sum, or the greatest or least number where that is out of range: numbers that were read
-  /// from a file can be any.
+  /// The sum of the numbers, clamped to the range of `Int`. Numbers from a file can have any value.
   package var saturatedSum: Int {
     reduce(0) { sum, number in
       let (result, isOverflown) = sum.addingReportingOverflow(number)
@@ -14,7 +13,7 @@ extension Sequence<Int> {
   }
 }
 
-/// Digits in groups of three, the same under every locale.
+/// Returns a number with digits in groups of three, independently of the locale.
 package func grouped(_ number: Int) -> String {
   var digits = String(number.magnitude)
   var index = digits.endIndex

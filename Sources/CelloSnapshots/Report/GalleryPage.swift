@@ -1,10 +1,11 @@
 import Foundation
 
-/// One page that opens from disk and shows a run: causes and failures first, then what is new or
-/// deleted, then every picture.
+/// An HTML page that shows a run: first the causes and failures, then new and deleted pictures,
+/// then all pictures.
 ///
-/// Style, script and data are in the page; pictures are files beside it. However much a run found,
-/// the page stays small enough to open at once: what it leaves out it says.
+/// The page opens from disk. It contains its style, script and data; the pictures are separate
+/// files. The size of the page is limited for any number of findings, and the page mentions omitted
+/// content.
 package struct GalleryPage {
   private let document: RunDocument
   private let folder: String?
@@ -15,11 +16,11 @@ package struct GalleryPage {
     self.init(RunDocument(result, listsScenes: true), folder: folder, files: files)
   }
 
-  /// The page of a document that lists its scenes.
+  /// Creates the page of a document that lists its scenes.
   ///
   /// - Parameters:
-  ///   - folder: where the page and its pictures are; `nil` to look at no pictures.
-  ///   - notices: what else readers have to know about the results, a sentence each.
+  ///   - folder: the folder of the page and its pictures; `nil` if the pictures must not be read.
+  ///   - notices: further sentences about the results.
   package init(
     _ document: RunDocument, folder: String?, notices: [String] = [], files: FileAccess = .system
   ) {
@@ -29,9 +30,9 @@ package struct GalleryPage {
     self.files = files
   }
 
-  /// The whole file.
+  /// The contents of the file.
   package var html: String {
-    // A text with `</script` would end the element that holds the data.
+    // A text that contains `</script` would end the element with the data.
     let data = RunDocument.json(PageData(document, folder: folder, notices: notices, files: files))
       .replacing("<", with: "\\u003c")
     return text(PackageResources.page_html)
@@ -40,7 +41,7 @@ package struct GalleryPage {
       .replacing("/*DATA*/", with: data)
   }
 
-  /// In the order in which they are run.
+  /// The scripts, in the order in which they are executed.
   private static var scripts: [[UInt8]] {
     [
       PackageResources.elements_js, PackageResources.address_js, PackageResources.pictures_js,

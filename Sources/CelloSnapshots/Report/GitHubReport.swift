@@ -1,7 +1,7 @@
-/// A run's result for GitHub Actions: annotations, and the summary of a step.
+/// The result of a run for GitHub Actions: annotations, and the summary of a step.
 ///
-/// GitHub shows the first ten errors and the first ten warnings of a step, and no summary that is
-/// larger than 1 MiB. So there is one annotation for each cause, not for each picture.
+/// GitHub shows only the first ten errors and the first ten warnings of a step, and no summary
+/// larger than 1 MiB. Therefore, there is one annotation for each cause, not for each picture.
 package struct GitHubReport {
   private let document: RunDocument
   private let notices: [String]
@@ -10,12 +10,14 @@ package struct GitHubReport {
 
   package static let maxAnnotationCount = 10
   package static let maxSummaryLength = 1 << 20
-  /// The most findings of a cause that the summary names.
+  /// The largest number of findings of a cause that the summary lists.
   private static let maxNameCount = 20
 
+  /// Creates a report.
+  ///
   /// - Parameters:
-  ///   - notices: what else readers have to know, a sentence each.
-  ///   - folders: the folder of the repository, to which annotations name files.
+  ///   - notices: further sentences about the results.
+  ///   - folders: the folders of the repository. Annotations contain paths relative to them.
   package init(_ document: RunDocument, notices: [String] = [], folders: [String]) {
     self.document = document
     self.notices = [document.notCompared].compactMap { $0 } + notices
@@ -25,8 +27,8 @@ package struct GitHubReport {
 
   // MARK: - Annotations
 
-  /// Workflow commands, a line each: an error for each cause of failures, a warning for each other
-  /// one and for each notice.
+  /// The workflow commands, one on each line: an error for each cause of failures, and a warning
+  /// for each other cause and each notice.
   package var annotations: [String] {
     let errors = document.causes.filter { $0.section == .failed }.map { ($0, "error") }
     let warnings = document.causes.filter { $0.section != .failed }.map { ($0, "warning") }
@@ -71,9 +73,9 @@ package struct GitHubReport {
 
   // MARK: - Summary
 
-  /// Markdown of at most the given number of bytes.
+  /// Returns the summary as Markdown with a limited number of bytes.
   ///
-  /// - Parameter limit: what is left of ``maxSummaryLength``.
+  /// - Parameter limit: the largest number of bytes; the remaining part of ``maxSummaryLength``.
   package func summary(limit: Int = maxSummaryLength) -> String {
     let count = document.failed + document.new + document.missing + document.orphans
     let verdict =
@@ -82,7 +84,7 @@ package struct GitHubReport {
     let noun = document.source == .tests ? "snapshot" : "case"
     var text = "## \(verdict) in \(counted(document.cases, noun))\n\n"
     for notice in notices { text += "> \(Self.escaped(notice))\n\n" }
-    // What is left out is said at the end, so there is room for that.
+    // Space is reserved for the sentence about omitted content at the end.
     let end = "The rest is in the report.\n"
     func fits(_ part: String) -> Bool {
       text.utf8.count + part.utf8.count + end.utf8.count <= limit
@@ -117,7 +119,7 @@ package struct GitHubReport {
 
   private static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }
 
-  /// A text on one line without Markdown and HTML.
+  /// Returns a text on one line, with Markdown and HTML characters escaped.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.escapedForTerminal.unicodeScalars {

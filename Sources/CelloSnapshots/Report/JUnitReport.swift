@@ -1,9 +1,11 @@
-/// A run's result as JUnit XML, which CI systems show: a suite for each scene, and in it a case for
-/// each distinct picture and each finding.
+/// The result of a run as JUnit XML for continuous integration systems, with a suite for each scene
+/// that contains a case for each distinct picture and each finding.
 struct JUnitReport {
   private let document: RunDocument
 
-  /// - Parameter document: one that lists its scenes.
+  /// Creates a report.
+  ///
+  /// - Parameter document: a document that lists its scenes.
   init(_ document: RunDocument) { self.document = document }
 
   private struct Suite {
@@ -13,7 +15,7 @@ struct JUnitReport {
     var errorCount = 0
   }
 
-  /// The whole file.
+  /// The contents of the file.
   var xml: String {
     let suites = suites()
     func sum(_ count: (Suite) -> Int) -> Int { suites.reduce(0) { $0 + count($1) } }
@@ -35,7 +37,7 @@ struct JUnitReport {
     return xml + "</testsuites>\n"
   }
 
-  /// Sorted by name; in each first its findings, then its other pictures.
+  /// Returns the suites, sorted by name. The findings of a suite precede its other pictures.
   private func suites() -> [Suite] {
     var suites: [String: Suite] = [:]
     var found: Set<String> = []
@@ -79,7 +81,7 @@ struct JUnitReport {
       + "    </testcase>\n"
   }
 
-  /// A text without markup and without characters that XML does not allow.
+  /// Returns a text with escaped markup and without characters that XML does not allow.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.escapedForTerminal.unicodeScalars {
@@ -97,7 +99,7 @@ struct JUnitReport {
 }
 
 extension RunDocument.Finding {
-  /// The parts of the location of the assertion.
+  /// The file and the line of the assertion.
   package var fileAndLine: (file: String, line: Int)? {
     guard let location, let colon = location.lastIndex(of: ":"),
       let line = Int(location[location.index(after: colon)...])

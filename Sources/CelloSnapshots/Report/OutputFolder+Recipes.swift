@@ -1,7 +1,7 @@
 extension OutputFolder {
-  /// Completes a finding that has only a new picture: writes the expected one and the difference.
+  /// Writes the expected picture and the difference for a finding that has only an actual picture.
   ///
-  /// - Parameter file: the expected picture.
+  /// - Parameter file: the path of the expected picture.
   package func addExpected(_ file: String, to finding: inout Finding) throws(SnapshotError) {
     guard let actualFile = finding.files.actual else { return }
     let expected = try FileAccess.system.readPicture(file).bitmap
@@ -14,13 +14,13 @@ extension OutputFolder {
       .difference)
   }
 
-  /// The finding that a case looks different from an earlier picture of it, whose pictures are
-  /// written.
+  /// Returns a finding for a case that looks different from an earlier picture, and writes its
+  /// pictures.
   ///
   /// - Parameters:
-  ///   - properties: what the case resolves to now.
-  ///   - earlier: what it resolved to when the earlier picture was drawn; `nil` or empty if that is
-  ///     not known.
+  ///   - properties: the current resolved properties of the case.
+  ///   - earlier: the resolved properties of the earlier picture; `nil` or empty if they are
+  ///     unknown.
   package func finding(
     title: String, scene: String, expected: Bitmap, actual: Bitmap, scale: CGFloat,
     properties: ResolvedProperties, earlier: ResolvedProperties?

@@ -1,21 +1,21 @@
-/// The folder that pictures and reports for people go to; everything in it can be made again.
+/// The folder for pictures and reports. All files in it can be created again.
 ///
 /// ```
-/// .render-gallery                               marks the folder as ours
-/// index.html                                    the gallery and what differs
-/// result.json, junit.xml, reg.json              the same for programs
-/// cases.txt                                     for a part of a run, what was drawn
-/// decoded-references                            a ``DecodedPictures``, kept from run to run
-/// pictures/<group>/<scene>/<variant>.png        every distinct picture
+/// .render-gallery                               the marker of an output folder
+/// index.html                                    the page of the gallery and its differences
+/// result.json, junit.xml, reg.json              the result for other programs
+/// cases.txt                                     the drawings of a part of a run
+/// decoded-references                            a ``DecodedPictures`` cache, kept between runs
+/// pictures/<group>/<scene>/<variant>.png        all distinct pictures
 /// failures/<role>/<group>/<scene>/<variant>.png expected, actual and difference
 /// ```
 ///
-/// Files are removed only from a folder that has the marker, and only files of these names: what
-/// people put beside them stays.
+/// Files are removed only from a folder with the marker, and only if they have one of these names.
+/// Other files are kept.
 package struct OutputFolder: Sendable {
-  /// The folder, without a slash at its end.
+  /// The path of the folder, without a trailing slash.
   package let root: String
-  /// Whether pictures carry their recipes.
+  /// A Boolean value that indicates whether pictures contain their recipes; `true` by default.
   package var writesRecipes = true
   private let files: FileAccess
 
@@ -29,24 +29,24 @@ package struct OutputFolder: Sendable {
     "render-gallery made this folder. It replaces and removes the pictures and pages that it wrote here.\n"
 
   private static let pages = ["index.html", "result.json", "junit.xml", "reg.json", "cases.txt"]
-  /// Folders of pictures; earlier versions had no folder for each role.
+  /// The folders of pictures. Earlier versions did not have a folder for each role.
   private static let collections =
     ["pictures", "failures"] + Finding.Role.allCases.map { "failures/\($0.rawValue)" }
 
   private var marker: String { root + "/" + Self.markerName }
 
-  /// The references that were decoded before.
+  /// The cache of references that earlier runs have decoded.
   package var decodedReferences: DecodedPictures {
     DecodedPictures(path: root + "/" + DecodedPictures.fileName, files: files)
   }
 
-  // MARK: - Making and removing
+  // MARK: - Creating and removing
 
-  /// Makes the folder, or removes the files of an earlier run from it.
+  /// Creates the folder, or removes the files of an earlier run from it.
   ///
-  /// - Parameter references: the folder of the references, which the output must not touch.
-  /// - Throws: ``SnapshotError/refusedOutput(folder:reason:)`` if the folder may hold other
-  ///   people's files.
+  /// - Parameter references: the folder of the references, which is never changed.
+  /// - Throws: ``SnapshotError/refusedOutput(folder:_:)`` if the folder can contain files of the
+  ///   user.
   package func prepare(protecting references: String) throws(SnapshotError) {
     try OutputRefusal.check(root, protecting: references)
     try checkOwnership()
@@ -55,20 +55,21 @@ package struct OutputFolder: Sendable {
     try removeFiles()
   }
 
-  /// Checks that the folder neither is nor contains a part of the run that is merged.
+  /// Checks that the folder neither is nor contains a part of the run to merge.
   ///
-  /// - Throws: ``SnapshotError/refusedOutput(folder:reason:)``.
+  /// - Throws: ``SnapshotError/refusedOutput(folder:_:)``.
   package func check(protectingParts parts: [String]) throws(SnapshotError) {
     try OutputRefusal.check(root, protectingParts: parts, files)
   }
 
-  /// Waits until no other process writes here.
+  /// Waits until no other process writes the folder, and acquires the lock.
   ///
   /// - Parameters:
-  ///   - references: as in ``prepare(protecting:)``.
-  ///   - waiting: called once with the folder if there is something to wait for.
-  /// - Returns: `nil` if the folder cannot be made or locked; writing to it then says why.
-  /// - Throws: ``SnapshotError/refusedOutput(folder:reason:)``, as ``prepare(protecting:)``.
+  ///   - references: the folder of the references, as in ``prepare(protecting:)``.
+  ///   - waiting: a closure that is called once with the folder if the lock is not available.
+  /// - Returns: `nil` if the folder cannot be created or locked. Writing to it then reports the
+  ///   reason.
+  /// - Throws: ``SnapshotError/refusedOutput(folder:_:)``, as ``prepare(protecting:)``.
   package func lock(
     protecting references: String, waiting: @MainActor (String) -> Void
   ) async throws(SnapshotError) -> FolderLock? {
@@ -83,11 +84,12 @@ package struct OutputFolder: Sendable {
     }
   }
 
-  /// Removes the files of earlier runs, and the folder if nothing else is in it, when no other
-  /// process writes here.
+  /// Waits until no other process writes the folder, removes the files of earlier runs, and removes
+  /// the folder if it is then empty.
   ///
-  /// - Parameter waiting: as in ``lock(protecting:waiting:)``.
-  /// - Throws: as ``prepare(protecting:)``.
+  /// - Parameter waiting: a closure that is called once with the folder if the lock is not
+  ///   available.
+  /// - Throws: the errors of ``prepare(protecting:)``.
   package func remove(
     protecting references: String, waiting: @MainActor (String) -> Void = { _ in }
   ) async throws(SnapshotError) {
@@ -102,7 +104,7 @@ package struct OutputFolder: Sendable {
     lock.unlock()
   }
 
-  /// Throws unless the folder is ours, empty or absent.
+  /// Throws an error unless the folder has the marker, is empty, or does not exist.
   private func checkOwnership() throws(SnapshotError) {
     guard try files.kind(of: marker) != .file else { return }
     if let other = try files.names(in: root).first(where: { !FileAccess.isUnfinished($0) }) {
@@ -115,12 +117,12 @@ package struct OutputFolder: Sendable {
       try files.remove(root + "/" + name)
     }
     try files.removeUnfinished(in: root)
-    // A link in the place of a folder is refused before anything inside it is looked at.
+    // A link in the place of a folder is refused before its target is read.
     for name in Self.collections { try removePictures(in: root + "/" + name, depth: 0) }
     files.removeIfEmpty(root + "/failures")
   }
 
-  /// Removes pictures at `<group>/<scene>/<picture>.png`, and the folders that become empty.
+  /// Removes pictures at `<group>/<scene>/<picture>.png`, and folders that are then empty.
   private func removePictures(in folder: String, depth: Int) throws(SnapshotError) {
     switch try files.kind(of: folder) {
     case .folder: break
@@ -149,9 +151,10 @@ package struct OutputFolder: Sendable {
     try files.create(name, in: root, Array(text.utf8))
   }
 
-  /// Writes a picture about a failure; returns where, relative to the folder.
+  /// Writes a picture of a failure and returns its path relative to the folder.
   ///
-  /// - Parameter recipe: `nil` for a picture that nothing drew as it is.
+  /// - Parameter recipe: the recipe of the picture; `nil` for a picture that was not drawn from a
+  ///   case.
   func write(
     _ bitmap: Bitmap, _ title: String, _ role: Finding.Role, recipe: PictureRecipe? = nil
   ) throws(SnapshotError) -> String {
@@ -159,7 +162,7 @@ package struct OutputFolder: Sendable {
       adding(recipe, to: try encoded(bitmap)), file: "failures/\(role.rawValue)/\(title).png")
   }
 
-  /// Writes a picture of the gallery; returns where, relative to the folder.
+  /// Writes a picture of the gallery and returns its path relative to the folder.
   func write(
     _ bitmap: Bitmap, picture title: String, recipe: PictureRecipe? = nil
   ) throws(SnapshotError) -> String {
@@ -173,7 +176,7 @@ package struct OutputFolder: Sendable {
   }
 
   private func adding(_ recipe: PictureRecipe?, to bytes: [UInt8]) -> [UInt8] {
-    // A reference may have one already.
+    // A reference can contain a recipe already.
     guard writesRecipes else {
       return (try? PNGEncoder.replacingTexts(of: bytes, with: [])) ?? bytes
     }
@@ -190,7 +193,7 @@ package struct OutputFolder: Sendable {
 
   // MARK: - Reading
 
-  /// The result of the last run; `nil` if there is none.
+  /// Returns the result of the last run; `nil` if there is none.
   ///
   /// - Throws: ``SnapshotError/otherVersion(file:)``.
   package func result() throws(SnapshotError) -> RunDocument? {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Why a folder is not used for output; completes “… cannot be the output folder, because it ”.
+/// The reason why a folder cannot be used for output. It completes “… cannot be the output folder,
+/// because it ”.
 package enum OutputRefusal: Hashable, Sendable {
   case hasNoName
   case isLong(byteCount: Int)
@@ -8,16 +9,16 @@ package enum OutputRefusal: Hashable, Sendable {
   case holdsHome
   case holdsReferences(String)
   case isInReferences(String)
-  /// It holds a file and no marker.
+  /// The folder contains a file, but no marker.
   case notOurs(file: String, marker: String)
-  /// It is or contains a part that is to be joined there.
+  /// The folder is or contains a part of the run that is to be merged into it.
   case isPart(String)
-  /// A folder in it is a symbolic link, through which other people's files would be written.
+  /// A folder inside it is a symbolic link. Its target can belong to the user.
   case link(String)
 
-  /// Checks where a folder is, through symbolic links and relative paths.
+  /// Checks the location of a folder, with symbolic links and relative paths resolved.
   ///
-  /// - Parameter homes: the user's home folders.
+  /// - Parameter homes: the home folders of the user.
   static func check(
     _ folder: String, protecting references: String, homes: [String] = Self.homes
   ) throws(SnapshotError) {
@@ -36,7 +37,8 @@ package enum OutputRefusal: Hashable, Sendable {
     if contains(kept, path) { throw .refusedOutput(folder: folder, .isInReferences(references)) }
   }
 
-  /// Checks that the output replaces none of the parts that are read, whatever they are called.
+  /// Checks that the output does not replace a part of the run that is to be read, independently of
+  /// its path.
   static func check(
     _ folder: String, protectingParts parts: [String], _ files: FileAccess
   ) throws(SnapshotError) {
@@ -53,7 +55,7 @@ package enum OutputRefusal: Hashable, Sendable {
     path == folder || path.hasPrefix(folder == "/" ? "/" : folder + "/")
   }
 
-  /// As the environment and as the user database have it.
+  /// The home folders according to the environment and the user database.
   private static var homes: [String] {
     let declared = ProcessInfo.processInfo.environment["HOME"]
     let registered = getpwuid(geteuid()).map { String(cString: $0.pointee.pw_dir) }

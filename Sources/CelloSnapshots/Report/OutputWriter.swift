@@ -1,16 +1,18 @@
 import Synchronization
 
-/// Writes into an output folder during a run. The first failure ends the writing, not the run: a
-/// full disk must not hide the findings.
+/// Writes files into an output folder during a run. After the first failure, nothing more is
+/// written, but the run continues, so that a full disk does not hide the findings.
 final class OutputWriter: Sendable {
   private let folder: OutputFolder
   private let firstFailure = Mutex<SnapshotError?>(nil)
 
   init(_ folder: OutputFolder) { self.folder = folder }
 
-  /// Why something could not be written.
+  /// The first error; `nil` if there is none.
   var failure: SnapshotError? { firstFailure.withLock { $0 } }
 
+  /// Prepares the folder.
+  ///
   /// - Throws: ``SnapshotError/refusedOutput(folder:_:)``.
   func prepare(protecting references: String) throws(SnapshotError) {
     do throws(SnapshotError) {
@@ -21,7 +23,7 @@ final class OutputWriter: Sendable {
     }
   }
 
-  /// Returns the written file, relative to the folder; `nil` after a failure.
+  /// Writes a file and returns its path relative to the folder; `nil` after a failure.
   func write(_ body: (OutputFolder) throws(SnapshotError) -> String) -> String? {
     guard failure == nil else { return nil }
     do throws(SnapshotError) {

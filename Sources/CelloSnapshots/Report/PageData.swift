@@ -1,24 +1,24 @@
 import CelloFiles
 
-/// The data of the page's script: the document of the run, cut to a size that opens at once, and the
-/// pixels of differences.
+/// The data for the page's script: the document of the run, limited to a size that opens quickly,
+/// and the pixels of differences.
 struct PageData: Encodable {
   var run: RunDocument
-  /// What readers have to know, a sentence each.
+  /// Further sentences about the results.
   var notices: [String]
-  /// By the places of findings in the document.
+  /// The pixels of differences, by the index of the finding in the document.
   var pixels: [Int: PixelWindow] = [:]
 
-  /// The most findings that have more than a name.
+  /// The number of findings above which only the names are kept.
   static let maxFindingCount = 2000
-  /// The most names of cases that look the same, over all pictures, and for each where there are
-  /// more.
+  /// The largest number of names of cases that look the same: for all pictures, and for each
+  /// picture if there are more.
   private static let maxAlikeCount = 20_000
   private static let maxAlikeCountWhereMany = 4
-  /// The most accessibility issues, and the most cases of each.
+  /// The largest number of accessibility issues, and of cases for each issue.
   private static let maxIssueCount = 1000
   private static let maxIssueCaseCount = 20
-  /// The most characters of all pixel windows.
+  /// The largest number of characters of all pixel windows.
   private static let maxPixelLength = 1_500_000
 
   init(_ document: RunDocument, folder: String?, notices: [String], files: FileAccess) {
@@ -33,8 +33,8 @@ struct PageData: Encodable {
     readPixels(in: folder, files)
   }
 
-  /// Leaves out pictures that are neither in the folder of the results nor a reference: a page that is
-  /// made of results from elsewhere shows nothing of this machine.
+  /// Removes pictures that are neither in the folder of the results nor a reference, so that a page
+  /// of results from another machine does not show other files of this machine.
   private mutating func dropForeignPictures() {
     var first: String?
     var count = 0
@@ -56,7 +56,7 @@ struct PageData: Encodable {
         guard let file = run.scenes?[scene].pictures[picture].file, file.hasPrefix("/") else {
           continue
         }
-        // A reference that is equal, where the test that compared it has it.
+        // The picture can be an equal reference at the location that its test has.
         if !isOwn(String(file.dropFirst()), nil) {
           run.scenes?[scene].pictures[picture].file = nil
         }
@@ -72,10 +72,11 @@ struct PageData: Encodable {
 
   private func isDetailed(_ finding: RunDocument.Finding) -> Bool { !finding.sentence.isEmpty }
 
-  /// Leaves only names to the findings of large causes. Each cause keeps its first ones.
+  /// Removes all data but the names from most findings of large causes. The first findings of each
+  /// cause remain complete.
   private mutating func shortenFindings() {
     for index in run.findings.indices {
-      // The page shows the changes of a cause once, and has no use for the others.
+      // The page shows the changes of a cause once, and does not use the other values.
       run.findings[index].changes = []
       run.findings[index].digest = nil
       run.findings[index].reference = nil
@@ -142,7 +143,7 @@ struct PageData: Encodable {
         + "\(grouped(Self.maxIssueCount)) of them, result.json has all.")
   }
 
-  /// Notes pictures of findings that are not there, as after an incomplete download.
+  /// Adds a notice about missing pictures of findings, for example after an incomplete download.
   private mutating func checkPictures(in folder: String, _ files: FileAccess) {
     var missing: [String] = []
     for finding in run.findings {
@@ -175,7 +176,7 @@ struct PageData: Encodable {
 }
 
 extension RunDocument.Finding {
-  /// All pictures that the page shows of a finding.
+  /// All pictures of the finding that the page shows.
   fileprivate var pictures: [RunDocument.Picture] {
     [
       expected, actual, difference, nearest?.expected, nearest?.actual, nearest?.difference,

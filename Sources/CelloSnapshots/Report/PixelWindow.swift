@@ -1,22 +1,22 @@
-/// The pixels of two pictures in a small window around their first differences, for the page, which
-/// may not read the pixels of its pictures where it is opened from disk.
+/// The pixels of two pictures in a small window around their first differences. The page contains
+/// them, because a page that was opened from disk cannot read the pixels of its pictures.
 struct PixelWindow: Hashable, Sendable, Encodable {
   var x: Int
   var y: Int
   var width: Int
   var height: Int
-  /// `palette|runs`: colors as RRGGBBAA, not premultiplied, separated by commas, then the place of
-  /// each pixel's color in the palette, repeated as `place*count`. The color is empty outside the
-  /// picture.
+  /// The pixels of the expected picture, as `palette|runs`. The palette contains colors as RRGGBBAA
+  /// with straight alpha, separated by commas. The runs are indices of the palette; `index*count`
+  /// repeats an index. The color of pixels outside of the picture is empty.
   var expected: String
   var actual: String
 
   static let maxWidth = 32
   static let maxHeight = 20
-  /// Pixels around the differences.
+  /// The number of pixels around the differences.
   private static let margin = 2
 
-  /// - Returns: `nil` if the pictures are equal.
+  /// Creates a window; `nil` if the pictures are equal.
   init?(expected: Bitmap, actual: Bitmap) {
     let comparison = ImageComparison(expected: expected, actual: actual)
     guard let box = comparison.boundingBox else { return nil }
@@ -24,7 +24,7 @@ struct PixelWindow: Hashable, Sendable, Encodable {
       width: max(expected.width, actual.width), height: max(expected.height, actual.height))
     width = min(box.width + 2 * Self.margin, Self.maxWidth, all.width)
     height = min(box.height + 2 * Self.margin, Self.maxHeight, all.height)
-    // Differences that do not fit are shown where their first row starts.
+    // If the differences do not fit, the window begins at their first row.
     var start = box.x0
     if box.width + 2 * Self.margin > Self.maxWidth {
       start =
@@ -68,7 +68,8 @@ struct PixelWindow: Hashable, Sendable, Encodable {
       .joined(separator: ",")
   }
 
-  /// A premultiplied pixel as a PNG file has it.
+  /// Returns a premultiplied pixel as the hexadecimal digits of its straight color, as in a PNG
+  /// file.
   private static func digits(_ pixel: UInt32) -> String {
     let straight = Premultiplication.straight(pixel)
     return [0, 8, 16, 24].map { shift in

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A run's result in the format of reg-cli, whose report, storage and notifications other tools
-/// offer.
+/// The result of a run in the format of reg-cli, for other tools that provide reports, storage and
+/// notifications.
 ///
 /// Items are paths that are the same in the folders of actual, expected and difference pictures.
-/// Pictures that are as they should be are named without a file in these folders.
+/// The names of unchanged pictures are listed, but these folders do not contain files for them.
 struct RegReport: Encodable {
   var failedItems: [String] = []
   var newItems: [String] = []
@@ -17,7 +17,9 @@ struct RegReport: Encodable {
   var expectedDir = "./failures/expected"
   var diffDir = "./failures/difference"
 
-  /// - Parameter document: one that lists its scenes.
+  /// Creates a report.
+  ///
+  /// - Parameter document: a document that lists its scenes.
   init(_ document: RunDocument) {
     var found: Set<String> = []
     for finding in document.findings {
@@ -44,7 +46,7 @@ struct RegReport: Encodable {
     }
   }
 
-  /// A finding's picture inside the folder of its role.
+  /// Returns the path of a finding's picture inside the folder of its role.
   private static func item(_ finding: RunDocument.Finding) -> String {
     for (role, picture) in [
       (Finding.Role.actual, finding.actual), (Finding.Role.expected, finding.expected),

@@ -1,21 +1,21 @@
 extension ResultsFolder {
-  /// Whether a test run left its results in a folder.
+  /// Returns a Boolean value that indicates whether a folder contains results of a test run.
   package static func isResults(
     _ folder: String, files: FileAccess = .system
   ) throws(SnapshotError) -> Bool {
     try files.exists(folder + "/" + resultsName)
   }
 
-  /// Joins the results of the parts of a test run into what one run would have left.
+  /// Merges the results of the parts of a test run into the results of the whole run.
   ///
-  /// The parts are read before anything is written, and they stay as they are. Lines that cannot be
-  /// read are kept, so that a report about the joined results notes them.
+  /// All parts are read before files are written, and they are not changed. Lines that cannot be
+  /// parsed are kept, so that a report of the merged results mentions them.
   ///
   /// - Parameters:
   ///   - parts: the folders of the parts' results.
-  ///   - root: the folder for the joined results, in place of those of an earlier run.
-  /// - Throws: ``SnapshotError`` if a part has no results or has not ended, if two parts have
-  ///   different results of one snapshot, or if the folder contains other files.
+  ///   - root: the folder for the merged results, which replace the results of an earlier run.
+  /// - Throws: ``SnapshotError`` if a part has no results or is still running, if two parts have
+  ///   different results of the same snapshot, or if the folder contains other files.
   package static func merge(
     _ parts: [String], into root: String, run: RunIdentity = .current, files: FileAccess = .system
   ) throws(SnapshotError) {
@@ -51,8 +51,8 @@ extension ResultsFolder {
     try files.create(resultsName, in: root, Array(lines.utf8))
   }
 
-  /// The files about failures, relative to the results, with the part that has each. Parts that have
-  /// one in common have the same result of it. Links are left out.
+  /// Returns the files of failures, relative to the results, with a part that contains each of
+  /// them. Parts that contain the same file have the same result. Links are ignored.
   private static func pictures(
     of parts: [String], _ files: FileAccess
   ) throws(SnapshotError) -> [(file: String, part: String)] {
@@ -70,7 +70,7 @@ extension ResultsFolder {
     return found.sorted { $0.key < $1.key }.map { (file: $0.key, part: $0.value) }
   }
 
-  /// Makes the folder, or removes the results of an earlier run from it, and marks it.
+  /// Creates the folder and its marker, or removes the results of an earlier run.
   private static func clear(
     _ root: String, _ run: RunIdentity, _ files: FileAccess
   ) throws(SnapshotError) {

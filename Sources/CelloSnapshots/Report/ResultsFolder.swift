@@ -4,23 +4,23 @@ import Synchronization
 /// The results of the last test run of a package:
 ///
 /// ```
-/// .cellophane-run                                    marks the folder, and identifies the run
-/// results.jsonl                                      one ``RunDocument/Finding`` per snapshot
+/// .cellophane-run                                    the marker, which identifies the run
+/// results.jsonl                                      a ``RunDocument/Finding`` for each snapshot
 /// failures/<role>/<module>/<suite>/<snapshot>.png    expected, actual and difference
-/// decoded-references                                 a ``DecodedPictures``, kept from run to run
+/// decoded-references                                 a ``DecodedPictures`` cache between runs
 /// ```
 ///
-/// The processes of one `swift test` add to the same results; the first one of the next run removes
-/// what the last one left. Files are removed only from a folder that has the marker.
+/// The processes of a `swift test` command add to the same results. The first process of the next
+/// run removes the results of the last run. Files are removed only from a folder with the marker.
 package final class ResultsFolder: Sendable {
   package let root: String
-  /// The references that were decoded before.
+  /// The cache of references that earlier runs have decoded.
   let decoded: DecodedPictures
   private let files: FileAccess
   private let run: RunIdentity
   private struct State {
     var isPrepared = false
-    /// The references that this run's processes had recorded when this one began.
+    /// The references that other processes of the run had recorded when this process began.
     var recorded: Set<String> = []
     var failure: SnapshotError?
   }
@@ -39,17 +39,19 @@ package final class ResultsFolder: Sendable {
   static let markerName = ".cellophane-run"
   static let resultsName = "results.jsonl"
   static let failuresName = "failures"
-  /// Made from the results by `render-gallery report`.
+  /// The files that `render-gallery report` creates from the results.
   static let reportNames = ["index.html", "result.json", "junit.xml", "reg.json"]
 
-  /// Names another folder for results.
+  /// The environment variable that contains the path of another folder for results.
   static let variable = "SNAPSHOT_ARTIFACTS"
 
-  /// The folder of a package's results.
+  /// Returns the folder of a package's results.
   ///
   /// - Parameters:
-  ///   - testFile: a file of the package; its folder or one above it has the manifest.
-  ///   - environment: may name another folder in `SNAPSHOT_ARTIFACTS`, relative to the current one.
+  ///   - testFile: a file of the package, which is in the folder of the package manifest or below
+  ///     it.
+  ///   - environment: the environment variables. `SNAPSHOT_ARTIFACTS` can contain the path of
+  ///     another folder, relative to the working folder.
   package static func path(
     forTestFile testFile: String, in environment: [String: String], files: FileAccess = .system
   ) -> String {
@@ -62,10 +64,11 @@ package final class ResultsFolder: Sendable {
 
   // MARK: - Writing
 
-  /// Why something could not be written; the first failure ends the writing, not the run.
+  /// The first error; `nil` if there is none. After the first error, nothing more is written, but
+  /// the run continues.
   package var failure: SnapshotError? { state.withLock { $0.failure } }
 
-  /// Adds a line.
+  /// Appends a result.
   func append(_ result: RunDocument.Finding) {
     perform { () throws(SnapshotError) in
       let line = Array((RunDocument.json(result) + "\n").utf8)
@@ -77,24 +80,25 @@ package final class ResultsFolder: Sendable {
     _ role: Finding.Role, of title: String, pathExtension: String
   ) -> String { "\(failuresName)/\(role.rawValue)/\(title).\(pathExtension)" }
 
-  /// The file about a failure, relative to the folder.
+  /// Returns the path of a file of a failure, relative to the folder.
   ///
-  /// - Parameter reference: the path of the reference, whose ending the file has.
+  /// - Parameter reference: the path of the reference, whose extension the file gets.
   static func file(_ role: Finding.Role, of title: String, like reference: String) -> String {
     let name = reference.split(separator: "/").last ?? ""
     let ending = name.dropFirst(FileAccess.stem(of: reference).count + 1)
     return file(role, of: title, pathExtension: ending.isEmpty ? "data" : String(ending))
   }
 
-  /// Whether another process of this run has recorded a reference.
+  /// Returns a Boolean value that indicates whether another process of this run has recorded a
+  /// reference.
   func hasRecorded(_ reference: String) -> Bool {
     perform { () throws(SnapshotError) in }
     return state.withLock { $0.recorded.contains(reference) }
   }
 
-  /// Writes a file about a failure.
+  /// Writes a file of a failure.
   ///
-  /// - Returns: the file, relative to the folder; `nil` if it was not written.
+  /// - Returns: the path relative to the folder; `nil` if the file was not written.
   func write(
     _ bytes: [UInt8], title: String, _ role: Finding.Role, pathExtension: String
   ) -> String? {
@@ -116,7 +120,7 @@ package final class ResultsFolder: Sendable {
     }
   }
 
-  /// Removes the results of another run, once.
+  /// Removes the results of an earlier run, once in each process.
   private func prepare() throws(SnapshotError) {
     let failure = state.withLock { state -> SnapshotError? in
       if let failure = state.failure { return failure }
@@ -132,14 +136,16 @@ package final class ResultsFolder: Sendable {
     if let failure { throw failure }
   }
 
-  /// - Returns: the references that were recorded already, if the results are those of this run.
+  /// Prepares the folder for this run.
+  ///
+  /// - Returns: the references that other processes of this run have recorded.
   private func takeOver() throws(SnapshotError) -> Set<String> {
     try files.makeFolder(root)
     let lock = try FolderLock.wait(for: root, .exclusive, files)
     let marker = root + "/" + Self.markerName
     if try files.exists(marker) {
       let last = RunIdentity(try files.readText(Self.markerName, in: root))
-      // Tests that were started without `swift test` may run side by side.
+      // Tests that were started without `swift test` can run at the same time.
       if last == run || last?.isRunning == true {
         let results = last == run ? (try? Self.results(in: root, files: files))?.findings ?? [] : []
         lock.unlock()
@@ -152,7 +158,7 @@ package final class ResultsFolder: Sendable {
     return []
   }
 
-  /// Removes the results of a run and the reports about them.
+  /// Removes the results of a run and the reports that were created from them.
   static func removeResults(in root: String, _ files: FileAccess) throws(SnapshotError) {
     for name in [resultsName, failuresName] + reportNames { try files.remove(root + "/" + name) }
     try files.removeUnfinished(in: root)
@@ -160,7 +166,7 @@ package final class ResultsFolder: Sendable {
 
   // MARK: - Reading
 
-  /// The results of the last run; `nil` if the folder does not exist.
+  /// Returns the results of the last run; `nil` if the folder does not exist.
   package static func results(
     in root: String, files: FileAccess = .system
   ) throws(SnapshotError) -> TestResults? {

@@ -1,7 +1,7 @@
 extension RunDocument {
   /// The result as files for other programs, by their names in the folder of the report.
   ///
-  /// The document lists its scenes.
+  /// The document must list its scenes.
   package var files: [(name: String, text: String)] {
     [
       ("result.json", json), ("junit.xml", JUnitReport(self).xml),

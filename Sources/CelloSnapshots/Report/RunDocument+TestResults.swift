@@ -1,6 +1,6 @@
 extension RunDocument {
-  /// The results of a test run: everything but what is equal are findings, and the pictures of a
-  /// test file are a scene.
+  /// Creates the document of a test run. All results but equal snapshots are findings, and the
+  /// pictures of a test file are a scene.
   package init(results: [Finding]) {
     source = .tests
     let pictures = results.filter { $0.kind != CelloSnapshots.Finding.Kind.orphan.rawValue }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A run's result for programs: the object in `result.json`, which `--format json` prints, and the
-/// data of the page's script. The results of a test run are ``Finding``s, one per line; see
-/// ``ResultsFolder``. `docs/results.md` documents the schema.
+/// The result of a run for other programs: the object in `result.json`, which `--format json`
+/// prints, and the data of the page's script. The results of a test run are ``Finding``s, one on
+/// each line; see ``ResultsFolder``. `docs/results.md` documents the schema.
 package struct RunDocument: Codable, Sendable {
-  /// Grows when a key is removed or changes its meaning, not when one is added.
+  /// The version of the schema. It increases if a key is removed or changes its meaning, but not if
+  /// a key is added.
   package static let currentVersion = 1
 
   package var version = RunDocument.currentVersion
@@ -15,26 +16,30 @@ package struct RunDocument: Codable, Sendable {
   package var new: Int
   package var missing: Int
   package var orphans: Int
-  /// The number of cases that could not be drawn or compared; they are among the failed ones.
+  /// The number of cases that could not be drawn or compared. They are included in the failed
+  /// cases.
   package var obstacles: Int?
   package var seconds: Double
   /// The digest of all pictures.
   package var catalog: String
-  /// The reason why nothing was compared, although everything was drawn.
+  /// The reason why nothing was compared; `nil` if pictures were compared.
   package var notCompared: String?
   package var findings: [Finding]
-  /// The causes of the findings, the most urgent and the largest first.
+  /// The causes of the findings. The most urgent and largest causes are first.
   package var causes: [Cause]
-  /// Accessibility issues; absent if no audits were asked for.
+  /// The accessibility issues; `nil` if the run did not include audits.
   package var issues: [Issue]?
-  /// Only for the page.
+  /// The scenes with their pictures, for the page only.
   package var scenes: [Scene]?
 
   package enum Source: String, Codable, Sendable { case gallery, tests }
 
+  /// Creates the document of a gallery's run.
+  ///
   /// - Parameters:
-  ///   - listsScenes: whether the pictures that are as they should be are listed as well.
-  ///   - listsAllCases: whether findings name all of their cases, not only the first hundred.
+  ///   - listsScenes: a Boolean value that indicates whether unchanged pictures are also listed.
+  ///   - listsAllCases: a Boolean value that indicates whether findings list all of their cases;
+  ///     otherwise, they list at most a hundred cases.
   package init(_ result: RunResult, listsScenes: Bool = false, listsAllCases: Bool = false) {
     source = .gallery
     cases = result.caseCount
@@ -56,16 +61,16 @@ package struct RunDocument: Codable, Sendable {
     if listsScenes { scenes = result.scenes.map(Scene.init) }
   }
 
-  /// The document without its scenes as one object on one line, without raw control characters; its
-  /// keys are sorted.
+  /// The document without its scenes as a JSON object on a single line, without raw control
+  /// characters and with sorted keys.
   package var json: String {
     var document = self
     document.scenes = nil
     return Self.json(document)
   }
 
-  /// A value on one line, without raw control characters and without commands to systems for
-  /// continuous integration, as which those would take it where it is printed.
+  /// Returns a value as JSON on a single line, without raw control characters and without texts
+  /// that continuous integration systems interpret as commands.
   static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -76,11 +81,11 @@ package struct RunDocument: Codable, Sendable {
     return String(decoding: data, as: UTF8.self).escapingControls(escape).escapingCommands(escape)
   }
 
-  /// The most cases of a finding that are listed by name.
+  /// The largest number of cases that a finding lists.
   static let maxCaseCount = 100
 
   package struct Picture: Codable, Hashable, Sendable {
-    /// Relative to the folder of the document, or absolute.
+    /// The path relative to the folder of the document, or an absolute path.
     package var file: String
     package var width: Int
     package var height: Int
@@ -93,15 +98,15 @@ package struct RunDocument: Codable, Sendable {
   }
 
   package struct Finding: Codable, Hashable, Sendable {
-    /// A raw value of `Finding.Kind`; `equal` in the results of a test run, where nothing is to be
-    /// said.
+    /// The raw value of a `Finding.Kind`; `equal` for an equal snapshot in the results of a test
+    /// run.
     package var kind: String
     package var name: String
     package var cause: String
     package var sentence: String
-    /// How the values differ, without names and advice; absent where nothing was compared.
+    /// The difference of the values, without names and advice; `nil` if nothing was compared.
     package var summary: String?
-    /// A shell command that makes the new value the reference; absent where none does.
+    /// A shell command that makes the new value the reference; `nil` if there is none.
     package var accept: String?
     package var caseCount: Int
     package var cases: [String]
@@ -110,8 +115,8 @@ package struct RunDocument: Codable, Sendable {
     package var expected: Picture?
     package var actual: Picture?
     package var difference: Picture?
-    /// The most similar picture that the references keep, where they keep the expected one by digest
-    /// alone: how it is expected, and how it is now.
+    /// If only the digest of the expected picture is kept, the most similar picture that the
+    /// references keep: the reference and its current state.
     package var nearest: NearestPicture?
 
     /// The digest of the new picture.
@@ -121,15 +126,16 @@ package struct RunDocument: Codable, Sendable {
 
     /// The path of the reference file.
     package var reference: String?
-    /// Whether the reference was written in this run.
+    /// A Boolean value that indicates whether the reference was written in this run.
     package var isRecorded: Bool?
-    /// The assertion, as `path:line`.
+    /// The location of the assertion, as `path:line`.
     package var location: String?
-    /// The test, as a pattern for `swift test --filter`.
+    /// A pattern for `swift test --filter` that matches the test.
     package var test: String?
-    /// Whether the test's code sets the record mode, so that no variable changes it.
+    /// A Boolean value that indicates whether the code of the test sets the record mode, so that
+    /// environment variables do not change it.
     package var isModeSetByTest: Bool?
-    /// What is recorded beside a picture that differs: its resolved properties, one a line, and the
+    /// The data that is recorded with a picture: the lines of its resolved properties, and the
     /// digests of its fonts by file name.
     package var resolved: [String]?
     package var fonts: [String: String]?
@@ -156,9 +162,9 @@ package struct RunDocument: Codable, Sendable {
   }
 
   package struct NearestPicture: Codable, Hashable, Sendable {
-    /// `group/scene/variant`.
+    /// The name of the picture, `group/scene/variant`.
     package var name: String
-    /// How it differs from its reference; absent if it could not be compared.
+    /// The difference from the reference; `nil` if the picture could not be compared.
     package var summary: String?
     package var scale: Double
     package var expected: Picture?
@@ -183,7 +189,7 @@ package struct RunDocument: Codable, Sendable {
     package var cases: [String]
     package var view: String
     package var text: String?
-    /// Left, top, width and height in points.
+    /// The left and top coordinates, the width and the height of the frame, in points.
     package var frame: [Double]
     package var figure: String?
     package var sentence: String
@@ -214,7 +220,7 @@ package struct RunDocument: Codable, Sendable {
 
     package struct DistinctPicture: Codable, Sendable {
       package var name: String
-      /// Relative to the folder of the document, or absolute.
+      /// The path relative to the folder of the document, or an absolute path.
       package var file: String?
       package var width: Int
       package var height: Int
@@ -250,7 +256,7 @@ extension Evidence {
     scale = finding.scale
   }
 
-  /// Returns the picture that was written in a role; `nil` if none was.
+  /// Returns the picture that was written for a role; `nil` if there is none.
   fileprivate func picture(_ role: Finding.Role) -> RunDocument.Picture? {
     let old = comparison?.expectedSize
     let size: PixelSize? =

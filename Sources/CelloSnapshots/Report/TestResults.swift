@@ -1,20 +1,22 @@
 import Foundation
 
-/// The results of a test run, as far as they can be read.
+/// The readable results of a test run.
 package struct TestResults: Hashable, Sendable {
-  /// Sorted by name.
+  /// The results, sorted by name.
   package var findings: [RunDocument.Finding] = []
   /// The number of lines that are not results of this version.
   package private(set) var unreadableLineCount = 0
-  /// What makes the results incomplete or ambiguous, a sentence each.
+  /// Sentences about incomplete or ambiguous results.
   package private(set) var notices: [String] = []
-  /// Whether the run still adds to them.
+  /// A Boolean value that indicates whether the run is still adding results.
   let isUnfinished: Bool
 
+  /// Parses results.
+  ///
   /// - Parameters:
-  ///   - text: a JSON object per line.
-  ///   - file: the name by which a notice calls the file.
-  ///   - isUnfinished: whether the run still adds to them.
+  ///   - text: the contents of the file, with a JSON object on each line.
+  ///   - file: the name of the file in notices.
+  ///   - isUnfinished: a Boolean value that indicates whether the run is still adding results.
   init(_ text: String, file: String, isUnfinished: Bool = false) {
     self.isUnfinished = isUnfinished
     let decoder = JSONDecoder()
@@ -43,7 +45,8 @@ package struct TestResults: Hashable, Sendable {
     joinRepetitions()
   }
 
-  /// Keeps one of several equal results, as of tests that are repeated, and notes different ones.
+  /// Keeps one of several equal results, for example of repeated tests, and adds a notice about
+  /// different results.
   private mutating func joinRepetitions() {
     var kept: [RunDocument.Finding] = []
     var ambiguous: [String] = []

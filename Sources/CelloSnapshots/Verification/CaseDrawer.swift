@@ -1,13 +1,14 @@
-/// Lays cases out on the main actor and has them drawn by the workers; cases of equal appearance are
-/// laid out once, and equal display lists drawn once.
+/// Lays out cases on the main actor and draws them on the threads of the pool. Cases with equal
+/// appearance are laid out once, and equal display lists are drawn once.
 @MainActor
 final class CaseDrawer {
   let pool: WorkerPool
-  /// The drawings that are used instead; `nil` to draw.
+  /// The drawings that are used instead of drawing the cases; `nil` to draw them.
   private let known: KnownDrawings?
   private var cache = GenerationalCache<DrawingKey, Future<Drawing>>(capacity: 1024)
 
-  /// Whether nothing is shared between cases, to prove that sharing changes no picture.
+  /// A Boolean value that indicates whether cases share nothing, which proves that sharing does not
+  /// change pictures.
   private let drawsEachCase: Bool
 
   init(pool: WorkerPool, known: KnownDrawings? = nil, drawsEachCase: Bool = false) {
@@ -22,14 +23,15 @@ final class CaseDrawer {
     var background: Color?
   }
 
-  /// The cases of one scene that were laid out, by their appearance.
+  /// The drawings of one scene, by the appearance of the cases.
   private var appearances = GenerationalCache<AnyHashable, Future<Drawing>>(capacity: 16_384)
   private var sceneOfAppearances = ""
 
-  /// Starts to draw a case. Before, wait for room in the pool.
+  /// Begins to draw a case. The caller must wait for free space in the pool first.
   ///
-  /// - Parameter inspect: is given the case when it was laid out; `nil` if that is not needed.
-  /// - Returns: what will become of it, shared by cases that are known to look the same.
+  /// - Parameter inspect: a closure that is called with the case when it has been laid out; `nil`
+  ///   if it is not needed.
+  /// - Returns: the future drawing, which cases with the same appearance share.
   func draw(
     _ scene: SnapshotScene, _ name: CaseName, inspect: ((DrawnCase) -> Void)? = nil
   ) -> Future<Drawing> {
@@ -77,10 +79,10 @@ final class CaseDrawer {
 
 package typealias Drawing = Result<DrawnPicture, DrawingFailure>
 
-/// The facts about a drawn picture that are kept.
+/// The properties of a drawn picture that are kept.
 package struct DrawnPicture: Hashable, Sendable {
   package var digest: PixelDigest
   package var size: PixelSize
-  /// Pixels per point.
+  /// The scale of the picture, in pixels per point.
   package var scale: CGFloat
 }

@@ -1,16 +1,19 @@
 import CelloSpelling
 internal import CelloXXHash
 
-/// Which scenes and cases of a catalog a run is about.
+/// The scenes and cases of a catalog that a run includes.
 package struct CaseSelection: Sendable {
   private let filters: [CaseFilter]
   private let shard: Shard?
-  /// The only cases and scenes, by path; `nil` for all.
+  /// The paths of the only cases and scenes; `nil` for all.
   private let paths: Set<String>?
 
+  /// Creates a selection.
+  ///
   /// - Parameters:
-  ///   - filters: see ``CaseFilter``; none selects everything.
-  ///   - paths: the only cases, `group/scene/variant`, and whole scenes; `nil` for all.
+  ///   - filters: the filters; see ``CaseFilter``. Without filters, everything is selected.
+  ///   - shard: the part of the run; `nil` for the whole run.
+  ///   - paths: the paths of the only cases, `group/scene/variant`, and scenes; `nil` for all.
   package init(filters: [String] = [], shard: Shard? = nil, paths: Set<String>? = nil) {
     self.paths = paths
     self.filters = filters.map(CaseFilter.init)
@@ -19,10 +22,10 @@ package struct CaseSelection: Sendable {
 
   package static let everything = CaseSelection()
 
-  /// Whether nothing is left out.
+  /// A Boolean value that indicates whether all cases are selected.
   package var isEverything: Bool { filters.isEmpty && shard == nil && paths == nil }
 
-  /// The indices of the selected cases of a scene.
+  /// Returns the indices of the selected cases of a scene.
   package func indices(in scene: SnapshotScene) -> [Int] {
     guard !isEverything else { return Array(0..<scene.space.count) }
     let chosen = filters.filter { $0.mayMatch(group: scene.group, scene: scene.name) }
@@ -38,23 +41,25 @@ package struct CaseSelection: Sendable {
     }
   }
 
-  /// Whether the filters may match cases of a scene.
+  /// Returns a Boolean value that indicates whether the filters can match cases of a scene.
   package func mayInclude(group: String, scene: String) -> Bool {
     filters.isEmpty || filters.contains { $0.mayMatch(group: group, scene: scene) }
   }
 
-  /// Whether something about a whole scene, such as that its references are orphans, belongs to the
-  /// run.
+  /// Returns a Boolean value that indicates whether the run includes findings about a whole scene,
+  /// such as unused references.
   package func includesWhole(group: String, scene: String) -> Bool {
     let path = group + "/" + scene
     guard includes(path: path, of: path) else { return false }
     return filters.isEmpty || filters.contains { $0.matchesAll(group: group, scene: scene) }
   }
 
-  /// Whether any whole scene may belong to the run; false if the filters name single cases.
+  /// A Boolean value that indicates whether the run can include whole scenes; `false` if the
+  /// filters name single cases.
   var mayIncludeWholeScenes: Bool { filters.isEmpty || filters.contains(where: \.mayMatchAll) }
 
-  /// Whether something about a name that may not be a case any more belongs to the run.
+  /// Returns a Boolean value that indicates whether the run includes a name, which can be the name
+  /// of a case that no longer exists.
   func includes(group: String, scene: String, variant: String) -> Bool {
     guard includes(path: "\(group)/\(scene)/\(variant)", of: "\(group)/\(scene)") else {
       return false
@@ -63,7 +68,7 @@ package struct CaseSelection: Sendable {
       || filters.contains { $0.matches(group: group, scene: scene, variant: variant) }
   }
 
-  /// Whether a case or scene, by its path, belongs to the run.
+  /// Returns a Boolean value that indicates whether the run includes the case or scene with a path.
   package func includes(path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     guard parts.count > 1 else { return false }
@@ -78,13 +83,13 @@ package struct CaseSelection: Sendable {
     return paths.contains(path) || paths.contains(scene)
   }
 
-  /// Checks that each filter matches something.
+  /// Checks that each filter matches a case or scene.
   ///
-  /// - Throws: ``SnapshotError/unknownFilter(_:nearest:)``, naming what is spelt most alike, if
-  ///   something is.
+  /// - Throws: ``SnapshotError/unknownFilter(_:nearest:)`` with the most similar name, if there is
+  ///   one.
   package func check(against catalog: SnapshotCatalog) throws(SnapshotError) {
     for filter in filters {
-      // Whole scenes first: the names of all cases take a second.
+      // Whole scenes are checked first, because enumerating the names of all cases takes a second.
       let isScene = catalog.scenes.contains {
         filter.matchesAll(group: $0.group, scene: $0.name)
       }
@@ -105,7 +110,8 @@ package struct CaseSelection: Sendable {
     var candidates: [String] = []
     for scene in catalog.scenes {
       candidates += [scene.group, scene.name, scene.path]
-      // Enough of a scene's cases to find a misspelt one, not a hundred thousand.
+      // Some cases of each scene suffice to find a misspelled case, even if there are a hundred
+      // thousand.
       for index in 0..<min(scene.space.count, 500) {
         let variant = scene.space[index].text
         candidates += [variant, "\(scene.path)/\(variant)"]
@@ -114,7 +120,7 @@ package struct CaseSelection: Sendable {
     var seen: Set<String> = []
     var best: (candidate: String, distance: Int)?
     for candidate in candidates where seen.insert(candidate).inserted {
-      // Suggest nothing if half of the name differs.
+      // If half of the name differs, nothing is suggested.
       let limit = best?.distance ?? text.utf8.count / 2 + 1
       let distance = Spelling.distance(text, candidate, limit: limit)
       if distance < limit { best = (candidate, distance) }
@@ -123,11 +129,12 @@ package struct CaseSelection: Sendable {
   }
 }
 
-/// A pattern for names of cases: one or more parts of `group/scene/variant`, next to each other.
+/// A pattern for the names of cases: one or more consecutive parts of `group/scene/variant`.
 ///
-/// `list-cells` is a group, `subtitle` any scene or group of that name, `subtitle/selected.dark`
-/// one case, `dark` every case with that flag or value, `*.dark` every case whose name ends so. `*`
-/// matches any characters and `?` one, within a part.
+/// For example, `list-cells` is a group, `subtitle` is any scene or group with that name,
+/// `subtitle/selected.dark` is a single case, `dark` matches all cases with that flag or value, and
+/// `*.dark` matches all cases whose name ends with it. Within a part, `*` matches any characters
+/// and `?` matches a single character.
 struct CaseFilter: Hashable, Sendable {
   let text: String
   private let parts: [String]
@@ -137,10 +144,10 @@ struct CaseFilter: Hashable, Sendable {
     parts = text.split(separator: "/").map(String.init)
   }
 
-  /// Whether all cases of some scene may match.
+  /// A Boolean value that indicates whether the pattern can match all cases of a scene.
   var mayMatchAll: Bool { parts.count < 3 }
 
-  /// Whether all cases of the scene match.
+  /// Returns a Boolean value that indicates whether the pattern matches all cases of a scene.
   func matchesAll(group: String, scene: String) -> Bool {
     switch parts.count {
     case 1: matches(parts[0], group) || matches(parts[0], scene)
@@ -149,7 +156,7 @@ struct CaseFilter: Hashable, Sendable {
     }
   }
 
-  /// Whether some case of the scene may match.
+  /// Returns a Boolean value that indicates whether the pattern can match a case of a scene.
   func mayMatch(group: String, scene: String) -> Bool {
     switch parts.count {
     case 1: true
@@ -171,7 +178,8 @@ struct CaseFilter: Hashable, Sendable {
     }
   }
 
-  /// Whether a flag or a value of a case has the name. `normal` is the name of a case only.
+  /// Returns a Boolean value that indicates whether a flag or value of a case has the name.
+  /// `normal` matches only as the whole name of a case.
   private func matchesWord(of variant: String) -> Bool {
     variant.split { $0 == "." || $0 == "+" }.contains { $0 != "normal" && $0 == parts[0] }
   }
@@ -181,7 +189,7 @@ struct CaseFilter: Hashable, Sendable {
     let name = Array(name.utf8)
     var p = 0
     var n = 0
-    // The position of the last star in the pattern, and the end of its match in the name.
+    // The index of the last star in the pattern, and the end of its match in the name.
     var star: (pattern: Int, name: Int)?
     while n < name.count {
       if p < pattern.count, pattern[p] == UInt8(ascii: "*") {
@@ -202,14 +210,14 @@ struct CaseFilter: Hashable, Sendable {
   }
 }
 
-/// One part of a run that is spread over machines: cases go by their names, so that every machine
-/// agrees.
+/// A part of a run that several machines share. The name of a case determines its part, so all
+/// machines agree.
 package struct Shard: Hashable, Sendable {
-  /// 1 to `count`.
+  /// The number of the part, 1 to `count`.
   package let index: Int
   package let count: Int
 
-  /// Reads `i/n`.
+  /// Parses a text of the form `i/n`.
   package init(_ text: String) throws(SnapshotError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]), index >= 1,
@@ -219,7 +227,7 @@ package struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// The part that a case or scene belongs to.
+  /// Creates the part that contains a case or scene.
   package init(of name: String, count: Int) {
     var name = name
     let hash = name.withUTF8 { XXH3_64bits($0.baseAddress, $0.count) }

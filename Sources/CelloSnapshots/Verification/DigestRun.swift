@@ -1,13 +1,16 @@
-/// Draws cases only to know their pixels.
+/// Draws cases to compute the digest of their pixels.
 @MainActor
 package enum DigestRun {
-  /// The digest over the names and pixels of all cases, drawn on a number of threads.
+  /// Returns the digest of the names and pixels of all cases.
   ///
-  /// It is the same as ``RunResult/catalogDigest``. Memory does not grow with the number of cases.
+  /// It is equal to ``RunResult/catalogDigest``. The amount of memory does not depend on the number
+  /// of cases.
   ///
-  /// - Parameter drawsEachCase: whether each case is laid out and drawn, also where it is known to
-  ///   look the same as another one.
-  /// - Throws: ``SnapshotError/undrawable(name:reason:)`` if a case has no picture.
+  /// - Parameters:
+  ///   - jobs: the number of threads that draw.
+  ///   - drawsEachCase: a Boolean value that indicates whether each case is laid out and drawn,
+  ///     even if it is known to look like another case; `false` by default.
+  /// - Throws: ``SnapshotError/undrawable(name:reason:)`` if a case cannot be drawn.
   package static func digest(
     of scenes: [SnapshotScene], selection: CaseSelection = .everything, jobs: Int,
     drawsEachCase: Bool = false
@@ -16,7 +19,7 @@ package enum DigestRun {
       pool: WorkerPool(threadCount: jobs), drawsEachCase: drawsEachCase)
     var digest = ContentDigest()
     var drawings: [(path: String, name: CaseName, drawing: Future<Drawing>)] = []
-    /// Adds the cases that wait.
+    /// Adds the pending cases to the digest.
     func add() async throws(SnapshotError) {
       for ((path, name, _), drawing) in zip(drawings, await drawings.map(\.drawing).values()) {
         switch drawing {
@@ -39,12 +42,12 @@ package enum DigestRun {
     return digest.value
   }
 
-  /// How many cases may wait for their drawings while the next ones are laid out.
+  /// The largest number of pending drawings while further cases are laid out.
   private static let maxCountInFlight = 4096
 }
 
 extension ContentDigest {
-  /// Adds a case, by its name and that of its scene, and what it looks like.
+  /// Adds the path of a case and the digest of its picture.
   mutating func add(_ scene: String, _ name: CaseName, _ picture: PixelDigest?) {
     add(scene)
     add("/")

@@ -1,17 +1,17 @@
-/// The distinct pictures among the cases of a scene.
+/// The distinct pictures of a scene's cases.
 struct DistinctPictures {
   private struct Group {
     var picture: DrawnPicture
-    /// Indices of the space, ascending.
+    /// The indices of the cases in the space, in ascending order.
     var cases: [Int]
-    /// The plainest case; the first of equally plain ones.
+    /// The case with the lowest complexity; among equally complex cases, the first.
     var representative: Int
   }
 
   private let space: CaseSpace
-  /// Whether all cases of the space were drawn.
+  /// A Boolean value that indicates whether all cases of the space were drawn.
   private let isWhole: Bool
-  /// In the order in which they appear.
+  /// The groups in the order of their first cases.
   private var groups: [Group] = []
 
   init(of space: CaseSpace, _ indices: [Int], _ outcomes: [Drawing]) {
@@ -32,10 +32,13 @@ struct DistinctPictures {
     }
   }
 
-  /// The most names of cases that a description lists.
+  /// The largest number of names of cases in a description.
   private static let maxNameCount = 100
 
-  /// - Parameter describingCases: whether each picture says which other cases look like it.
+  /// Returns the pictures.
+  ///
+  /// - Parameter describingCases: a Boolean value that indicates whether each picture describes the
+  ///   other cases that look like it.
   func pictures(describingCases: Bool) -> [RunResult.Picture] {
     var finder: (ConditionFinder, CaseAxes)?
     if describingCases, isWhole, case .product(let axes) = space {

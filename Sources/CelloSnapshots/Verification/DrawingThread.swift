@@ -1,9 +1,9 @@
 import Foundation
 
-/// Starts threads through the system's own call, which tells when it fails; Foundation's `Thread`
-/// does not.
+/// Starts threads with the system's function, which reports failures. Foundation's `Thread` does
+/// not.
 enum DrawingThread {
-  /// Groups within groups take stack.
+  /// The stack size, in bytes. Nested groups require a large stack.
   private static let stackSize = 8 << 20
 
   private final class Body: Sendable {
@@ -11,7 +11,8 @@ enum DrawingThread {
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
 
-  /// Returns whether the thread was started: a limit on processes or memory may forbid it.
+  /// Starts a thread. Returns `false` if the system cannot start it, for example because of a limit
+  /// on processes or memory.
   static func start(_ run: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return false }

@@ -1,7 +1,8 @@
 import CelloSpelling
 
 extension CaseIterable where Self: RawRepresentable, RawValue == String {
-  /// The word in an environment variable, in upper or lower case; `nil` if it is not set or empty.
+  /// Creates the value for the word in an environment variable, in uppercase or lowercase; `nil` if
+  /// the variable is not set or empty.
   ///
   /// - Throws: ``SnapshotError/unknownWord(variable:value:words:nearest:)``.
   init?(variable: String, in environment: [String: String]) throws(SnapshotError) {

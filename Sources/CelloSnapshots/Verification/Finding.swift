@@ -1,57 +1,58 @@
-/// One thing that is not as the references say, with all the cases it is about.
+/// A difference between the drawn cases and their references, or a problem, with all affected
+/// cases.
 package struct Finding: Sendable {
   package enum Kind: String, Sendable {
     /// The cases look different from their reference.
     case differs
-    /// The reference picture is not the one that its ledger names.
+    /// The reference picture differs from the picture in its ledger.
     case edited
-    /// The ledger names a picture whose file is not there.
+    /// The file of a picture in the ledger does not exist.
     case missing
-    /// The cases have no reference yet.
+    /// The cases have no reference.
     case new
-    /// There are references for what the catalog does not have.
+    /// References exist for cases or scenes that are not in the catalog.
     case orphan
-    /// A text beside the pictures is not the one that would be recorded, although the pictures are.
+    /// The pictures are equal, but a text file next to them is out of date.
     case stale
-    /// Cases look the same that the scene says look different.
+    /// Cases look the same although the scene requires that they look different.
     case alike
-    /// The reference cannot be read or contradicts itself.
+    /// The reference cannot be read or is contradictory.
     case unreadable
     /// The case cannot be laid out or drawn.
     case undrawable
 
-    /// Whether it keeps a comparison from being made.
+    /// A Boolean value that indicates whether the finding prevents a comparison.
     package var preventsComparison: Bool { self == .unreadable || self == .undrawable }
   }
 
   package var kind: Kind
-  /// `group/scene`.
+  /// The path of the scene, `group/scene`.
   package var scene: String
-  /// The cases, in the order of the scene; the first represents all.
+  /// The affected cases, in the order of the scene. The first case represents all.
   package var cases: [CaseName]
-  /// The problem and its remedy, for people.
+  /// A description of the problem and its solution.
   package var sentence: String
-  /// Set where two pictures were compared.
+  /// The comparison of two pictures; `nil` if none were compared.
   package var comparison: ImageComparison?
-  /// How two values differ that are not pictures.
+  /// The difference of two values that are not pictures.
   package var summary: String?
-  /// The resolved properties that changed since the reference was recorded.
+  /// The resolved properties that have changed since the reference was recorded.
   package var changes: [ResolvedProperties.Change] = []
   /// The digest of the new picture.
   package var actualDigest: PixelDigest?
   package var actualSize: PixelSize?
-  /// Pixels per point of the pictures.
+  /// The scale of the pictures, in pixels per point.
   package var scale: CGFloat = 1
   package var files = Files()
   /// The digest of the expected picture.
   package var expectedDigest: PixelDigest?
-  /// Another picture of the scene, where the references keep the expected one by digest alone.
+  /// Another picture of the scene, if the references keep only the digest of the expected picture.
   package var nearest: NearestPicture?
 
-  /// What a picture for people shows; a folder has this name.
+  /// The role of a written picture, which is also the name of its folder.
   package enum Role: String, CaseIterable, Sendable { case expected, actual, difference }
 
-  /// Pictures for people to look at, relative to the output folder.
+  /// The written pictures, as paths relative to the output folder.
   package struct Files: Hashable, Sendable {
     package var expected: String?
     package var actual: String?
@@ -66,17 +67,18 @@ package struct Finding: Sendable {
     }
   }
 
-  /// The picture file of a scene whose name is most like that of a case, as it was and as it is now.
+  /// The kept picture of the scene whose name is most similar to the name of the case, and its
+  /// current state.
   package struct NearestPicture: Sendable {
-    /// `group/scene/variant`.
+    /// The name of the picture, `group/scene/variant`.
     package var name: String
     package var evidence: Evidence
   }
 
-  /// `group/scene/variant` of the first case, or the scene's path.
+  /// The path of the first case, `group/scene/variant`, or the path of the scene.
   package var name: String { cases.first.map { "\(scene)/\($0)" } ?? scene }
 
-  /// The comparison and the first properties that changed, as the middle of a sentence.
+  /// The comparison and the first changed properties, for the middle of a sentence.
   package var difference: String {
     let first = changes.prefix(3).map(\.description).joined(separator: "; ")
     let more = changes.count > 3 ? " and \(changes.count - 3) more" : ""
@@ -84,16 +86,17 @@ package struct Finding: Sendable {
       + (changes.isEmpty ? "" : "; \(first)\(more)")
   }
 
-  /// The middle of a sentence about recorded properties that are out of date.
+  /// Returns a description of recorded properties that are out of date, for the middle of a
+  /// sentence.
   ///
-  /// - Parameter changes: at least one.
+  /// - Parameter changes: the changes, which are not empty.
   static func staleSentence(about file: String, _ changes: [ResolvedProperties.Change]) -> String {
     let first = changes.first.map(\.description) ?? ""
     let more = changes.count > 1 ? " and \(changes.count - 1) more" : ""
     return "the picture is right, but \(file) is not: \(first)\(more)".endingWithFullStop
   }
 
-  /// The key by which findings are grouped: the changes of properties, or the kind.
+  /// The key for grouping findings: the changes of properties, or the kind.
   package var cause: String {
     switch kind {
     case .differs where !changes.isEmpty:

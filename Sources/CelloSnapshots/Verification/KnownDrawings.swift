@@ -1,8 +1,8 @@
 import Foundation
 
-/// The drawings of earlier runs, by which cases are compared or recorded without being drawn again.
+/// The drawings of earlier runs. Cases are compared or recorded without drawing them again.
 ///
-/// As text, what a ``RunPart`` says about itself, and a line for each case:
+/// The text form contains the description of the ``RunPart`` and a line for each case:
 ///
 /// ```
 /// part 2/4
@@ -12,21 +12,21 @@ import Foundation
 /// font Inter-Regular.otf 1146…
 /// ```
 package struct KnownDrawings: Sendable {
-  /// By `group/scene/variant`.
+  /// The drawings by the path of the case, `group/scene/variant`.
   private(set) var drawings: [String: Drawing] = [:]
-  /// The fonts that the cases used.
+  /// The fonts that the cases use.
   package var fonts: [String: PixelDigest] = [:]
-  /// Files of pictures, by their digest.
+  /// The files of pictures, by their digests.
   private(set) var files: [PixelDigest: PictureFile] = [:]
-  /// What drew the cases, if that is a part of a run.
+  /// The part of a run that drew the cases; `nil` if the drawings are not from a part.
   package var part: RunPart?
   /// The parts that were added.
   private var parts: [(folder: String, part: RunPart)] = []
 
-  /// A picture in the folder of a run that was perhaps made elsewhere.
+  /// A picture in the folder of a run, which can be from another machine.
   struct PictureFile: Hashable, Sendable {
     var folder: String
-    /// Relative to the folder, and not checked yet.
+    /// The path relative to the folder, which has not been validated.
     var path: String
   }
 
@@ -38,17 +38,18 @@ package struct KnownDrawings: Sendable {
 
   package mutating func set(_ drawing: Drawing, for path: String) { drawings[path] = drawing }
 
-  /// Adds a picture that is known from a file.
+  /// Adds a drawing whose picture is in a file.
   package mutating func set(
     _ digest: PixelDigest, _ size: PixelSize, scale: CGFloat, for path: String
   ) {
     drawings[path] = .success(DrawnPicture(digest: digest, size: size, scale: scale))
   }
 
-  /// Adds the new picture of a finding, which its cases have.
+  /// Adds the new picture of a finding for its cases.
   ///
   /// - Parameter folder: the output folder of the run.
-  /// - Throws: ``SnapshotError/unreadable(file:reason:)`` if the result has no such picture.
+  /// - Throws: ``SnapshotError/unreadable(file:reason:)`` if the result does not contain the
+  ///   picture.
   package mutating func add(
     _ finding: RunDocument.Finding, in folder: String
   ) throws(SnapshotError) {
@@ -66,7 +67,7 @@ package struct KnownDrawings: Sendable {
     }
   }
 
-  /// The cases, as `group/scene/variant`.
+  /// The paths of the cases, `group/scene/variant`.
   package var paths: Set<String> { Set(drawings.keys) }
 
   // MARK: - Text
@@ -86,10 +87,10 @@ package struct KnownDrawings: Sendable {
       .map { "font \($0.key) \($0.value)\n" }.joined()
   }
 
-  /// Adds what a part of a run drew, from its output folder.
+  /// Adds the drawings of a part of a run from its output folder.
   ///
-  /// - Throws: ``SnapshotError`` if the folder holds no part, or one that belongs to another run than
-  ///   the parts before it or repeats one of them.
+  /// - Throws: ``SnapshotError`` if the folder contains no part, or if the part belongs to a
+  ///   different run than the parts that were added before, or repeats one of them.
   package mutating func add(
     contentsOf folder: String, files: FileAccess = .system
   ) throws(SnapshotError) {
@@ -113,19 +114,20 @@ package struct KnownDrawings: Sendable {
     }
     parts.append((folder, part))
     self.fonts.merge(fonts) { $1 }
-    // No case is in two parts: each was found to belong to its own.
+    // No case is in two parts, because each case was verified to belong to its part.
     self.drawings.merge(drawings) { $1 }
   }
 
-  /// Checks that the parts are of what is checked out here.
+  /// Checks that the parts were drawn from the sources that are checked out.
   ///
-  /// - Parameter revision: as a ``RunPart`` has it.
+  /// - Parameter revision: the revision in the form of ``RunPart/revision``.
   package func check(revision: String) throws(SnapshotError) {
     guard let (folder, part) = parts.first, part.revision != revision else { return }
     throw .otherRevision(folder: folder, drawn: part.revision, here: revision)
   }
 
-  /// The first parts that were not added, and the number of all of those; `nil` if there are none.
+  /// The first five missing parts, the number of missing parts, and the number of all parts; `nil`
+  /// if none are missing.
   package var missingParts: (first: [Int], count: Int, of: Int)? {
     guard let all = parts.first?.part.shard.count, all > parts.count else { return nil }
     let known = Set(parts.map(\.part.shard.index))
@@ -133,7 +135,7 @@ package struct KnownDrawings: Sendable {
     return (Array(first), all - parts.count, all)
   }
 
-  /// Why a case has no drawing.
+  /// Returns the reason why a case has no drawing.
   package func lack(of path: String) -> DrawingFailure {
     guard let count = parts.first?.part.shard.count else {
       return DrawingFailure(reason: "no part of the run has drawn it.")

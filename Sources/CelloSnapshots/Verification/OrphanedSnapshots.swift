@@ -1,15 +1,17 @@
-/// References beside a test file that none of its tests can have recorded, because a test was
-/// renamed or removed.
+/// References of a test file that none of its tests can have recorded, because a test was renamed
+/// or removed.
 package enum OrphanedSnapshots {
+  /// Returns the references whose names do not belong to a test of a file.
+  ///
   /// - Parameters:
   ///   - references: the names of files, such as `inbox.selected.png`.
-  ///   - testFile: the source of the tests.
+  ///   - testFile: the outline of the test file.
   package static func names(among references: [String], of testFile: SourceOutline) -> [String] {
     let functions = Set(testFile.functions.map { SnapshotName.word($0) })
     let types = Set(testFile.typeNames.map { SnapshotName.word($0) })
     return references.filter { name in
       let parts = name.split(separator: ".").map(String.init)
-      // Other files, such as notes, are not mentioned.
+      // Other files, such as notes, are ignored.
       guard let first = parts.first, parts.count > 2 else { return false }
       if isTest(first, among: functions) { return false }
       let suites = first.split(separator: "-").map(String.init)
@@ -18,12 +20,12 @@ package enum OrphanedSnapshots {
     }
   }
 
-  /// The references of tests that no assertion of these tests used.
+  /// Returns the references of the given tests that no assertion of these tests used.
   ///
   /// - Parameters:
   ///   - references: the names of files, such as `inbox.selected.png`.
-  ///   - used: the files that assertions used, by the start of the names of their tests, such as
-  ///     `inbox`.
+  ///   - used: the files that assertions used, by the beginning of the names of their tests, such
+  ///     as `inbox`.
   package static func names(
     among references: [String], unusedBy used: [String: Set<String>]
   ) -> [String] {
@@ -33,7 +35,8 @@ package enum OrphanedSnapshots {
     }
   }
 
-  /// A sentence for each folder about the references of a run's tests that no assertion used.
+  /// Returns a sentence for each folder with references that belong to the tests of a run, but were
+  /// not used by their assertions.
   package static func sentences(for run: SnapshotRun) -> [String] {
     run.usedReferences.sorted { $0.key < $1.key }.compactMap { root, used in
       guard let references = try? SnapshotFolder(root: root).references() else { return nil }
@@ -48,13 +51,15 @@ package enum OrphanedSnapshots {
     }
   }
 
-  /// Whether a part of a name is a function's: `row` for `row()` and `row-style` for `row(style:)`.
+  /// Returns a Boolean value that indicates whether a part of a name belongs to a function, such as
+  /// `row` for `row()` and `row-style` for `row(style:)`.
   private static func isTest(_ word: String, among functions: Set<String>) -> Bool {
     if functions.contains(word) { return true }
     return functions.contains { word.hasPrefix($0 + "-") }
   }
 
-  /// The sentence about a folder's orphans; `nil` if it has none or they are ignored.
+  /// Returns a sentence about the unused references of a folder; `nil` if there are none, or if the
+  /// test file cannot be read.
   package static func sentence(
     for folder: SnapshotFolder, testFile: String
   ) throws(SnapshotError) -> String? {

@@ -1,9 +1,10 @@
-/// The result of a command; the raw values are exit codes, as `diff` has them.
+/// The result of a command. The raw values are exit codes, with the same meaning as for `diff`.
 package enum Outcome: Int32, Sendable {
-  /// Everything was done, and nothing differs.
+  /// The command succeeded, and nothing differs.
   case equal = 0
   /// Something differs from its reference.
   case different = 1
-  /// Something could not be compared, recorded or written, or the command was called wrongly.
+  /// Something could not be compared, recorded or written, or the command was called with invalid
+  /// arguments.
   case incomplete = 2
 }

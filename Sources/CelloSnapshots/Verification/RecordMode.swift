@@ -1,18 +1,19 @@
-/// When references are written.
+/// The condition for writing references.
 public enum RecordMode: String, Sendable, CaseIterable {
-  /// Every snapshot, whatever the reference says.
+  /// All snapshots are written, independently of their references.
   case all
-  /// Snapshots that differ from their reference, and those without one.
+  /// Snapshots that differ from their reference, or have none, are written.
   case failed
-  /// Snapshots without a reference.
+  /// Snapshots without a reference are written.
   case missing
-  /// None.
+  /// No snapshots are written.
   case never
 
   package static let variable = "SNAPSHOT_TESTING_RECORD"
 
-  /// The mode of an assertion that names none: the value of `SNAPSHOT_TESTING_RECORD`; without it,
-  /// `never` under continuous integration and ``missing`` elsewhere.
+  /// Returns the mode of an assertion that does not set a mode: the value of the environment
+  /// variable `SNAPSHOT_TESTING_RECORD` or, if it is not set, ``never`` under continuous
+  /// integration and ``missing`` otherwise.
   ///
   /// - Throws: ``SnapshotError/unknownWord(variable:value:words:nearest:)``.
   package static func standard(
@@ -23,27 +24,29 @@ public enum RecordMode: String, Sendable, CaseIterable {
   }
 }
 
-/// How references are treated that no test uses any more.
+/// The treatment of references that no test uses any more.
 public enum OrphanMode: String, Sendable, CaseIterable {
+  /// Unused references are not reported.
   case ignore
-  /// They are named in a warning.
+  /// A warning lists the unused references.
   case warn
-  /// They fail the test that finds them.
+  /// Unused references fail the test that finds them.
   case reject
 
   package static let variable = "SNAPSHOT_TESTING_ORPHANS"
 
-  /// The mode for names that an assertion no longer has: the value of `SNAPSHOT_TESTING_ORPHANS`;
-  /// without it ``warn``, also under continuous integration, because a test may have references
-  /// for other platforms.
+  /// Returns the mode for references whose name no assertion uses any more: the value of the
+  /// environment variable `SNAPSHOT_TESTING_ORPHANS` or, if it is not set, ``warn``. The default is
+  /// the same under continuous integration, because a test can have references for other platforms.
   package static func ofNames(
     in environment: [String: String]
   ) throws(SnapshotError) -> OrphanMode {
     try OrphanMode(variable: variable, in: environment) ?? .warn
   }
 
-  /// The value of `SNAPSHOT_TESTING_ORPHANS`; without it, ``reject`` under continuous integration
-  /// and ``warn`` elsewhere.
+  /// Returns the mode for references whose test does not exist any more: the value of the
+  /// environment variable `SNAPSHOT_TESTING_ORPHANS` or, if it is not set, ``reject`` under
+  /// continuous integration and ``warn`` otherwise.
   ///
   /// - Throws: ``SnapshotError/unknownWord(variable:value:words:nearest:)``.
   package static func standard(

@@ -1,7 +1,7 @@
-/// Draws cases and makes what is missing or differs their reference.
+/// Draws cases and records missing and changed references.
 ///
-/// Only what changed is written, and a scene whose references are right already is not touched.
-/// References of cases that no longer exist are removed when their scene is next recorded.
+/// Only changed files are written, and a scene with correct references is not changed. References
+/// of cases that no longer exist are removed when their scene is recorded.
 @MainActor
 package final class RecordingRun {
   private let catalog: SnapshotCatalog
@@ -14,15 +14,21 @@ package final class RecordingRun {
   private let progress: (@MainActor (VerificationRun.Progress) -> Void)?
   private let waiting: @MainActor (String) -> Void
   private var result = RecordingResult()
-  /// The digests of the picture files of the scenes so far, in the order of the catalog.
+  /// The digests of the picture files of the scenes that have been recorded, in the order of the
+  /// catalog.
   private var filesOfScenes: Set<PixelDigest> = []
 
+  /// Creates a run.
+  ///
   /// - Parameters:
-  ///   - rewritesAll: whether pictures that are right already are written anew, for instance
-  ///     because files have become smaller.
-  ///   - acceptsEnvironment: whether references made with other fonts are replaced, all of them.
-  ///   - known: pictures that were drawn before, which are recorded instead of drawing the cases.
-  ///   - waiting: called with the folder of the references if another process uses them.
+  ///   - rewritesAll: a Boolean value that indicates whether correct pictures are also written, for
+  ///     example because their files have become smaller; `false` by default.
+  ///   - acceptsEnvironment: a Boolean value that indicates whether all references from an
+  ///     environment with other fonts are replaced; `false` by default.
+  ///   - known: earlier drawings that are recorded instead of drawing the cases; `nil` to draw
+  ///     them.
+  ///   - waiting: a closure that is called with the folder of the references if another process
+  ///     uses it.
   package init(
     _ catalog: SnapshotCatalog, selection: CaseSelection = .everything, store: ReferenceStore,
     rewritesAll: Bool = false, acceptsEnvironment: Bool = false, known: KnownDrawings? = nil,
@@ -40,10 +46,12 @@ package final class RecordingRun {
     self.known = known
   }
 
-  /// - Throws: ``SnapshotError`` if a filter matches neither a scene nor orphaned references, if
-  ///   another process records, if the references were made with other fonts and that is not
-  ///   accepted for all of them, if a font cannot be used, or if a file cannot be written; scenes
-  ///   recorded until then stay recorded.
+  /// Records the references.
+  ///
+  /// - Throws: ``SnapshotError`` if a filter matches neither a scene nor unused references, if
+  ///   another process is recording, if the references were drawn with other fonts and replacing
+  ///   all of them was not accepted, if a font cannot be used, or if a file cannot be written.
+  ///   Scenes that have already been recorded keep their new references.
   package func run(in environment: DrawingEnvironment) async throws(SnapshotError)
     -> RecordingResult
   {
@@ -76,7 +84,7 @@ package final class RecordingRun {
       try store.remove(path, lock)
       result.removed.append(path)
     }
-    // Which fonts are used is known only now.
+    // The fonts that are used are known at this point.
     let libraries = recorded?.libraries
     if recorded == nil || selection.isEverything {
       recorded = ReferenceEnvironment(systemVersions: [], fonts: [:])
@@ -136,7 +144,7 @@ package final class RecordingRun {
       let isChosen = scene.space.index(of: name).map(chosen.contains) ?? false
       let old = oldNames[digest]
       if !ledger.files.contains(name) {
-        // Kept by digest alone.
+        // Only the digest is kept.
       } else if let file = oldFiles[digest], !(rewritesAll && isChosen) {
         sources[name] = .existing(file)
       } else {
@@ -146,7 +154,7 @@ package final class RecordingRun {
       if !isChosen, let old, let properties = oldResolved.pictures[old] {
         resolved.pictures[name] = properties
       } else {
-        // A case that cannot be laid out keeps its reference and the properties of that.
+        // A case that cannot be laid out keeps its reference and its recorded properties.
         resolved.pictures[name] =
           (try? scene.draw(name).resolvedProperties()) ?? old.flatMap { oldResolved.pictures[$0] }
       }
@@ -169,7 +177,7 @@ package final class RecordingRun {
   /// Chooses the pictures that have a file.
   ///
   /// - Parameters:
-  ///   - chosen: the cases that are recorded; the others keep what they have.
+  ///   - chosen: the indices of the cases that are recorded. Other cases keep their files.
   ///   - files: the stored pictures that can be kept, by digest.
   private func chooseFiles(
     for scene: SnapshotScene, _ chosen: Set<Int>, _ files: [PixelDigest: CaseName],
@@ -184,7 +192,7 @@ package final class RecordingRun {
       fixed: Set(unchosen.keys).subtracting(stored.keys), isElsewhere: filesOfScenes.contains)
   }
 
-  /// Notes which pictures a scene has as files, for the scenes after it.
+  /// Adds the picture files of a scene to ``filesOfScenes`` for the following scenes.
   private func noteFiles(of scene: SnapshotScene) {
     guard let ledger = try? store.scene(scene.path)?.ledger else { return }
     for name in ledger.files {
@@ -192,8 +200,8 @@ package final class RecordingRun {
     }
   }
 
-  /// The stored references; `nil` if there are none, or if they are unreadable and all cases are
-  /// drawn anew.
+  /// Returns the stored references; `nil` if there are none, or if they are unreadable and all
+  /// cases are drawn.
   private func readReferences(
     of scene: SnapshotScene, isWhole: Bool
   ) async throws(SnapshotError) -> ReferenceStore.Scene? {
@@ -225,7 +233,7 @@ package final class RecordingRun {
     }
   }
 
-  /// The names of the stored pictures whose files are what their ledger says, by digest.
+  /// Returns the names of the stored pictures whose files match their ledger, by digest.
   private func wholePictures(
     _ scene: SnapshotScene, _ stored: ReferenceStore.Scene?
   ) async -> [PixelDigest: CaseName] {
@@ -245,8 +253,8 @@ package final class RecordingRun {
     return names
   }
 
-  /// Leaves alone what is broken but not selected: its file stays as it is, or its cases have no
-  /// reference any more.
+  /// Keeps damaged pictures of cases that are not selected: their files are not changed, or their
+  /// cases no longer have a reference.
   private func keepBrokenPictures(
     of scene: SnapshotScene, _ stored: ReferenceStore.Scene?, _ indices: [Int],
     _ digests: inout [PixelDigest?], _ names: inout [PixelDigest: CaseName]
@@ -269,7 +277,7 @@ package final class RecordingRun {
   private func encode(
     _ scene: SnapshotScene, _ name: CaseName, _ digest: PixelDigest
   ) -> Future<Result<[UInt8], SnapshotError>> {
-    // The properties are in a file beside it.
+    // The properties are in a separate file.
     let recipe = PictureRecipe(name: "\(scene.path)/\(name)")
     if let picture = known?.files[digest] { return encode(picture, digest, recipe) }
     let file = store.pictureFile(scene.path, name)
@@ -290,7 +298,7 @@ package final class RecordingRun {
     }
   }
 
-  /// Encodes a picture that is in a file, unless it has become another one.
+  /// Encodes a picture from a file, unless the file has changed.
   private func encode(
     _ picture: KnownDrawings.PictureFile, _ digest: PixelDigest, _ recipe: PictureRecipe
   ) -> Future<Result<[UInt8], SnapshotError>> {
@@ -313,6 +321,8 @@ package final class RecordingRun {
     }
   }
 
+  /// Adds the changes of a scene to the result.
+  ///
   /// - Parameter repaired: the pictures whose files were missing or damaged.
   private func note(
     _ scene: SnapshotScene, from old: Ledger?, to new: Ledger, repaired: Set<CaseName>,
@@ -347,18 +357,18 @@ package final class RecordingRun {
 
 /// The files that a recording wrote.
 package struct RecordingResult: Sendable {
-  /// The files of new and changed pictures: those to look at.
+  /// The files of new and changed pictures, which need a review.
   package var recorded: [String] = []
-  /// The cases of new and changed pictures that are kept by digest alone.
+  /// The cases of new and changed pictures of which only the digest is kept.
   package var recordedDigests: [String] = []
-  /// The texts beside pictures, and the environment, that were there already and have changed.
+  /// The existing text files and environment that have changed.
   package var rewritten: [String] = []
-  /// The number of pictures that had a file and are kept by digest alone from now on.
+  /// The number of pictures that no longer have a file, because only their digest is kept.
   package var unstoredCount = 0
-  /// Pictures and whole scenes that nothing needs any more.
+  /// The pictures and scenes that were removed because they are no longer used.
   package var removed: [String] = []
   package var writtenSceneCount = 0
   package var unchangedSceneCount = 0
-  /// Cases that could not be drawn, with the reason; their references stayed as they were.
+  /// The cases that could not be drawn, with the reason. Their references were not changed.
   package var undrawable: [String] = []
 }

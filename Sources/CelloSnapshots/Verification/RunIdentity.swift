@@ -1,11 +1,11 @@
 import Foundation
 
-/// The process that started a run of tests: `swift test`, which starts others one after another or
-/// side by side, or the test process itself.
+/// The process that started a test run: `swift test`, which starts other processes successively or
+/// concurrently, or the test process itself.
 package struct RunIdentity: Hashable, Sendable {
   let process: Int32
-  /// The time of the process's start in clock ticks since the machine's, which tells processes of
-  /// one number apart; 0 where the system does not say.
+  /// The start time of the process, in clock ticks since the start of the machine, which
+  /// distinguishes processes with the same number; 0 if the system does not provide it.
   let start: UInt64
 
   package init(process: Int32, start: UInt64) {
@@ -23,11 +23,11 @@ package struct RunIdentity: Hashable, Sendable {
     return RunIdentity(process: process, start: startTime(of: process) ?? 0)
   }()
 
-  /// Whether the process has not ended yet.
+  /// A Boolean value that indicates whether the process is still running.
   var isRunning: Bool { Self.startTime(of: process) == start }
 
-  /// Field 22 of `/proc/<process>/stat`; the second field, the name in parentheses, may contain
-  /// spaces. Files of `/proc` have no size, so they are not read as others.
+  /// Returns field 22 of `/proc/<process>/stat`. The second field, the name in parentheses, can
+  /// contain spaces. Files in `/proc` have no size, so ``FileAccess`` cannot read them.
   private static func startTime(of process: Int32) -> UInt64? {
     guard let data = FileManager.default.contents(atPath: "/proc/\(process)/stat"),
       let rest = String(decoding: data, as: UTF8.self).split(separator: ")").last

@@ -1,6 +1,6 @@
-/// What a part of a run says about itself, so that only parts of one run are merged.
+/// The identity of a part of a run, so that only parts of the same run are merged.
 ///
-/// As text, a line for each:
+/// The text form has a line for each property:
 ///
 /// ```
 /// part 2/4
@@ -10,12 +10,12 @@
 /// ```
 package struct RunPart: Hashable, Sendable {
   package var shard: Shard
-  /// What was drawn: `commit` with the number of the commit that is checked out, or `cases` with a
-  /// digest of all names.
+  /// The revision of the sources that were drawn: `commit` with the checked-out commit, or `cases`
+  /// with a digest of the names of all cases.
   package var revision: String
-  /// The name that all parts of the run were given; `nil` if there is none.
+  /// The name that all parts of the run have in common; `nil` if there is none.
   package var run: String?
-  /// The names of the drawn system versions.
+  /// The names of the system versions that were drawn.
   package var systemVersions: [String]
 
   package init(shard: Shard, revision: String, run: String?, systemVersions: [String]) {
@@ -25,7 +25,8 @@ package struct RunPart: Hashable, Sendable {
     self.systemVersions = systemVersions
   }
 
-  /// How the other is of another run; `nil` if both can be parts of one.
+  /// Returns the reason why another part belongs to a different run; `nil` if both can be parts of
+  /// the same run.
   func difference(from other: RunPart) -> String? {
     func named(_ run: String?) -> String { run.map { "the run \($0)" } ?? "a run without a name" }
     if shard.count != other.shard.count {
@@ -47,18 +48,20 @@ package struct RunPart: Hashable, Sendable {
 
   // MARK: - The run
 
-  /// The variable of each service that numbers the runs which its machines share.
+  /// The environment variables in which continuous integration services provide a number that all
+  /// machines of a run share.
   private static let runVariables = [
     "GITHUB_RUN_ID", "CI_PIPELINE_ID", "CIRCLE_WORKFLOW_ID", "BUILDKITE_BUILD_ID", "BUILD_BUILDID",
     "BUILD_TAG",
   ]
 
-  /// The name of a run on the machines of a service; `nil` if there is none.
+  /// Returns the name of a run from the variables of a service; `nil` if there is none.
   package static func run(in variables: [String: String]) -> String? {
     runVariables.lazy.compactMap { variables[$0] }.first(where: isName)
   }
 
-  /// Whether a text can be the name of a run: up to 200 visible characters without spaces.
+  /// Returns a Boolean value that indicates whether a text can be the name of a run: at most 200
+  /// bytes of visible characters without spaces.
   package static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= 200 && text.escapedForTerminal == text
       && !text.contains(where: \.isWhitespace)
@@ -66,7 +69,7 @@ package struct RunPart: Hashable, Sendable {
 
   // MARK: - The revision
 
-  /// The revision of a package with a catalog.
+  /// Returns the revision of a package and its catalog.
   ///
   /// - Parameter folder: a folder of the package.
   package static func revision(
@@ -88,7 +91,7 @@ package struct RunPart: Hashable, Sendable {
       + systemVersions.map { "profile \($0)" }
   }
 
-  /// Reads the lines of a part's file that are about the part itself.
+  /// Parses the lines of a part's file that describe the part.
   struct Reader {
     private var shard: Shard?
     private var revision: String?
@@ -102,7 +105,10 @@ package struct RunPart: Hashable, Sendable {
         shard: shard, revision: revision, run: run, systemVersions: systemVersions)
     }
 
-    /// - Returns: whether the line is about the part; `nil` if it is malformed.
+    /// Parses a line.
+    ///
+    /// - Returns: `true` if the line describes the part, `false` if it does not; `nil` if it is
+    ///   malformed.
     mutating func read(_ line: Substring) -> Bool? {
       let words = line.split(separator: " ", maxSplits: 1)
       guard words.count == 2 else { return false }

@@ -1,78 +1,79 @@
 /// The result of a run.
 package struct RunResult: Sendable {
   package var scenes: [SceneSummary] = []
-  /// In the order of the catalog; orphaned scenes last.
+  /// The findings in the order of the catalog, followed by unused references of scenes.
   package var findings: [Finding] = []
-  /// What the audits found, scene by scene; `nil` if none were asked for.
+  /// The accessibility issues, scene by scene; `nil` if the run did not include audits.
   package var issues: [Issue]?
   /// The number of cases that were drawn and compared.
   package var caseCount = 0
   package var seconds = 0.0
-  /// The reason why nothing was compared, although everything was drawn.
+  /// The reason why nothing was compared; `nil` if pictures were compared.
   package var notCompared: String?
-  /// Why pictures for people are missing from the output folder.
+  /// The reason why pictures are missing from the output folder; `nil` if none are missing.
   package var outputFailure: SnapshotError?
 
-  /// The command that records, as people are told to call it.
+  /// The command that records references, as messages show it.
   package var recordCommand = ""
 
-  /// What was drawn, case by case, if that is wanted.
+  /// The drawings of all cases, if the run keeps them.
   package var drawings = KnownDrawings()
 
-  /// One digest over the names and pixels of all cases, to tell whether two runs drew the same.
+  /// The digest of the names and pixels of all cases, for comparing two runs.
   package var catalogDigest = PixelDigest(words: .zero)
 
   package init() {}
 
-  /// A scene as it was drawn.
+  /// A scene and its pictures.
   package struct SceneSummary: Sendable {
     package var path: String
     package var summary: String
     package var caseCount: Int
-    /// Whether pictures say under which conditions they show, instead of naming cases.
+    /// A Boolean value that indicates whether pictures list conditions instead of the names of
+    /// cases.
     package var isExhaustive: Bool
     package var pictures: [Picture]
   }
 
   /// A distinct picture of a scene.
   package struct Picture: Sendable {
-    /// The plainest of its cases.
+    /// The case with the lowest complexity.
     package var name: CaseName
     package var digest: PixelDigest
     package var size: PixelSize
-    /// Pixels per point.
+    /// The scale of the picture, in pixels per point.
     package var scale: CGFloat
     package var caseCount: Int
-    /// The other cases, or the first hundred of them; for an exhaustive scene the conditions
-    /// instead.
+    /// The other cases that look the same, at most a hundred; for an exhaustive scene, conditions
+    /// that match all its cases.
     package var alike: [String]
-    /// Relative to the output folder; `nil` if pictures were not written.
+    /// The path relative to the output folder; `nil` if pictures were not written.
     package var file: String?
   }
 
-  /// An accessibility issue of pictures. It is a warning: it changes no outcome.
+  /// An accessibility issue of pictures. It is a warning and does not affect the outcome.
   package struct Issue: Sendable {
     package var scene: String
-    /// The plainest case of each distinct picture that has the issue.
+    /// The case with the lowest complexity of each distinct picture that has the issue.
     package var cases: [CaseName]
-    /// The number of all cases that look like one of them.
+    /// The number of cases that look like one of these cases.
     package var caseCount: Int
     package var issue: AccessibilityAuditIssue
 
-    /// `group/scene/variant` of the first case.
+    /// The path of the first case, `group/scene/variant`.
     package var name: String { cases.first.map { "\(scene)/\($0)" } ?? scene }
 
-    /// For people.
+    /// A sentence about the issue for people.
     package var sentence: String {
       let others = caseCount > 1 ? " (and \(caseCount - 1) more)" : ""
       return "\(name)\(others): \(issue.detailedDescription)"
     }
   }
 
-  /// The number of distinct pictures, scene by scene.
+  /// The number of distinct pictures, counted separately for each scene.
   package var distinctCount: Int { scenes.reduce(0) { $0 + $1.pictures.count } }
 
-  /// The number of cases that are not as their reference says.
+  /// The number of cases that differ from their reference or could not be compared.
   package var failedCount: Int {
     count([.differs, .edited, .stale, .alike, .unreadable, .undrawable])
   }
@@ -82,10 +83,10 @@ package struct RunResult: Sendable {
 
   package var newCount: Int { count([.new]) }
 
-  /// The number of cases whose reference picture is not there.
+  /// The number of cases whose reference picture does not exist.
   package var missingCount: Int { count([.missing]) }
 
-  /// The number of references that no case needs.
+  /// The number of references that no case uses.
   package var orphanCount: Int { count([.orphan]) }
 
   private func count(_ kinds: Set<Finding.Kind>) -> Int {

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// The snapshots of a run of tests: what is shared by all assertions of a process.
+/// The state of a test run that all assertions of a process share.
 package final class SnapshotRun: Sendable {
-  /// The run of this process, unless a test has one of its own.
+  /// The run of this process, or the run that a test of this package has set for its task.
   @TaskLocal package static var current = shared
 
   /// The run of this process.
@@ -11,28 +11,30 @@ package final class SnapshotRun: Sendable {
 
   /// The environment variables.
   package let variables: [String: String]
-  /// Those that name files and are not UTF-8.
+  /// The names of the variables that contain a path and are not valid UTF-8.
   private let unreadableVariables: [String]
   private let identity: RunIdentity
   private let files: FileAccess
 
   private struct State {
-    /// How many snapshots without a name a test has taken.
+    /// The number of snapshots without a name that each test has taken.
     var counts: [String: Int] = [:]
-    /// By reference, in lower case, as some file systems do not tell cases apart.
+    /// The uses of references by their lowercase path, because some file systems are not
+    /// case-sensitive.
     var claims: [String: Claim] = [:]
     var results: [String: ResultsFolder] = [:]
-    /// By test file, the folder of its results.
+    /// The folder of results for each test file.
     var resultsOfFiles: [String: ResultsFolder] = [:]
     var checkedFolders: Set<String> = []
-    /// By folder, then the start of a test's names, the names of the references that it used.
+    /// The names of the references that were used, by folder and then by the beginning of a test's
+    /// names.
     var used: [String: [String: Set<String>]] = [:]
-    /// The recorded properties of a folder, by the file's path.
+    /// The recorded properties of a folder, by the path of the file.
     var resolved: [String: (stamp: FileStamp, record: ResolvedRecord<SnapshotName>?)] = [:]
   }
   private struct Claim {
     var location: String
-    /// The content that was recorded in this run.
+    /// The digest of the content that was recorded in this run; `nil` for none.
     var recorded: PixelDigest?
   }
   private let state = Mutex(State())
@@ -48,7 +50,7 @@ package final class SnapshotRun: Sendable {
     self.files = files
   }
 
-  /// The number of the next snapshot of a test that has no name: 1, 2 and so on.
+  /// Returns the number of a test's next snapshot without a name, starting with 1.
   package func nextNumber(of test: String) -> Int {
     state.withLock { state in
       state.counts[test, default: 0] += 1
@@ -56,17 +58,18 @@ package final class SnapshotRun: Sendable {
     }
   }
 
-  /// Starts the numbers of a test anew, because it runs again.
+  /// Resets the number of a test's snapshots, because the test runs again.
   package func restartNumbers(of test: String) {
     state.withLock { state in
       state.counts[test] = nil
     }
   }
 
-  /// Notes that an assertion uses a reference.
+  /// Registers the use of a reference by an assertion.
   ///
-  /// - Parameter location: the assertion, as `path:line`.
-  /// - Throws: ``SnapshotError/repeatedName(file:first:second:)`` if another assertion uses it.
+  /// - Parameter location: the location of the assertion, as `path:line`.
+  /// - Throws: ``SnapshotError/repeatedName(file:first:second:)`` if another assertion uses the
+  ///   reference.
   func claim(_ file: String, location: String) throws(SnapshotError) {
     let first = state.withLock { state -> String in
       let key = file.lowercased()
@@ -79,9 +82,9 @@ package final class SnapshotRun: Sendable {
     }
   }
 
-  /// Notes that a test uses a reference of the folder beside its file.
+  /// Registers the use of a reference in the folder of a test file.
   ///
-  /// - Parameter test: the start of the names of the test's snapshots.
+  /// - Parameter test: the beginning of the names of the test's snapshots.
   package func noteUse(of file: String, byTest test: String, in folder: SnapshotFolder) {
     let name = String(file.dropFirst(folder.root.utf8.count + 1))
     state.withLock { state in
@@ -89,12 +92,14 @@ package final class SnapshotRun: Sendable {
     }
   }
 
-  /// By folder, then the start of a test's names, the names of the references that it used.
+  /// The names of the references that were used, by folder and then by the beginning of a test's
+  /// names.
   package var usedReferences: [String: [String: Set<String>]] { state.withLock { $0.used } }
 
-  /// Checks that a reference may be written.
+  /// Checks that a reference can be written.
   ///
-  /// - Throws: ``SnapshotError/repeatedName(file:first:second:)`` if this run wrote another content.
+  /// - Throws: ``SnapshotError/repeatedName(file:first:second:)`` if this run has written different
+  ///   content.
   func checkRecording(
     _ content: PixelDigest, to file: String, location: String
   ) throws(SnapshotError) {
@@ -104,14 +109,14 @@ package final class SnapshotRun: Sendable {
     }
   }
 
-  /// Notes that a reference was written.
+  /// Registers that a reference was written.
   func noteRecording(_ content: PixelDigest, to file: String) {
     state.withLock { $0.claims[file.lowercased()]?.recorded = content }
   }
 
-  /// Notes that the references of a scene were written.
+  /// Registers that the references of a scene were written.
   ///
-  /// - Parameter ledger: the path of its ledger.
+  /// - Parameter ledger: the path of the scene's ledger.
   package func noteRecording(of ledger: String) {
     state.withLock { state in
       state.claims[ledger.lowercased()] = Claim(
@@ -119,13 +124,14 @@ package final class SnapshotRun: Sendable {
     }
   }
 
-  /// Whether the reference was written in this run, so that comparing with it proves nothing.
+  /// Returns a Boolean value that indicates whether a reference was written in this run, so that a
+  /// comparison with it proves nothing.
   package func hasRecorded(_ file: String) -> Bool {
     state.withLock { $0.claims[file.lowercased()]?.recorded != nil }
   }
 
-  /// The resolved properties of a folder's pictures, read again when the file has changed; `nil` if
-  /// the file does not exist.
+  /// Returns the resolved properties of a folder's pictures; `nil` if the file does not exist. The
+  /// file is read again only if it has changed.
   func resolved(in folder: SnapshotFolder) throws(SnapshotError) -> ResolvedRecord<SnapshotName>? {
     let file = folder.resolvedFile
     guard let stamp = try folder.files.stamp(of: file) else { return nil }
@@ -137,7 +143,8 @@ package final class SnapshotRun: Sendable {
     return record
   }
 
-  /// Notes the resolved properties that were written into a folder, so that they are not read again.
+  /// Registers the resolved properties that were written into a folder, so that they need not be
+  /// read again.
   func noteResolved(
     _ record: ResolvedRecord<SnapshotName>, in folder: SnapshotFolder
   ) throws(SnapshotError) {
@@ -146,12 +153,12 @@ package final class SnapshotRun: Sendable {
     state.withLock { $0.resolved[file] = stamp.map { ($0, record) } }
   }
 
-  /// Returns whether the folder has not been asked for before.
+  /// Returns `true` for the first call with a folder.
   package func isFirstVisit(of folder: String) -> Bool {
     state.withLock { $0.checkedFolders.insert(folder).inserted }
   }
 
-  /// The folder of the results of the package that a test file belongs to.
+  /// Returns the folder of results for the package that contains a test file.
   ///
   /// - Throws: ``SnapshotError/unreadableVariable(_:)``.
   package func results(forTestFile testFile: String) throws(SnapshotError) -> ResultsFolder {

@@ -1,9 +1,9 @@
 extension SnapshotVerification {
-  /// What is wrong, with evidence and advice; `nil` if nothing is.
+  /// Returns the problem with evidence and advice; `nil` if there is none.
   ///
   /// - Parameters:
   ///   - changes: the recorded properties that are out of date.
-  ///   - refusal: why the snapshot was not recorded, although the mode says so.
+  ///   - refusal: the reason why the snapshot was not recorded although the mode requires it.
   func failure(
     _ verdict: Verdict, _ content: Content, _ reference: Reference,
     _ changes: [ResolvedProperties.Change], refusal: SnapshotError? = nil
@@ -73,12 +73,12 @@ extension SnapshotVerification {
       advice: advice, attachments: [])
   }
 
-  /// Adds the comparison with the reference, the changed properties, and the pictures for people.
+  /// Adds the comparison with the reference, the changed properties, and the written pictures.
   private func evidence(
     for content: Content, _ reference: Reference, _ failure: Failure
   ) -> Failure {
     var failure = failure
-    // Of other kinds there is nothing to compare with.
+    // Other kinds of findings have no reference to compare with.
     let reference =
       failure.finding.kind == .differs ? reference : Reference(found: reference.found)
     switch content {
@@ -137,14 +137,14 @@ extension SnapshotVerification {
     return results.root + "/" + file
   }
 
-  /// Reasons outside the code why a picture can differ: fonts and characters.
+  /// Returns sentences about causes of a difference that are not in the code: fonts and characters.
   private func environmentSentences(_ content: Content) -> [String] {
     guard case .picture(_, _, let fonts, let lacksGlyph, _) = content else { return [] }
     var sentences = [environment.fontProblem].compactMap { $0 }
     do throws(SnapshotError) {
       if let recorded = try folder.environment() {
         var relevant = recorded
-        // Only the fonts of this picture, and those that are missing altogether.
+        // Only the fonts of this picture and missing fonts are checked.
         relevant.fonts = recorded.fonts.filter {
           fonts[$0.key] != nil || environment.digestOfFont($0.key) == nil
         }
@@ -159,9 +159,9 @@ extension SnapshotVerification {
     return sentences
   }
 
-  /// The line that the snapshot leaves.
+  /// Returns the result of the snapshot for the results file.
   ///
-  /// - Parameter digest: of the content; `nil` if it cannot be drawn.
+  /// - Parameter digest: the digest of the content; `nil` if it cannot be drawn.
   func result(
     _ content: Content, _ digest: PixelDigest?, _ failure: Failure?
   ) -> RunDocument.Finding {
@@ -200,7 +200,7 @@ extension SnapshotVerification {
 }
 
 extension Finding.Role {
-  /// The name of an attachment, as other tools for snapshots have it.
+  /// The name of an attachment, which is the same in other snapshot testing libraries.
   var attachmentName: String {
     switch self {
     case .expected: "reference"

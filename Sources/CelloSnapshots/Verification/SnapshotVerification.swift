@@ -1,17 +1,18 @@
-/// Compares one snapshot of a test with its reference, and records it where the mode says so.
+/// Compares a snapshot of a test with its reference, and records it if the mode requires it.
 package struct SnapshotVerification: Sendable {
   package var folder: SnapshotFolder
   package var name: SnapshotName
-  /// The ending of the reference, without a dot; may be empty.
+  /// The extension of the reference file, without a dot; empty for none.
   package var pathExtension: String
-  /// `<module>/<test file>`, under which the results have the snapshot.
+  /// The name of the test file in the results, as `<module>/<test file>`.
   package var scene: String
-  /// The assertion, as `path:line`.
+  /// The location of the assertion, as `path:line`.
   package var location: String
-  /// The test, as a pattern for `swift test --filter`; `nil` if it is not known.
+  /// A pattern for `swift test --filter` that matches the test; `nil` if it is unknown.
   package var test: String?
   package var mode: RecordMode
-  /// Whether the test's code sets the mode, so that the environment variable has no effect.
+  /// A Boolean value that indicates whether the code of the test sets the mode, so that the
+  /// environment variable has no effect.
   package var isModeSetByTest: Bool
   package var environment: DrawingEnvironment
   package var run: SnapshotRun
@@ -36,16 +37,16 @@ package struct SnapshotVerification: Sendable {
 
   package var file: String { folder.file(name, pathExtension) }
 
-  /// What is compared.
+  /// The content of a snapshot.
   package enum Content {
-    /// A picture, its pixels per point, the digests of its fonts by file name, whether a character
-    /// of it has no glyph, and its resolved properties.
+    /// A picture, its scale in pixels per point, the digests of its fonts by file name, whether a
+    /// character has no glyph, and its resolved properties.
     case picture(
       Bitmap, scale: CGFloat, fonts: [String: PixelDigest] = [:], lacksGlyph: Bool = false,
       resolved: ResolvedProperties = ResolvedProperties())
-    /// A value of another kind as the bytes of a file.
+    /// The bytes of a value of another kind, and a function that compares them with the reference.
     case bytes([UInt8], compare: (_ reference: [UInt8]) -> Difference?)
-    /// A value that cannot be drawn or printed, and why.
+    /// The reason why a value cannot be drawn or printed.
     case failure(String)
 
     var digest: Result<PixelDigest, DrawingFailure> {
@@ -57,7 +58,7 @@ package struct SnapshotVerification: Sendable {
     }
   }
 
-  /// How values differ whose pictures are not compared.
+  /// The difference between values that are not pictures.
   package struct Difference: Sendable {
     package var summary: String
     package var attachments: [Attachment]
@@ -68,7 +69,7 @@ package struct SnapshotVerification: Sendable {
     }
   }
 
-  /// A file for the report of a test.
+  /// A file for the test report.
   package struct Attachment: Hashable, Sendable {
     package var name: String
     package var bytes: [UInt8]
@@ -79,14 +80,14 @@ package struct SnapshotVerification: Sendable {
     }
   }
 
-  /// A snapshot that is not as it should be.
+  /// A snapshot that differs from its reference or cannot be compared.
   package struct Failure: Sendable {
     package var finding: Finding
-    /// Paths for people; the reference is absent if there is none.
+    /// Paths for people. The reference is `nil` if there is none.
     package var reference: String?
     package var actual: String?
     package var difference: String?
-    /// What else to know, and what to do, a sentence each.
+    /// Further sentences with information and advice.
     package var advice: [String]
     package var attachments: [Attachment]
     var isRecorded = false
@@ -94,7 +95,10 @@ package struct SnapshotVerification: Sendable {
 
   // MARK: - Verifying
 
-  /// - Returns: `nil` if the snapshot equals its reference, which was there before the run.
+  /// Compares a snapshot with its reference.
+  ///
+  /// - Returns: the failure; `nil` if the snapshot equals its reference, which existed before the
+  ///   run.
   package func verify(_ content: Content) -> Failure? {
     let failure: Failure?
     let digest = content.digest
@@ -130,12 +134,12 @@ package struct SnapshotVerification: Sendable {
     }
   }
 
-  /// A reference with its content, for the comparison of the two.
+  /// A reference and its content, for the comparison.
   struct Reference {
     var found: FoundReference
     var picture: Bitmap?
     var value: (bytes: [UInt8], difference: Difference)?
-    /// Whether recording anew loses nothing.
+    /// A Boolean value that indicates whether no information is lost by replacing the reference.
     var isReplaceable = true
   }
 
@@ -150,13 +154,13 @@ package struct SnapshotVerification: Sendable {
           return Reference(found: .intact(digest), picture: new)
         }
         let picture = try bytes.decodedPicture(file).bitmap
-        // Comparing pixels takes less time than their digest.
+        // Comparing pixels is faster than computing their digest.
         let found = picture == new ? digest ?? PixelDigest(new) : PixelDigest(picture)
         results?.decoded.add(found, ofFile: fileDigest)
         return Reference(found: .intact(found), picture: picture)
       case .bytes(let bytes, let compare):
         let old = try folder.files.read(file)
-        // What the strategy finds equal is equal, whatever its bytes are.
+        // If the strategy considers the values equal, different bytes have no effect.
         guard old != bytes, let difference = compare(old) else {
           return Reference(found: .intact(PixelDigest(ofBytes: bytes)))
         }
@@ -176,7 +180,7 @@ package struct SnapshotVerification: Sendable {
   private func compareProperties(of content: Content) -> (Verdict, [ResolvedProperties.Change]) {
     guard case .picture(_, _, _, _, let resolved) = content else { return (.equal, []) }
     do throws(SnapshotError) {
-      // A folder without the file was recorded elsewhere, and is compared without properties.
+      // A folder without the file was recorded by another tool. Properties are not compared.
       guard let recorded = try run.resolved(in: folder) else { return (.equal, []) }
       let changes = resolved.changes(from: recorded.pictures[name] ?? ResolvedProperties())
       return (changes.isEmpty ? .equal : .finding(.stale), changes)
@@ -189,7 +193,8 @@ package struct SnapshotVerification: Sendable {
 
   private func writes(_ verdict: Verdict, over reference: Reference) -> Bool {
     guard mode == .all else { return mode.writes(verdict) && reference.isReplaceable }
-    // Where a font is missing, nothing is recorded, so what is equal stays so.
+    // If a font is missing, only failed snapshots can be recorded, so equal references are not
+    // changed.
     return environment.fontProblem == nil
       ? mode.writes(verdict) : RecordMode.failed.writes(verdict)
   }
@@ -229,8 +234,8 @@ package struct SnapshotVerification: Sendable {
     }
   }
 
-  /// The file that is there if it has the same pixels, else a new one with what it shows. The
-  /// properties are in a file beside it.
+  /// Returns the existing file if it has the same pixels; otherwise, a new file with the recipe of
+  /// the picture. The properties are in a separate file.
   private func encoded(_ picture: Bitmap) throws(PNGError) -> [UInt8] {
     if let old = try? folder.files.read(file),
       let image = try? PNGDecoder().decode(old, file: file), image.bitmap == picture
@@ -241,13 +246,13 @@ package struct SnapshotVerification: Sendable {
       .inserted(into: try PNGEncoder().encode(picture))
   }
 
-  /// By which the results and pictures have the snapshot.
+  /// The name of the snapshot in results and in pictures.
   var title: String { "\(scene)/\(name)" }
 }
 
 extension PNGError {
-  /// Whether recording the picture anew loses nothing: a pointer can still be fetched, and a
-  /// conflict resolved.
+  /// A Boolean value that indicates whether no information is lost by recording the picture. A
+  /// pointer to a large file can be fetched, and a merge conflict can be resolved.
   fileprivate var isRepairedByRecording: Bool {
     switch self {
     case .notPNG(_, .largeFilePointer), .notPNG(_, .conflictMarkers): false
@@ -257,7 +262,7 @@ extension PNGError {
 }
 
 extension PixelDigest {
-  /// The digest of a file's bytes.
+  /// Computes the digest of the bytes of a file.
   package init(ofBytes bytes: [UInt8]) {
     var digest = ContentDigest()
     bytes.withUnsafeBytes { digest.add($0) }

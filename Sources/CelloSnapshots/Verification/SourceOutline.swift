@@ -1,7 +1,7 @@
 import Synchronization
 
-/// The types and functions of a source file, by their names: enough to tell which test class a line
-/// is in, and which tests there are.
+/// The names of the types and functions in a source file, which determine the test class at a line
+/// and the tests of the file.
 package struct SourceOutline: Sendable {
   /// The names of all functions.
   package private(set) var functions: Set<String> = []
@@ -11,7 +11,7 @@ package struct SourceOutline: Sendable {
 
   private static let cache = Mutex<[String: SourceOutline]>([:])
 
-  /// `nil` if the file cannot be read.
+  /// Returns the outline of a file; `nil` if the file cannot be read.
   package static func ofFile(_ path: String) -> SourceOutline? {
     if let known = cache.withLock({ $0[path] }) { return known }
     guard let bytes = try? FileAccess.system.read(path, limit: 16 << 20) else { return nil }
@@ -20,13 +20,15 @@ package struct SourceOutline: Sendable {
     return outline
   }
 
-  /// The types around a line, outermost first.
+  /// Returns the types that contain a line, outermost first.
   package func types(around line: Int) -> [String] {
     types.filter { $0.lines.contains(line) }.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
       .map(\.name)
   }
 
-  /// - Parameter source: in UTF-8.
+  /// Parses a source file.
+  ///
+  /// - Parameter source: the source code in UTF-8.
   package init(_ source: [UInt8]) {
     var open: [(name: String, line: Int, depth: Int)] = []
     var pending: (name: String, line: Int)?
@@ -49,7 +51,7 @@ package struct SourceOutline: Sendable {
         switch last {
         case "func": functions.insert(token)
         case "class", "struct", "enum", "actor", "extension":
-          // `class func` and `class var` declare no type.
+          // `class func` and `class var` do not declare types.
           guard !["func", "var", "let", "subscript"].contains(token) else { break }
           pending = (token, line)
           typeNames.insert(token)
@@ -61,7 +63,7 @@ package struct SourceOutline: Sendable {
   }
 }
 
-/// The words and braces of a source file, without comments and the texts of strings.
+/// The words and braces of a source file, without comments and the contents of strings.
 private struct SourceTokens {
   private let bytes: [UInt8]
   private var index = 0
@@ -112,7 +114,7 @@ private struct SourceTokens {
     return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
   }
 
-  /// Moves behind the next occurrence of a text.
+  /// Advances to the end of the next occurrence of a text.
   private mutating func skip(past end: StaticString, escapes: Bool = false) {
     while index < bytes.count, !has(end) {
       if escapes, bytes[index] == UInt8(ascii: "\\") { index += 1 }

@@ -1,8 +1,8 @@
-/// The result of comparing one new picture or value with its reference.
+/// The result of comparing a new picture or value with its reference.
 enum Verdict: Hashable, Sendable {
   case equal
-  /// The reason explains a reference that cannot be read or a case that cannot be drawn; otherwise
-  /// it is empty.
+  /// A finding. The reason describes a reference that cannot be read or a case that cannot be
+  /// drawn; it is empty for other kinds.
   case finding(Finding.Kind, reason: String = "")
 
   init(_ drawing: Result<PixelDigest, DrawingFailure>, against reference: FoundReference) {
@@ -18,29 +18,29 @@ enum Verdict: Hashable, Sendable {
   }
 }
 
-/// A reference as a comparison finds it.
+/// The state of a reference.
 enum FoundReference: Hashable, Sendable {
-  /// No reference exists.
+  /// There is no reference.
   case none
-  /// A ledger names a file that does not exist.
+  /// The file of a picture in the ledger does not exist.
   case missing
   case unreadable(reason: String)
-  /// The file is not the picture that its ledger names.
+  /// The file differs from the picture in its ledger.
   case edited
   case intact(PixelDigest)
 }
 
 extension RecordMode {
-  /// Whether references about which there is a finding are written anew.
+  /// Returns a Boolean value that indicates whether references with a finding are written.
   package func writes(_ kind: Finding.Kind) -> Bool {
     switch kind {
-    // Alike cases are equal to their references.
+    // The pictures of such cases equal their references.
     case .alike, .undrawable: false
     default: writes(.finding(kind))
     }
   }
 
-  /// Whether the reference is written after a comparison.
+  /// Returns a Boolean value that indicates whether the reference is written after a comparison.
   func writes(_ verdict: Verdict) -> Bool {
     switch (self, verdict) {
     case (.never, _), (_, .finding(.undrawable, _)): false

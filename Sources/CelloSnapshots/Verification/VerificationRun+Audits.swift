@@ -1,6 +1,6 @@
 extension VerificationRun {
-  /// Looks for accessibility issues in each distinct picture of a scene. Cases that look the same
-  /// have the same issues, but for what assistive technologies are told.
+  /// Finds accessibility issues in each distinct picture of a scene. Cases that look the same have
+  /// the same issues, except for issues of accessibility labels, which pictures do not show.
   func audit(_ scene: SnapshotScene, _ pictures: [RunResult.Picture]) async {
     var futures: [Future<[AccessibilityAuditIssue]>] = []
     for picture in pictures {

@@ -48,7 +48,7 @@ extension VerificationRun {
     return finding
   }
 
-  /// Starts to draw the first case of a mismatch again, to compare it and to write its pictures.
+  /// Begins to draw the first case of a mismatch again, to compare it and to write its pictures.
   func gatherEvidence(
     _ mismatch: Mismatch, _ cases: [Int], _ flight: SceneInFlight
   ) -> Future<Evidence> {
@@ -77,7 +77,7 @@ extension VerificationRun {
     }
   }
 
-  /// The reference picture of the cases of a mismatch.
+  /// Returns the name of the reference picture for the cases of a mismatch.
   private func pictureName(_ mismatch: Mismatch, _ flight: SceneInFlight) -> CaseName? {
     guard case .stored(_, let expectations, _) = flight.references, mismatch.place >= 0 else {
       return nil
@@ -85,7 +85,7 @@ extension VerificationRun {
     return expectations.pictures[Int(mismatch.place)].name
   }
 
-  /// Where the reference picture of the cases of a mismatch is.
+  /// Returns the file of the reference picture for the cases of a mismatch.
   private func expectedPicture(
     _ mismatch: Mismatch, _ flight: SceneInFlight
   ) -> ReferenceStore.StoredPicture? {
@@ -96,14 +96,14 @@ extension VerificationRun {
     if stored.ledger.files.contains(name) {
       return ReferenceStore.StoredPicture(file: store.pictureFile(flight.scene.path, name))
     }
-    // Another scene may keep the same picture.
+    // Another scene can keep the same picture.
     let files = picturesByDigest ?? store.picturesByDigest()
     picturesByDigest = files
     return files[digest].map { ReferenceStore.StoredPicture(file: $0, digest: digest) }
   }
 
-  /// Starts to draw the kept picture that is most like a case whose reference is kept by digest
-  /// alone.
+  /// Begins to draw the kept picture that is most similar to a case if the references keep only the
+  /// digest of the case's picture.
   func gatherNearest(_ mismatch: Mismatch, _ cases: [Int], _ flight: SceneInFlight)
     -> NearestInFlight?
   {
@@ -151,7 +151,7 @@ extension VerificationRun {
     finding.changes = drawn.resolvedProperties().changes(from: old)
   }
 
-  /// Reports cases that look the same although the scene says that they differ.
+  /// Reports cases that look the same although the scene requires that they look different.
   func findAlikeCases(_ flight: SceneInFlight, _ outcomes: [Drawing]) {
     let scene = flight.scene
     guard !scene.distinctCases.isEmpty else { return }

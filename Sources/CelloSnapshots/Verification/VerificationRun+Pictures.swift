@@ -8,7 +8,7 @@ extension VerificationRun {
     var pictures = DistinctPictures(of: scene.space, flight.indices, outcomes)
       .pictures(describingCases: writesAllPictures)
     if writesAllPictures, let output {
-      // Those of pictures that are as their references say.
+      // The recorded properties of pictures that equal their references.
       let recorded = (try? store.resolved(scene.path)) ?? ResolvedRecord<CaseName>()
       var futures: [Future<String?>] = []
       for picture in pictures {
@@ -24,7 +24,7 @@ extension VerificationRun {
         isExhaustive: isExhaustive, pictures: pictures))
   }
 
-  /// Gives findings about the scene that was summarized last the pictures that the gallery has.
+  /// Adds the gallery's pictures to the findings of the last scene.
   func showGalleryPictures(inFindingsFrom first: Int) {
     guard let pictures = result.scenes.last?.pictures else { return }
     for index in first..<result.findings.count where result.findings[index].files.actual == nil {
@@ -33,8 +33,8 @@ extension VerificationRun {
     }
   }
 
-  /// Writes a picture for the gallery: the reference's own file where it is the same, so that
-  /// nothing is encoded. What it shows is added.
+  /// Writes a picture for the gallery with its recipe. If the picture equals its reference, the
+  /// file of the reference is used, so that nothing is encoded.
   private func writePicture(
     _ picture: RunResult.Picture, _ flight: SceneInFlight, _ checks: [Int32: ReferenceCheck],
     _ recorded: ResolvedRecord<CaseName>, _ output: OutputWriter
@@ -44,7 +44,7 @@ extension VerificationRun {
     if case .stored(_, let expectations, _) = flight.references {
       for (place, reference) in expectations.pictures.enumerated()
       where reference.digest == picture.digest {
-        // One that is kept by digest alone is drawn.
+        // If only the digest of a picture is kept, the picture is drawn.
         guard case .asInLedger? = checks[Int32(place)] else { continue }
         let store = store
         let recipe = PictureRecipe(

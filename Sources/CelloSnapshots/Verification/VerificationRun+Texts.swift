@@ -1,6 +1,6 @@
 extension VerificationRun {
-  /// Reports a ledger with digests of an earlier kind. Its pictures were decoded and compared, so the
-  /// digests decided nothing.
+  /// Reports a ledger with digests of an earlier kind. Its pictures were decoded and compared, so
+  /// its digests did not affect the result.
   func checkDigests(_ flight: SceneInFlight) {
     guard case .stored(let scene, _, _) = flight.references, scene.ledger.kind != .sha256 else {
       return
@@ -13,9 +13,9 @@ extension VerificationRun {
           + "To record them anew, run \(store.recordCommand) \(path)."))
   }
 
-  /// Compares a scene's recorded properties with those of its cases.
+  /// Compares the recorded properties of a scene with the properties of its cases.
   ///
-  /// - Parameter names: cases about which there are findings already, which name their properties.
+  /// - Parameter names: the cases with findings, which already contain their properties.
   func checkResolved(_ flight: SceneInFlight, except names: Set<CaseName>) {
     guard case .stored(let scene, _, _) = flight.references else { return }
     let path = flight.scene.path
@@ -25,7 +25,7 @@ extension VerificationRun {
     let stored: ResolvedRecord<CaseName>
     do throws(SnapshotError) {
       bytes = try store.resolvedBytes(path)
-      // If every case was drawn and is as its reference says, the file need not be parsed.
+      // If all cases were drawn and equal their references, an unchanged file need not be parsed.
       if names.isEmpty, flight.resolved.count == scene.ledger.pictures.count,
         bytes == Array(ResolvedRecord(flight.resolved).text.utf8)
       {
@@ -67,7 +67,7 @@ extension VerificationRun {
     result.findings.append(finding)
   }
 
-  /// Checks the references as a whole. Unreadable ones are a finding, so that the findings so far
+  /// Checks the references as a whole. An error is reported as a finding, so that other findings
   /// are kept.
   func checkWhole(_ recorded: ReferenceEnvironment?, _ environment: DrawingEnvironment) {
     do throws(SnapshotError) {
@@ -79,13 +79,13 @@ extension VerificationRun {
     }
   }
 
-  /// Compares the recorded environment with this one.
+  /// Compares the recorded environment with the current environment.
   private func checkEnvironment(
     _ recorded: ReferenceEnvironment?, _ environment: DrawingEnvironment
   ) throws(SnapshotError) {
     let file = store.environmentFile
     guard let recorded else {
-      // A scene that cannot be read has references as well.
+      // A scene that cannot be read also has references.
       guard (try? store.scenes())?.isEmpty != true else { return }
       result.findings.append(
         Finding(

@@ -1,10 +1,10 @@
 /// Draws the cases of a catalog and compares them with their references.
 ///
-/// The main actor lays out, threads draw: a case costs its layout, its drawing and a digest, or,
-/// when its display list was drawn a moment ago, its layout alone. Each reference picture is
-/// decoded once, unless an earlier run did, and compared with the ledger. Only what differs is drawn again, compared pixel by
-/// pixel and written for people to look at. Results do not depend on the number of threads, and
-/// memory does not grow with the number of cases but for a few bytes each.
+/// Cases are laid out on the main actor and drawn on other threads. A case requires its layout, its
+/// drawing and a digest, or only its layout if its display list was drawn recently. Each reference
+/// picture is decoded once, unless an earlier run has decoded it, and compared with the ledger.
+/// Only cases that differ are drawn again, compared pixel by pixel, and written to files. The
+/// result does not depend on the number of threads. The memory for each case is a few bytes.
 @MainActor
 package final class VerificationRun {
   let catalog: SnapshotCatalog
@@ -17,11 +17,14 @@ package final class VerificationRun {
   private let waiting: @MainActor (String) -> Void
   var result = RunResult()
   private var digest = ContentDigest()
-  /// Whether the result has the drawing of each case, for a later merge.
+  /// A Boolean value that indicates whether the result contains the drawing of each case, for
+  /// merging; `false` by default.
   package var keepsDrawings = false
-  /// Whether accessibility issues of the pictures are looked for.
+  /// A Boolean value that indicates whether pictures are audited for accessibility issues; `false`
+  /// by default.
   package var audits = false
-  /// The references that were decoded in earlier runs; `nil` to decode all.
+  /// The cache of references that earlier runs have decoded; `nil`, the default, to decode all
+  /// references.
   package var decodedReferences: DecodedPictures?
 
   package struct Progress: Sendable {
@@ -31,26 +34,31 @@ package final class VerificationRun {
     package var scene: String
   }
 
-  /// The picture files of all references, by the digest that their ledgers give them; read when the
-  /// first picture is looked for that its own scene keeps by digest alone.
+  /// The picture files of all references, by their digest in the ledgers; `nil` until a picture is
+  /// required of which the scene keeps only the digest.
   var picturesByDigest: [PixelDigest: String]?
-  /// Pictures of the scene that finishes, by name.
+  /// Pictures of the scene that is being finished, by name.
   var nearestPictures: [String: NearestInFlight] = [:]
 
-  /// A picture that is shown beside findings.
+  /// A picture that is shown with findings.
   struct NearestInFlight {
     var name: String
     var evidence: Future<Evidence>
   }
 
-  /// How many scenes may wait for their drawings while the next ones are laid out.
+  /// The largest number of scenes with pending drawings while further scenes are laid out.
   private static let maxSceneCountInFlight = 12
 
+  /// Creates a run.
+  ///
   /// - Parameters:
-  ///   - output: where pictures of what differs go; `nil` to write none.
-  ///   - writesAllPictures: whether every distinct picture goes there, for the gallery.
-  ///   - known: what was drawn elsewhere, instead of which nothing is drawn.
-  ///   - waiting: called with the folder of the references if another process is recording there.
+  ///   - output: the folder for the pictures of differences; `nil` to write none.
+  ///   - writesAllPictures: a Boolean value that indicates whether all distinct pictures are
+  ///     written, for the page of the gallery; `false` by default.
+  ///   - known: drawings from other runs that are used instead of drawing the cases; `nil` to draw
+  ///     them.
+  ///   - waiting: a closure that is called with the folder of the references if another process is
+  ///     recording.
   package init(
     _ catalog: SnapshotCatalog, selection: CaseSelection = .everything, store: ReferenceStore,
     output: OutputFolder? = nil, writesAllPictures: Bool = false, known: KnownDrawings? = nil,
@@ -68,10 +76,12 @@ package final class VerificationRun {
     result.recordCommand = store.recordCommand
   }
 
-  /// - Throws: ``SnapshotError`` if nothing can be compared at all: a filter that matches nothing,
-  ///   references that are missing or made with other fonts (unless pictures are wanted anyway), an
-  ///   output folder that is not ours. What is wrong with one scene is a finding, and what cannot
-  ///   be written is part of the result.
+  /// Draws and compares the cases.
+  ///
+  /// - Throws: ``SnapshotError`` if nothing can be compared: a filter matches nothing, references
+  ///   are missing or were drawn with other fonts (unless all pictures are written), or the output
+  ///   folder is refused. A problem of a single scene is a finding, and an error when writing files
+  ///   is part of the result.
   package func run(in environment: DrawingEnvironment) async throws(SnapshotError) -> RunResult {
     try selection.check(against: catalog)
     let lock = try await store.lockForReading(waiting: waiting)
@@ -81,7 +91,7 @@ package final class VerificationRun {
       recorded = try store.environment()
       if let recorded { try environment.check(against: recorded) }
     } catch {
-      // A gallery can be looked at, whatever the references were made with.
+      // The gallery can be shown independently of the fonts of the references.
       guard writesAllPictures else { throw error }
       result.notCompared = error.description
     }
@@ -114,7 +124,7 @@ package final class VerificationRun {
 
   struct SceneInFlight {
     var scene: SnapshotScene
-    /// The selected cases, and what becomes of each.
+    /// The selected cases and their future drawings.
     var indices: [Int]
     var drawings: [Future<Drawing>]
     var references: References
@@ -124,7 +134,7 @@ package final class VerificationRun {
 
   /// The references of a scene.
   enum References {
-    /// No comparison takes place.
+    /// The pictures are not compared.
     case notCompared
     case none
     case unreadable(SnapshotError)
@@ -139,13 +149,15 @@ package final class VerificationRun {
   /// The result of decoding a reference picture.
   enum ReferenceCheck: Sendable {
     case asInLedger
-    /// The ledger keeps the picture by digest alone.
+    /// Only the digest of the picture is kept.
     case withoutPicture
     case otherPicture(PixelDigest)
     case missing
     case unreadable(SnapshotError)
 
-    /// - Parameter digest: of the picture that the ledger names.
+    /// Returns the state of the reference.
+    ///
+    /// - Parameter digest: the digest of the picture in the ledger.
     func reference(of digest: PixelDigest) -> FoundReference {
       switch self {
       case .asInLedger, .withoutPicture: .intact(digest)
@@ -169,7 +181,7 @@ package final class VerificationRun {
           scene, name,
           inspect: references.hasPicture(name)
             ? { resolved[name] = $0.resolvedProperties() } : nil))
-      // A long scene leaves the main actor to others now and then.
+      // A long scene regularly yields the main actor.
       if drawings.count % 64 == 0 { await Task.yield() }
     }
     return SceneInFlight(
@@ -215,10 +227,11 @@ package final class VerificationRun {
     return .stored(stored, expectations, checks)
   }
 
-  /// A reason why cases differ from their references; equal for cases that are reported together.
+  /// The reason why cases differ from their references. Cases with equal reasons are reported
+  /// together.
   struct Mismatch: Hashable {
     var kind: Finding.Kind
-    /// The place of the expected picture in the ledger, or -1.
+    /// The index of the expected picture in the ledger; −1 for none.
     var place: Int32 = -1
     var actual: PixelDigest?
     var text = ""
@@ -313,7 +326,7 @@ package final class VerificationRun {
     }
     switch Verdict(outcome.map(\.digest), against: reference) {
     case .equal: return nil
-    // Cases with one reason are reported together, whatever they look like.
+    // Cases with the same reason are reported together, even if they look different.
     case .finding(let kind, let reason) where kind.preventsComparison:
       return Mismatch(kind: kind, text: reason)
     case .finding(let kind, _):

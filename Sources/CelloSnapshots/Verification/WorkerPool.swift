@@ -1,26 +1,26 @@
 import Foundation
 import Synchronization
 
-/// Threads that draw, encode and compare while the main actor lays out what comes next.
+/// Threads that draw, encode and compare pictures while the main actor lays out further cases.
 ///
-/// Real threads, not tasks, so that any number of them can be asked for. Each has a renderer and a
-/// bitmap of its own, whose memory it reuses. Jobs are taken in the order in which they were
-/// submitted. Where the system refuses threads, those that could be started do the work, or else
-/// the main actor itself.
+/// The pool uses threads instead of tasks, so that their number can be chosen. Each thread has its
+/// own renderer and bitmap, whose memory is reused. Jobs are started in the order in which they
+/// were submitted. If the system cannot start all threads, the started threads perform the work, or
+/// the main actor if there are none.
 final class WorkerPool: Sendable {
   typealias Job = @Sendable (PictureRenderer) -> Void
 
   private struct Queue {
     var jobs: [Job] = []
-    /// How many of `jobs` were taken already.
+    /// The number of `jobs` that have been started.
     var takenCount = 0
-    /// Who waits for room.
+    /// The callers that wait for free space.
     var waiting: [CheckedContinuation<Void, Never>] = []
 
     var count: Int { jobs.count - takenCount }
   }
 
-  /// Apart from the pool, so that the threads do not keep the pool alive.
+  /// This class is separate from the pool, so that the threads do not retain the pool.
   private final class Shared: Sendable {
     let queue = Mutex(Queue())
     let available = DispatchSemaphore(value: 0)
@@ -48,15 +48,17 @@ final class WorkerPool: Sendable {
   }
 
   private let shared: Shared
-  /// The number of threads that work.
+  /// The number of running threads.
   let threadCount: Int
 
-  /// For jobs that the main actor does itself because no thread could be started.
+  /// The renderer for jobs on the main actor, if no thread could be started.
   private let ownWorker = Mutex<PictureRenderer?>(nil)
 
+  /// Creates a pool.
+  ///
   /// - Parameters:
-  ///   - threadCount: the number of threads wanted, at least one.
-  ///   - start: starts a thread; returns whether it could.
+  ///   - threadCount: the requested number of threads; values below 1 request one thread.
+  ///   - start: starts a thread and returns `true` if it was started.
   init(
     threadCount: Int, start: (@escaping @Sendable () -> Void) -> Bool = DrawingThread.start
   ) {
@@ -79,7 +81,7 @@ final class WorkerPool: Sendable {
     for _ in 0..<threadCount { shared.available.signal() }
   }
 
-  /// Submits a job. Callers that submit many jobs wait for room before each of them.
+  /// Submits a job. A caller that submits many jobs waits for free space before each job.
   @MainActor func submit(_ job: @escaping Job) {
     guard threadCount > 0 else {
       ownWorker.withLock { worker in
@@ -92,12 +94,13 @@ final class WorkerPool: Sendable {
     shared.available.signal()
   }
 
-  /// Whether no more pictures should wait in memory.
+  /// A Boolean value that indicates whether the queue is full, so that no further pictures should
+  /// be kept in memory.
   var isFull: Bool { shared.queue.withLock { $0.count >= shared.capacity } }
 
-  /// Waits until half of the queue is free, if it is full.
+  /// Waits until half of the queue is free if the queue is full.
   ///
-  /// Calling an asynchronous function takes longer than most jobs, so ask ``isFull`` before.
+  /// Calling an asynchronous function takes longer than most jobs, so check ``isFull`` first.
   @MainActor func waitForRoom() async {
     await withCheckedContinuation { continuation in
       let hasRoom = shared.queue.withLock { queue in
@@ -109,7 +112,7 @@ final class WorkerPool: Sendable {
     }
   }
 
-  /// Runs a job and returns what it will have made.
+  /// Submits a job and returns its future result.
   @MainActor func result<Value: Sendable>(
     _ job: @escaping @Sendable (PictureRenderer) -> Value
   ) -> Future<Value> {
@@ -120,10 +123,10 @@ final class WorkerPool: Sendable {
 }
 
 extension Sequence {
-  /// The values of futures.
+  /// Returns the values of the futures.
   ///
-  /// Threads take jobs in the order in which they were submitted. When the last value is there, so
-  /// are most others, and the main actor is resumed a few times instead of once for each.
+  /// Jobs are started in the order in which they were submitted. When the last value is available,
+  /// most other values are available too, so the main actor is resumed only a few times.
   @MainActor func values<Value>() async -> [Value] where Element == Future<Value> {
     let futures = Array(self)
     _ = await futures.last?.value
@@ -140,7 +143,7 @@ extension Sequence {
   }
 }
 
-/// A value that a thread is still making.
+/// A value that a thread is computing.
 final class Future<Value: Sendable>: Sendable {
   private enum State {
     case waiting([CheckedContinuation<Value, Never>])
@@ -156,7 +159,7 @@ final class Future<Value: Sendable>: Sendable {
 
   init() { state = Mutex(.waiting([])) }
 
-  /// A value that is there already.
+  /// Creates a future with an available value.
   init(_ value: Value) { state = Mutex(.done(value)) }
 
   func fulfill(_ value: Value) {
@@ -168,7 +171,7 @@ final class Future<Value: Sendable>: Sendable {
     for continuation in waiting { continuation.resume(returning: value) }
   }
 
-  /// The value, if it is there already.
+  /// The value, if it is available; otherwise `nil`.
   var finished: Value? { state.withLock(\.value) }
 
   @MainActor var value: Value {

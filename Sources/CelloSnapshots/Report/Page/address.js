@@ -1,5 +1,5 @@
-// The part of the address after `#`: what is filtered for, how scenes are shown, and the finding or
-// picture that is looked at. A link to it opens the page there.
+// The state in the fragment of the address: the filter, the view of the scenes, and the current
+// finding or picture. A link with this fragment opens the page in the same state.
 
 const address = {
   filter: "", view: "", at: "",
@@ -14,7 +14,7 @@ const address = {
     }
     return "#" + values;
   },
-  // Replaces the address without an entry in the history.
+  // Replaces the address without adding an entry to the history.
   set(changes) {
     Object.assign(this, changes);
     history.replaceState(null, "", this.href({}));

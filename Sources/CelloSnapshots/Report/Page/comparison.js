@@ -1,4 +1,4 @@
-// How the expected and the new picture are compared: one choice for the whole page.
+// The mode in which the expected and the new picture are compared. It applies to the whole page.
 
 const modes = [
   ["sides", "Side by side", "Key 1"], ["slider", "Slider", "Key 2"], ["onion", "Onion skin", "Key 3"],
@@ -6,7 +6,7 @@ const modes = [
 ];
 let mode = modes.some(([name]) => name === settings.get("mode")) ? settings.get("mode") : "sides";
 
-// Where a mode has nothing to show, pictures are side by side.
+// Returns the current mode, or the side-by-side mode if an item has no data for it.
 function usableMode(item) {
   const isUsable = item.expected && item.actual
     && (mode !== "difference" || item.difference) && (mode !== "pixels" || item.pixels);

@@ -1,4 +1,4 @@
-// The list at the side: parts, causes with their findings, scenes.
+// The sidebar, which lists parts, causes with their findings, and scenes.
 
 function entry(name, label, amount) {
   return make("a", { href: address.href({ at: name }), "data-at": name, title: visible(label) },
@@ -46,7 +46,7 @@ function contents() {
   }, 100);
 }
 
-// Marks what the reader looks at.
+// Marks the entry of the item in view.
 function markEntry(name) {
   for (const link of byId("contents").querySelectorAll("[aria-current]")) link.removeAttribute("aria-current");
   const link = byId("contents").querySelector(`a[data-at="${CSS.escape(name)}"]`);

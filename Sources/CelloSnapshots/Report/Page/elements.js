@@ -1,5 +1,5 @@
 "use strict";
-// Everything is built from one object. Texts are inserted as text, never as markup.
+// The page is built from a single object. Texts are inserted as text, never as markup.
 const data = JSON.parse(document.getElementById("data").textContent);
 const run = data.run;
 const byId = (id) => document.getElementById(id);
@@ -16,22 +16,23 @@ function make(tag, properties, ...children) {
   return element;
 }
 
-// Controls and characters that reorder a line are shown, not obeyed.
+// Replaces control characters and bidirectional formatting characters by visible escapes.
 const visible = (text) => String(text).replace(
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
   (character) => "\\u{" + character.codePointAt(0).toString(16) + "}");
 const number = (value) => value.toLocaleString("en-US");
 const counted = (value, noun) => `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
-// A file's path as a link: each part may contain any character.
+// Returns the link to a file. The parts of its path can contain any characters.
 const link = (path) => path.split("/").map(encodeURIComponent).join("/");
 
-// Settings last from one page to the next where the browser allows it.
+// Settings are stored for later pages if the browser supports it.
 const settings = {
   get(name) { try { return localStorage.getItem("cellophane." + name); } catch { return null; } },
   set(name, value) { try { localStorage.setItem("cellophane." + name, value); } catch { /* files from disk may have no storage */ } },
 };
 
-// Buttons of which one is pressed. The result presses another one.
+// Creates a group of buttons of which one is pressed. The result is a function that presses a
+// button.
 function segmented(container, choices, current, choose) {
   const buttons = choices.map(([value, label, hint]) =>
     make("button", { type: "button", title: hint, "aria-pressed": String(value === current),
@@ -44,7 +45,7 @@ function segmented(container, choices, current, choose) {
 
 function say(text) {
   const status = byId("status");
-  // A dialog covers the page, so the text is shown above it.
+  // A modal dialog covers the page, so the text is shown inside the dialog.
   (document.querySelector("dialog[open]") || document.body).append(status);
   status.textContent = text;
   clearTimeout(say.timer);
@@ -67,15 +68,16 @@ async function copy(text, what) {
   say(`Copied ${what}.`);
 }
 
-// MARK: Lists that are built as the reader reaches them
+// MARK: Lists that are built while the reader scrolls
 
 const ends = new IntersectionObserver((entries) => {
   for (const entry of entries) if (entry.isIntersecting) entry.target.more();
-  // Only downward: what is above the reader does not grow, so nothing moves under the pointer.
+  // The margin is only below the viewport. Elements above it do not grow, so nothing moves under
+  // the pointer.
 }, { rootMargin: "0px 0px 1200px 0px" });
 
-// Appends the elements of items in batches. `show(index)` returns the element of an item; one far
-// away starts the list anew there.
+// Appends the elements of items in batches. `show(index)` returns the element of an item; for a
+// distant item, the list is rebuilt from that item.
 function list(container, items, build, batch) {
   let first = 0, next = 0;
   const end = make("div", { class: "end" });
@@ -90,7 +92,7 @@ function list(container, items, build, batch) {
       end.before(element);
     }
     ends.unobserve(end);
-    // Observed again, it reports at once if it is still near.
+    // When the element is observed again, the observer reports immediately if it is still near.
     if (next < items.length) ends.observe(end);
     else end.remove();
   };

@@ -1,4 +1,4 @@
-// Causes with their findings: what failed, what is new, what is deleted.
+// The causes with their findings: failed, new and deleted.
 
 const kinds = {
   differs: ["differs", "bad"], edited: ["edited", "bad"], missing: ["missing", "bad"], new: ["new", "warn"],
@@ -7,7 +7,8 @@ const kinds = {
 };
 const parts = [["failed", "Failed"], ["new", "New"], ["deleted", "Deleted"]];
 
-// The heading names the case already. A word at the start is capitalized, a path is not.
+// Removes the name from the sentence, because the heading contains it. The first word is
+// capitalized unless it is a path.
 function withoutName(item) {
   if (!item.sentence) return "Only its name is on this page.";
   if (!item.sentence.startsWith(item.name)) {
@@ -58,7 +59,7 @@ function finding(item) {
   return element;
 }
 
-// What stands in for an expected picture that the references keep by digest alone.
+// Returns the replacement for an expected picture of which the references keep only the digest.
 function nearestPicture(nearest) {
   const shown = { ...nearest, kind: "differs" };
   return make("details", { open: true, class: "nearest" },
@@ -68,7 +69,7 @@ function nearestPicture(nearest) {
     nearest.expected || nearest.actual ? comparison(shown) : null);
 }
 
-// A cause says once which properties changed; its findings do not repeat them.
+// The section of a cause lists the changed properties once; its findings do not repeat them.
 function causeSection(cause) {
   const changes = cause.changes;
   const heading = changes.length === 1
@@ -85,7 +86,7 @@ function causeSection(cause) {
       make("thead", {}, make("tr", {}, ["Property", "Expected", "New"].map((text) => make("th", { scope: "col" }, text)))),
       make("tbody", {}, changes.map((change) => make("tr", {}, spoken(change))))));
   }
-  // The command of the whole cause, unless a filter hides some of it.
+  // The command for the whole cause is omitted if a filter hides some of its findings.
   if (cause.accept && findingCount === cause.findingCount) section.append(command(cause.accept, "all findings of this cause"));
   section.list = list(section, cause.findings, finding, 8);
   return section;

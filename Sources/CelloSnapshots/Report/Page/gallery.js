@@ -1,7 +1,7 @@
-// Every picture, scene by scene: the distinct ones, or a matrix of states and traits.
+// All pictures, scene by scene: the distinct pictures, or a matrix of states and traits.
 
-// The words at the end of a snapshot's name that are traits. The names of a gallery's cases have no
-// others after their first dot.
+// Matches the words for traits at the end of a snapshot's name. After the first dot, the names of a
+// gallery's cases contain only such words.
 const traitWord = /^(light|dark|normal-contrast|contrast|base|elevated|regular|bold|ltr|rtl|xs|s|m|l|xl|xxl|xxxl|ax[1-5]|[1-9]x)$/;
 
 function rowAndColumn(name) {
@@ -12,7 +12,7 @@ function rowAndColumn(name) {
   return [words.slice(0, count).join("."), words.slice(count).join(".")];
 }
 
-// The cells of a scene's matrix by row and column; `null` if the scene has no matrix.
+// Returns the cells of a scene's matrix by row and column; `null` if the scene has no matrix.
 function matrix(scene, pictures) {
   if (scene.isExhaustive) return null;
   const rows = new Map(), columns = new Set();

@@ -1,4 +1,4 @@
-// Accessibility issues: warnings, by type.
+// Accessibility issues, which are warnings, by type.
 
 const issueTypes = {
   missingGlyph: "Characters that no font has", textClipped: "Truncated or clipped text", contentClipped: "Clipped controls",
@@ -6,7 +6,8 @@ const issueTypes = {
   sufficientElementDescription: "Missing accessibility labels",
 };
 
-// The issue's picture with the place marked, if the folder has it.
+// Returns the picture of an issue with its frame marked; `null` if the folder does not contain the
+// picture.
 function markedPicture(item, path) {
   const scene = (run.scenes || []).find((each) => each.path === path);
   const each = scene?.pictures.find((each) => each.file && `${path}/${each.name}` === item.name);

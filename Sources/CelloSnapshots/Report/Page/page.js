@@ -1,6 +1,6 @@
-// The page as a whole: what the filter lets through, the address, the keys.
+// The whole page: the filter, the address and the keys.
 
-// What is shown now, in the order of the page.
+// The items that are currently shown, in the order of the page.
 const shown = { parts: [], findings: [], issues: [], scenes: [], pictures: [], gallery: null };
 const text = {
   finding: (item) => item.text ??= [item.name, item.kind, item.sentence, item.cause, item.location,
@@ -64,7 +64,7 @@ function build() {
   contents();
 }
 
-// The element of a finding or scene, built if need be.
+// Returns the element of a finding or scene, and builds it if necessary.
 function locate(name) {
   for (const part of shown.parts) {
     for (const [index, cause] of part.causes.entries()) {
@@ -152,7 +152,7 @@ function setTheme(value) {
   settings.set("theme", value);
 }
 
-// The finding that has the focus, or the one of the address.
+// Returns the finding with the focus, or the finding in the address.
 function currentFinding() {
   return document.activeElement?.closest(".finding")?.item || shown.findings.find((item) => item.name === address.at);
 }
@@ -215,7 +215,7 @@ document.addEventListener("focusin", (event) => {
     markEntry(element.item.name);
   }
 });
-// A link of the page, or an address that was typed.
+// A link of the page was followed, or the address was edited.
 addEventListener("hashchange", () => {
   const { filter, view } = address;
   address.read();
@@ -228,7 +228,7 @@ addEventListener("hashchange", () => {
   else scrollTo(0, 0);
 });
 document.addEventListener("click", (event) => {
-  // A link to where the address is already changes nothing, so it is followed here.
+  // A link to the current address does not cause an event, so it is handled here.
   const link = event.target.closest("a[href^='#']");
   if (!link || link.getAttribute("href") !== location.hash || !address.at) return;
   event.preventDefault();

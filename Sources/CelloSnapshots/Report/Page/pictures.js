@@ -1,4 +1,5 @@
-// Pictures are shown in points times the zoom, which is one property of the page.
+// The size of a picture is its size in points multiplied by the zoom, which applies to the whole
+// page.
 
 let zoom = Number(settings.get("zoom")) || 1;
 const zooms = [[1, "1×", "One point on one pixel of the page"], [2, "2×"], [4, "4×"], [8, "8×"]];
@@ -10,7 +11,7 @@ function setZoom(value) {
   document.documentElement.classList.toggle("pixelated", value > 1);
 }
 
-// The size of a picture in points, for the style sheet.
+// Returns the size of a picture in points, as properties for the style sheet.
 const inPoints = (width, height, scale) =>
   ({ "--width": width / (scale || 1), "--height": height / (scale || 1) });
 

@@ -1,8 +1,8 @@
-// The values of single pixels, where the pictures differ most. A page that is opened from disk may
-// not read pixels of its pictures, so those of a small window are part of the page's data.
+// The values of single pixels around the first differences. A page that was opened from disk cannot
+// read the pixels of its pictures, so the data of the page contains the pixels of a small window.
 
-// `palette|runs`: colors as RRGGBBAA, then the place of each pixel's color, repeated as `place*count`.
-// Where a picture ends, the color is empty.
+// Parses `palette|runs`: colors as RRGGBBAA, then indices of the palette; `index*count` repeats an
+// index. The color of pixels outside of the picture is empty.
 function readPixels(text) {
   const [palette, runs] = text.split("|");
   const colors = palette.split(",");
@@ -12,7 +12,7 @@ function readPixels(text) {
   });
 }
 
-// Canvases have memory only while they are near the screen.
+// Canvases use memory only while they are near the viewport.
 const nearCanvases = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) {
     if (isIntersecting) target.draw();
@@ -23,7 +23,8 @@ const nearCanvases = new IntersectionObserver((entries) => {
 function pixelGrid(item) {
   const { x, y, width, height } = item.pixels;
   const colors = { expected: readPixels(item.pixels.expected), actual: readPixels(item.pixels.actual) };
-  // The width of a pixel in the grid, with room for three values, or four where alpha is one.
+  // The width of a pixel in the grid, with space for three values, or for four values if a pixel is
+  // not opaque.
   const cell = Object.values(colors).flat().some((color) => color && !color.endsWith("ff")) ? 38 : 30;
   const differs = (index) => colors.expected[index] !== colors.actual[index];
   const values = make("p", { class: "values mono", role: "status" });
@@ -78,8 +79,8 @@ function keepInSight(frame, left, top, cell) {
   frame.scrollTop = Math.min(Math.max(frame.scrollTop, top + 2 * cell - frame.clientHeight), Math.max(top - cell, 0));
 }
 
-// A pixel with its red, green and blue in hexadecimal digits, and its alpha unless it is opaque. One
-// that differs has a frame.
+// Draws a pixel with its red, green and blue values in hexadecimal digits, and its alpha unless it
+// is opaque. Differing pixels have a frame.
 function drawPixel(context, color, left, top, cell, differs, isSelected) {
   context.clearRect(left, top, cell, cell);
   const parts = color.match(/../g) || [];

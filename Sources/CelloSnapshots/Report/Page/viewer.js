@@ -1,5 +1,5 @@
-// One finding or picture, large. Its frame stays while its contents change, so the keys keep
-// working.
+// A large view of a single finding or picture. The dialog stays open while its contents change, so
+// that the keys continue to work.
 
 const viewer = {
   dialog: byId("viewer"), item: null, zoom: 2,
@@ -29,7 +29,7 @@ const viewer = {
     this.stage.style.setProperty("--zoom", this.zoom);
     this.stage.classList.toggle("pixelated", this.zoom > 1);
   },
-  // Findings with pictures are one row to step through, the pictures of scenes another.
+  // The findings with pictures form one sequence, and the pictures of scenes form another sequence.
   get row() { return this.item.cases ? shown.findings.filter((item) => item.actual || item.expected) : shown.pictures; },
   step(distance) {
     const row = this.row;
