@@ -5,7 +5,7 @@ import Foundation
 /// ``ResultsFolder``. `docs/results.md` documents the schema.
 package struct RunDocument: Codable, Sendable {
   /// Grows when a key is removed or changes its meaning, not when one is added.
-  package static let currentVersion = 1
+  package static let currentVersion = 2
 
   package var version = RunDocument.currentVersion
   package var source: Source

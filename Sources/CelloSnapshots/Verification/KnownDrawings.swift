@@ -26,7 +26,7 @@ package struct KnownDrawings: Sendable {
   /// A picture in the folder of a run that was perhaps made elsewhere.
   struct PictureFile: Hashable, Sendable {
     var folder: String
-    /// Relative to the folder, and not checked yet.
+    /// Relative to the folder.
     var path: String
   }
 
@@ -48,20 +48,27 @@ package struct KnownDrawings: Sendable {
   /// Adds the new picture of a finding, which its cases have.
   ///
   /// - Parameter folder: the output folder of the run.
-  /// - Throws: ``SnapshotError/unreadable(file:reason:)`` if the result has no such picture.
+  /// - Throws: ``SnapshotError/unreadable(file:reason:)`` if the result has no such picture, and
+  ///   ``SnapshotError/changedSinceRun(file:)`` if its file shows another one than the result says.
   package mutating func add(
-    _ finding: RunDocument.Finding, in folder: String
+    _ finding: RunDocument.Finding, in folder: String, files access: FileAccess = .system
   ) throws(SnapshotError) {
-    guard let picture = finding.actual, let digest = finding.digest.flatMap({ PixelDigest($0) })
+    let scene = finding.scenePath
+    guard let picture = finding.actual, let digest = finding.digest.flatMap({ PixelDigest($0) }),
+      finding.cases.first.map({ "\(scene)/\($0)" }) == finding.name
     else {
       throw .unreadable(
         file: folder + "/result.json", reason: "it names no new picture of \(finding.name)")
     }
-    let scene = finding.name.split(separator: "/").prefix(2).joined(separator: "/")
+    // The file is what people look at, also where only the digest is recorded.
+    let bitmap = try access.readPicture(picture.file, in: folder).bitmap
+    guard PixelDigest(bitmap) == digest else {
+      throw .changedSinceRun(file: "\(folder)/\(picture.file)")
+    }
     files[digest] = PictureFile(folder: folder, path: picture.file)
     for name in finding.cases {
       set(
-        digest, PixelSize(width: picture.width, height: picture.height),
+        digest, PixelSize(width: bitmap.width, height: bitmap.height),
         scale: CGFloat(finding.scale), for: "\(scene)/\(name)")
     }
   }
