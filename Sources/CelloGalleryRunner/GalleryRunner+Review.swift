@@ -91,7 +91,7 @@ extension GalleryRunner {
     let accepted = review.findings(.accepted)
     if !accepted.isEmpty {
       var known = KnownDrawings()
-      for finding in accepted { try known.add(finding, in: output) }
+      for finding in accepted { try known.add(finding, in: output, files: files) }
       let run = RecordingRun(
         catalog, selection: CaseSelection(paths: known.paths), store: store, known: known,
         jobs: threadCount, waiting: sayWaiting)

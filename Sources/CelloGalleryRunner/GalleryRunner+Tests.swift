@@ -32,6 +32,7 @@ extension GalleryRunner {
         throw SnapshotError.noTestResults(folder: folder)
       }
       let places = try SnapshotPlaces(package: package, allowing: allowedFolders, files: files)
+      for notice in results.notices { console.printError(notice) }
       let findings = RunDocument(results: results.findings).findings
       var refusals: [RunDocument.Finding: SnapshotError] = [:]
       for finding in findings where finding.isAcceptable {
@@ -68,7 +69,8 @@ extension GalleryRunner {
           console.print("\(file) replaced another one. Restore that from version control.")
         }
       }
-      return summarize(review)
+      let outcome = summarize(review)
+      return results.unreadableLineCount == 0 ? outcome : .incomplete
     }
   }
 

@@ -102,7 +102,9 @@ struct Review {
   /// Returns the lines that describe a finding to the user.
   func description(of place: Int, in folder: String) -> [String] {
     let finding = items[place].finding
-    let alike = finding.caseCount > 1 ? " and \(finding.caseCount - 1) more alike" : ""
+    // As many as are accepted, if they are named.
+    let count = finding.cases.isEmpty ? finding.caseCount : finding.cases.count
+    let alike = count > 1 ? " and \(count - 1) more alike" : ""
     let group = items.count { $0.finding.cause == finding.cause }
     var lines = ["\(place + 1) of \(items.count): \(finding.name.shortened)\(alike)"]
     lines.append(

@@ -290,6 +290,39 @@ struct ForeignResultsTests {
     }
   }
 
+  @Test("the pictures of similar cases and of tests that pass are shown from the results only")
+  func otherForeignPictures() async throws {
+    try leave(snapshots + "/row.a.txt")
+    var finding = try #require(try ResultsFolder.results(in: results)?.findings.first)
+    for file in ["../../../home/secret.png", "https://host/secret.png", "//host/secret.png"] {
+      let picture = RunDocument.Picture(file: file, width: 3, height: 3)
+      finding.kind = "differs"
+      finding.nearest = RunDocument.NearestPicture(name: "x", Evidence())
+      finding.nearest?.actual = picture
+      finding.expected = picture
+      // Not the path of a reference.
+      finding.reference = file
+      var equal = finding
+      equal.kind = "equal"
+      equal.name = "Inbox/Messages/row.b"
+      equal.nearest = nil
+      let lines = [finding, equal].map { RunDocument.json($0) + "\n" }.joined()
+      try files.create("results.jsonl", in: results, Array(lines.utf8))
+      #expect(await runner().report(results) == .different)
+      let page = String(decoding: try files.read(results + "/index.html"), as: UTF8.self)
+      #expect(!page.contains("\"file\":\"\(file)\""))
+      #expect(page.contains("3 pictures lie outside of the folder and are not shown, such as"))
+    }
+  }
+
+  @Test("a review says that results cannot be read")
+  func unreadableResults() async throws {
+    try files.makeFolder(results)
+    try files.create("results.jsonl", in: results, Array("[[[\n".utf8))
+    #expect(await runner().reviewTests(results, all) == .incomplete)
+    #expect(transcript.error.contains("results.jsonl:1: the line is not a result"))
+  }
+
   @Test("results that are links are refused")
   func linkedResults() async throws {
     try leave(snapshots + "/row.a.txt")

@@ -389,6 +389,49 @@ struct RunnerResultsTests {
     #expect(try references() == before)
   }
 
+  @Test(
+    "what is accepted is the picture that is shown, of the case that is named",
+    arguments: ["digest", "missing picture", "link", "other case", "no case"])
+  func forgedResult(forgery: String) async throws {
+    _ = await runner().record()
+    let changed = runner(selected: red)
+    #expect(await changed.verify() == .different)
+    let before = try references()
+    let output = OutputFolder(root: folder.path + "/output")
+    var document = try #require(try output.result())
+    for index in document.findings.indices {
+      let file = try #require(document.findings[index].actual?.file)
+      switch forgery {
+      case "digest":
+        // Of another picture, which nobody has seen.
+        document.findings[index].digest = PixelDigest(Bitmap(width: 1, height: 1)).description
+      case "missing picture": try FileAccess.system.remove(output.root + "/" + file)
+      case "link":
+        let copy = folder.path + "/copy-\(index).png"
+        try FileManager.default.moveItem(atPath: output.root + "/" + file, toPath: copy)
+        #expect(symlink(copy, output.root + "/" + file) == 0)
+      case "other case": document.findings[index].cases.reverse()
+      default: document.findings[index].cases = []
+      }
+    }
+    try output.write(document.json, "result.json")
+    #expect(await changed.review(GalleryRunner.Decisions(accepted: ["*"])) == .incomplete)
+    #expect(try references() == before)
+  }
+
+  @Test("a review says how many cases it accepts, whatever the result says")
+  func numberOfCases() async throws {
+    _ = await runner().record()
+    let changed = runner(selected: red, plain: blue)
+    #expect(await changed.verify() == .different)
+    let output = OutputFolder(root: folder.path + "/output")
+    var document = try #require(try output.result())
+    for index in document.findings.indices { document.findings[index].caseCount = 1 }
+    try output.write(document.json, "result.json")
+    let review = await review(changed, [])
+    #expect(review.text.contains("1 of 8: listed/card/normal and 1 more alike\n"))
+  }
+
   @Test("without a run there is nothing to review")
   func nothingToReview() async throws {
     #expect(await runner().review { nil } == .incomplete)
@@ -397,6 +440,12 @@ struct RunnerResultsTests {
     try FileAccess.system.create(folder.path + "/output/result.json", Array("{}".utf8))
     #expect(await runner().review { nil } == .incomplete)
     #expect(transcript.error.contains("the file is not a result of this version"))
+    // Whose digests are of another kind.
+    var earlier = RunDocument(RunResult())
+    earlier.version = 1
+    try OutputFolder(root: folder.path + "/output").write(earlier.json, "result.json")
+    #expect(await runner().review { nil } == .incomplete)
+    #expect(transcript.error.components(separatedBy: "of this version").count == 3)
   }
 
   // MARK: - Recipes

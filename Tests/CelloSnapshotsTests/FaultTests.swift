@@ -164,6 +164,21 @@ struct FaultTests {
     #expect(try FileAccess.system.exists(marker))
   }
 
+  @Test("a folder with the name of an unfinished environment is not ours, and stays")
+  func foreignEnvironment() async throws {
+    let (old, _) = try await states()
+    try restore(old)
+    let notes = FileAccess.temporaryName(for: references + "/environment.txt")
+    try FileAccess.system.makeFolder(notes)
+    try FileAccess.system.create(notes + "/notes.txt", [1])
+    #expect(try await compare(height: 20).outcome == .equal)
+    #expect(try FileAccess.system.read(notes + "/notes.txt") == [1])
+    try FileAccess.system.remove(notes)
+    #expect(symlink("/nowhere", notes) == 0)
+    #expect(try await compare(height: 20).outcome == .equal)
+    #expect(try !FileAccess.system.exists(notes))
+  }
+
   @Test("what an interrupted recording left goes, and a note whose name is taken gets another")
   func recovery() async throws {
     let (old, _) = try await states()

@@ -35,8 +35,8 @@ extension FuzzTarget {
       revision commit 0f3a0f3a0f3a0f3a0f3a0f3a0f3a0f3a0f3a0f3a
       run 7
       profile iOS 26
-      cards/plain/selected 77c177c177c177c177c177c177c177c1 8x4@2.0
-      font Inter.ttc 77c177c177c177c177c177c177c177c1
+      cards/plain/selected 77c177c177c177c177c177c177c177c177c177c177c177c177c177c177c177c1 8x4@2.0
+      font Inter.ttc 77c177c177c177c177c177c177c177c177c177c177c177c177c177c177c177c1
       ---
       part 2/2
       revision commit 0f3a0f3a0f3a0f3a0f3a0f3a0f3a0f3a0f3a0f3a
@@ -46,13 +46,13 @@ extension FuzzTarget {
       """,
       """
       part 1/1
-      revision cases 77c177c177c177c177c177c177c177c1
-      cards/plain/normal 77c177c177c177c177c177c177c177c1 8x4@1.0
-      cards/plain/selected 77c177c177c177c177c177c177c177c1 8x4@1.0
+      revision cases 77c177c177c177c177c177c177c177c177c177c177c177c177c177c177c177c1
+      cards/plain/normal 77c177c177c177c177c177c177c177c177c177c177c177c177c177c177c177c1 8x4@1.0
+      cards/plain/selected 77c177c177c177c177c177c177c177c177c177c177c177c177c177c177c177c1 8x4@1.0
       """,
     ],
     words:
-      "part revision run profile font --- \n 1/2 2/2 1/9223372036854775807 7 cards/plain/normal 77c177c177c177c177c177c177c177c1 8x4@2.0 !"
+      "part revision run profile font --- \n 1/2 2/2 1/9223372036854775807 7 cards/plain/normal 77c177c177c177c177c177c177c177c177c177c177c177c177c177c177c177c1 8x4@2.0 !"
   ) { bytes in
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("cello-fuzz-\(UUID().uuidString)").path

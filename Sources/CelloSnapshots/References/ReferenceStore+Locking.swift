@@ -33,7 +33,7 @@ extension ReferenceStore {
     while true {
       let lock = try await FolderLock.wait(for: root, .shared, files, waiting)
       let leftovers = try leftovers()
-      if leftovers.isEmpty, try !files.exists(environmentDraft) { return lock }
+      if leftovers.isEmpty, try !isEnvironmentUnfinished() { return lock }
       lock.unlock()
       do throws(SnapshotError) {
         let lock = try await FolderLock.wait(for: root, .exclusive, files, waiting)
@@ -50,6 +50,13 @@ extension ReferenceStore {
   }
 
   private var environmentDraft: String { FileAccess.temporaryName(for: environmentFile) }
+
+  /// Whether a recording was interrupted while it wrote the environment. A folder with the name of
+  /// what it wrote is not ours.
+  private func isEnvironmentUnfinished() throws(SnapshotError) -> Bool {
+    let kind = try files.kind(of: environmentDraft)
+    return kind != nil && kind != .folder
+  }
 
   private struct Leftover {
     var places: Places
@@ -88,6 +95,6 @@ extension ReferenceStore {
         try clearDraft(leftover.places)
       }
     }
-    try files.remove(environmentDraft)
+    if try isEnvironmentUnfinished() { try files.remove(environmentDraft) }
   }
 }

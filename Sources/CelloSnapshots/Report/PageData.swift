@@ -38,28 +38,34 @@ struct PageData: Encodable {
   private mutating func dropForeignPictures() {
     var first: String?
     var count = 0
-    func isOwn(_ file: String, _ reference: String?) -> Bool {
-      if (try? RelativePath(file)) != nil || file == reference { return true }
+    func isForeign(_ file: String) -> Bool {
+      guard (try? RelativePath(file)) == nil else { return false }
       first = first ?? file
       count += 1
-      return false
+      return true
+    }
+    func drop(_ picture: inout RunDocument.Picture?, _ reference: String? = nil) {
+      guard let file = picture?.file, file != reference || !Self.isAbsolute(file) else { return }
+      if isForeign(file) { picture = nil }
     }
     for index in run.findings.indices {
       let reference = run.findings[index].reference
-      for path in [\RunDocument.Finding.expected, \.actual, \.difference] {
-        guard let picture = run.findings[index][keyPath: path] else { continue }
-        if !isOwn(picture.file, reference) { run.findings[index][keyPath: path] = nil }
-      }
+      drop(&run.findings[index].expected, reference)
+      drop(&run.findings[index].actual, reference)
+      drop(&run.findings[index].difference, reference)
+      guard var nearest = run.findings[index].nearest else { continue }
+      drop(&nearest.expected)
+      drop(&nearest.actual)
+      drop(&nearest.difference)
+      run.findings[index].nearest = nearest
     }
     for scene in (run.scenes ?? []).indices {
       for picture in (run.scenes?[scene].pictures ?? []).indices {
-        guard let file = run.scenes?[scene].pictures[picture].file, file.hasPrefix("/") else {
-          continue
-        }
-        // The picture can be an equal reference at the location that its test has.
-        if !isOwn(String(file.dropFirst()), nil) {
-          run.scenes?[scene].pictures[picture].file = nil
-        }
+        // A reference that is equal is shown where the test that compared it has it.
+        guard let file = run.scenes?[scene].pictures[picture].file, !Self.isAbsolute(file),
+          isForeign(file)
+        else { continue }
+        run.scenes?[scene].pictures[picture].file = nil
       }
     }
     guard let first else { return }
@@ -68,6 +74,11 @@ struct PageData: Encodable {
         ? "The picture \(first) lies outside of the folder and is not shown."
         : "\(counted(count, "picture")) lie outside of the folder and are not shown, such as \(first)."
     )
+  }
+
+  /// Whether a path leads from the root of the file system, and to no other machine.
+  private static func isAbsolute(_ path: String) -> Bool {
+    path.hasPrefix("/") && (try? RelativePath(String(path.dropFirst()))) != nil
   }
 
   private func isDetailed(_ finding: RunDocument.Finding) -> Bool { !finding.sentence.isEmpty }

@@ -6,7 +6,7 @@ import Foundation
 package struct RunDocument: Codable, Sendable {
   /// The version of the schema. It increases if a key is removed or changes its meaning, but not if
   /// a key is added.
-  package static let currentVersion = 1
+  package static let currentVersion = 2
 
   package var version = RunDocument.currentVersion
   package var source: Source

@@ -51,18 +51,24 @@ package struct KnownDrawings: Sendable {
   /// - Throws: ``SnapshotError/unreadable(file:reason:)`` if the result does not contain the
   ///   picture.
   package mutating func add(
-    _ finding: RunDocument.Finding, in folder: String
+    _ finding: RunDocument.Finding, in folder: String, files access: FileAccess = .system
   ) throws(SnapshotError) {
-    guard let picture = finding.actual, let digest = finding.digest.flatMap({ PixelDigest($0) })
+    let scene = finding.scenePath
+    guard let picture = finding.actual, let digest = finding.digest.flatMap({ PixelDigest($0) }),
+      finding.cases.first.map({ "\(scene)/\($0)" }) == finding.name
     else {
       throw .unreadable(
         file: folder + "/result.json", reason: "it names no new picture of \(finding.name)")
     }
-    let scene = finding.name.split(separator: "/").prefix(2).joined(separator: "/")
+    // The file is what people look at, also where only the digest is recorded.
+    let bitmap = try access.readPicture(picture.file, in: folder).bitmap
+    guard PixelDigest(bitmap) == digest else {
+      throw .changedSinceRun(file: "\(folder)/\(picture.file)")
+    }
     files[digest] = PictureFile(folder: folder, path: picture.file)
     for name in finding.cases {
       set(
-        digest, PixelSize(width: picture.width, height: picture.height),
+        digest, PixelSize(width: bitmap.width, height: bitmap.height),
         scale: CGFloat(finding.scale), for: "\(scene)/\(name)")
     }
   }
