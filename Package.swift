@@ -13,15 +13,19 @@ let kernelSettings: [SwiftSetting] =
       .when(configuration: .debug))
   ]
 
-// The parts of UIKit. Their types have the names that apps know, "UIKit.UIView", in messages,
-// descriptions and symbols.
+// The parts of UIKit, the first target of its product. Their types have the names that apps know,
+// "UIKit.UIView", in messages, descriptions and symbols.
 let partSettings: [SwiftSetting] =
   settings + [.unsafeFlags(["-module-abi-name", "UIKit"])]
+
+let parts = [
+  "CelloFoundation", "CelloValues", "CelloViews", "CelloControls", "CelloControllers", "CelloLists",
+]
 
 let package = Package(
   name: "cellophane",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit"] + parts),
     .library(name: "CellophaneTesting", targets: ["CellophaneTesting"]),
     // The overlay that the toolchain looks for when a file imports both Testing and UIKit.
     .library(name: "UIKitTesting", targets: ["_Testing_UIKit"]),
@@ -127,14 +131,6 @@ let package = Package(
       name: "UIKit", dependencies: ["CelloControllers", "CelloLists"], swiftSettings: settings),
     // The overlay that the compiler looks for when a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
-    // How fast we are: the standard scenes, drawn as the product draws them.
-    .executableTarget(
-      name: "cello-benchmarks",
-      dependencies: [
-        "CelloGallery", "UIKit", "CelloConstraints", "CelloRaster", "CelloPNG", "CelloText",
-      ],
-      swiftSettings: settings),
-
     // Inputs for every reader and drawer: generated ones and a corpus, in targets that check
     // promises.
     .target(
@@ -176,6 +172,14 @@ let package = Package(
     // The catalog's command.
     .executableTarget(
       name: "render-gallery", dependencies: ["CelloGallery", "CellophaneGallery"],
+      swiftSettings: settings),
+
+    // How fast we are: the standard scenes, drawn as the product draws them.
+    .executableTarget(
+      name: "cello-benchmarks",
+      dependencies: [
+        "CelloGallery", "UIKit", "CelloConstraints", "CelloRaster", "CelloPNG", "CelloText",
+      ],
       swiftSettings: settings),
 
     // Helpers of several test targets.
@@ -243,3 +247,16 @@ let package = Package(
       swiftSettings: settings),
   ]
 )
+
+// A target is compiled again when a module that it names has changed, not when a module that the named ones export has: its
+// objects then have other layouts of classes than the rest of the program. So every target names all modules that it reaches.
+var reached: [String: Set<String>] = [:]
+for target in package.targets {
+  let named = target.dependencies.compactMap { dependency -> String? in
+    guard case .byNameItem(let name, _) = dependency else { return nil }
+    return name
+  }
+  let all = named.reduce(into: Set(named)) { $0.formUnion(reached[$1] ?? []) }
+  reached[target.name] = all
+  target.dependencies += all.subtracting(named).sorted().map { .byName(name: $0) }
+}

@@ -253,12 +253,3 @@ package struct SnapshotFolder: Sendable {
     }
   }
 }
-
-extension FileAccess {
-  /// Returns the name of a file without its folder and extension.
-  package static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
-  }
-}

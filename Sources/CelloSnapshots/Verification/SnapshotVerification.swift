@@ -260,12 +260,3 @@ extension PNGError {
     }
   }
 }
-
-extension PixelDigest {
-  /// Computes the digest of the bytes of a file.
-  package init(ofBytes bytes: [UInt8]) {
-    var digest = ContentDigest()
-    bytes.withUnsafeBytes { digest.add($0) }
-    self = digest.value
-  }
-}

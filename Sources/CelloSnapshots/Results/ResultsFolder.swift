@@ -42,9 +42,6 @@ package final class ResultsFolder: Sendable {
   /// The files that `render-gallery report` creates from the results.
   static let reportNames = ["index.html", "result.json", "junit.xml", "reg.json"]
 
-  /// The environment variable that contains the path of another folder for results.
-  static let variable = "SNAPSHOT_ARTIFACTS"
-
   /// Returns the folder of a package's results.
   ///
   /// - Parameters:

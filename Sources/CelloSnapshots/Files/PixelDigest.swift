@@ -137,3 +137,12 @@ package enum DigestKind: Hashable, Sendable {
   /// The number of hexadecimal digits in a digest.
   var digitCount: Int { self == .sha256 ? 64 : 32 }
 }
+
+extension PixelDigest {
+  /// Computes the digest of the bytes of a file.
+  package init(ofBytes bytes: [UInt8]) {
+    var digest = ContentDigest()
+    bytes.withUnsafeBytes { digest.add($0) }
+    self = digest.value
+  }
+}

@@ -162,7 +162,7 @@ package final class SnapshotRun: Sendable {
   ///
   /// - Throws: ``SnapshotError/unreadableVariable(_:)``.
   package func results(forTestFile testFile: String) throws(SnapshotError) -> ResultsFolder {
-    let variable = ResultsFolder.variable
+    let variable = EnvironmentText.resultsFolder
     if unreadableVariables.contains(variable) { throw .unreadableVariable(variable) }
     if let known = state.withLock({ $0.resultsOfFiles[testFile] }) { return known }
     let root = ResultsFolder.path(forTestFile: testFile, in: variables, files: files)
