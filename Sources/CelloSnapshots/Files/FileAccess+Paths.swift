@@ -87,6 +87,13 @@ extension FileAccess {
     defer { free(resolved) }
     return String(cString: resolved)
   }
+
+  /// Returns the name of a file without its folder and extension.
+  package static func stem(of path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
 }
 
 /// The properties that change if a file is replaced or modified.
@@ -96,11 +103,4 @@ struct FileStamp: Hashable, Sendable {
   /// The time of the last change.
   var seconds: Int
   var nanoseconds: Int
-
-  /// Returns the name of a file without its folder and extension.
-  package static func stem(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-    return String(name[..<dot])
-  }
 }

@@ -53,7 +53,7 @@ package final class ResultsFolder: Sendable {
     forTestFile testFile: String, in environment: [String: String], files: FileAccess = .system
   ) -> String {
     let current = FileManager.default.currentDirectoryPath
-    if let chosen = environment[variable], !chosen.isEmpty {
+    if let chosen = environment[EnvironmentText.resultsFolder], !chosen.isEmpty {
       return FileAccess.folderPath(chosen.hasPrefix("/") ? chosen : current + "/" + chosen)
     }
     return (files.packageFolder(of: testFile) ?? current) + "/.build/snapshots"
