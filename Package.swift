@@ -179,6 +179,7 @@ let package = Package(
       name: "cello-benchmarks",
       dependencies: [
         "CelloGallery", "UIKit", "CelloConstraints", "CelloRaster", "CelloPNG", "CelloText",
+        "CelloXXHash",
       ],
       swiftSettings: settings),
 

@@ -105,7 +105,7 @@ struct MachineReportTests {
   func json() throws {
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(document.json.utf8)) as? [String: Any])
-    #expect(object["version"] as? Int == 1)
+    #expect(object["version"] as? Int == 2)
     #expect(object["source"] as? String == "tests")
     #expect(object["scenes"] == nil)
     let causes = try #require(object["causes"] as? [[String: Any]])

@@ -146,7 +146,7 @@ struct ResultsMergingTests {
     }
     #expect(try ResultsFolder.results(in: parts[0])?.findings.count == 1)
     #expect(
-      throws: SnapshotError.repeatedPart(first: parts[0], second: link, part: "the results")
+      throws: SnapshotError.repeatedPart(first: parts[0], second: link, part: nil)
     ) { try ResultsFolder.merge([parts[0], link], into: merged) }
     // The first process of the machine runs as long as the machine.
     let start = try #require(ResultsFolderTests.startOfFirstProcess)
@@ -157,6 +157,21 @@ struct ResultsMergingTests {
       try ResultsFolder.merge(parts, into: merged)
     }
     #expect(try !FileAccess.system.exists(merged))
+  }
+
+  @Test("a link is no marker of a folder of results; what a killed merge left is cleared up")
+  func foreignMarker() throws {
+    let parts = leave(parts: [[line("a", .new)]])
+    try FileAccess.system.makeFolder(merged)
+    #expect(symlink(parts[0] + "/.cellophane-run", merged + "/.cellophane-run") == 0)
+    #expect(
+      throws: SnapshotError.refusedOutput(
+        folder: merged, .notOurs(file: ".cellophane-run", marker: ".cellophane-run"))
+    ) { try ResultsFolder.merge(parts, into: merged) }
+    try FileAccess.system.remove(merged + "/.cellophane-run")
+    try FileAccess.system.create(merged + "/.cellophane-7-1.new", [])
+    try ResultsFolder.merge(parts, into: merged)
+    #expect(try FileAccess.system.names(in: merged).contains(".cellophane-7-1.new") == false)
   }
 
   @Test("merging into a folder that cannot be written fails and keeps the parts")

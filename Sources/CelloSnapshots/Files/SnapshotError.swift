@@ -48,7 +48,7 @@ package enum SnapshotError: Error, Hashable, Sendable {
   /// The parts were drawn from a different revision of the sources.
   case otherRevision(folder: String, drawn: String, here: String)
   /// Two folders contain the same part of a run.
-  case repeatedPart(first: String, second: String, part: String)
+  case repeatedPart(first: String, second: String, part: String?)
   /// A part of a test run is still running.
   case unfinishedPart(folder: String)
   /// Two parts of a test run have different results for the same snapshot.
@@ -135,9 +135,9 @@ extension SnapshotError: CustomStringConvertible {
       "\(folder): the part was drawn from \(drawn), but \(here) is checked out here. "
         + "Check that out, or draw the parts again."
     case .repeatedPart(let first, let second, let part) where first == second:
-      "\(first): \(part) is named twice. Name each part once."
+      "\(first): \(part ?? "the part") is named twice. Name each part once."
     case .repeatedPart(let first, let second, let part):
-      "\(second): this is the same part as \(first), \(part). Name each part once."
+      "\(second): this is the same part as \(first)\(part.map { ", \($0)" } ?? ""). Name each part once."
     case .unfinishedPart(let folder):
       "\(folder): the test run has not ended yet. Merge its results afterwards."
     case .repeatedResult(let name, let first, let second):

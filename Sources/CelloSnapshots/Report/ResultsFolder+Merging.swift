@@ -25,7 +25,7 @@ extension ResultsFolder {
     var known: [String: (part: String, results: Set<RunDocument.Finding>)] = [:]
     for (index, part) in parts.enumerated() {
       for other in parts[..<index] where try files.isSameFolder(other, part) {
-        throw .repeatedPart(first: other, second: part, part: "the results")
+        throw .repeatedPart(first: other, second: part, part: nil)
       }
       guard let results = try results(in: part, files: files) else {
         throw .noTestResults(folder: part)
@@ -75,7 +75,9 @@ extension ResultsFolder {
     _ root: String, _ run: RunIdentity, _ files: FileAccess
   ) throws(SnapshotError) {
     let marker = root + "/" + markerName
-    if try !files.exists(marker), let other = try files.names(in: root).first {
+    if try files.kind(of: marker) != .file,
+      let other = try files.names(in: root).first(where: { !FileAccess.isUnfinished($0) })
+    {
       throw .refusedOutput(folder: root, .notOurs(file: other, marker: markerName))
     }
     try files.makeFolder(root)
