@@ -32,15 +32,6 @@ package struct ShownText {
     var bottom: CGFloat
     var trailing: CGFloat
 
-    init(_ fragment: NSTextLayoutFragment, in range: Range<Int>) {
-      func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value.nonNegative : 0 }
-      self.range = range
-      top = length(fragment.topMargin)
-      leading = length(fragment.leadingPadding)
-      bottom = length(fragment.bottomMargin)
-      trailing = length(fragment.trailingPadding)
-    }
-
     var isEmpty: Bool { top == 0 && leading == 0 && bottom == 0 && trailing == 0 }
   }
 

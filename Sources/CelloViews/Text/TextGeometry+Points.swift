@@ -34,3 +34,24 @@ extension TextGeometry {
     return found ?? NSRange()
   }
 }
+
+extension TextGeometry.Line {
+  /// Returns the character nearest to a position in the line, and the position between its start
+  /// and end, 0 to 1; `nil` for a line without characters.
+  func character(atX x: CGFloat) -> (offset: Int, fraction: CGFloat)? {
+    guard !clusters.isEmpty else { return nil }
+    let x = x.isNaN ? 0 : x
+    func distance(_ cluster: TextGeometry.Cluster) -> CGFloat {
+      max(cluster.minX - x, x - cluster.maxX, 0)
+    }
+    var nearest = clusters[0]
+    for cluster in clusters where distance(cluster) < distance(nearest) { nearest = cluster }
+    guard nearest.width > 0 else { return (nearest.range.location, 0) }
+    var share = min(max((x - nearest.minX) / nearest.width, 0), 1)
+    if nearest.isRightToLeft { share = 1 - share }
+    // The characters of a ligature share its width.
+    let place = share * CGFloat(nearest.range.length)
+    let character = min(Int(clamping: Double(place)), nearest.range.length - 1)
+    return (nearest.range.location + character, min(place - CGFloat(character), 1))
+  }
+}

@@ -191,3 +191,14 @@ extension NSRange {
   /// The location after the range.
   var end: Int { location + length }
 }
+
+extension ShownText.Margins {
+  init(_ fragment: NSTextLayoutFragment, in range: Range<Int>) {
+    func length(_ value: CGFloat) -> CGFloat { value.isFinite ? value.nonNegative : 0 }
+    self.range = range
+    top = length(fragment.topMargin)
+    leading = length(fragment.leadingPadding)
+    bottom = length(fragment.bottomMargin)
+    trailing = length(fragment.trailingPadding)
+  }
+}
