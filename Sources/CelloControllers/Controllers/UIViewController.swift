@@ -512,7 +512,8 @@
     viewIfLoaded.map { [$0] } ?? []
   }
 
-  /// The identifier of the focus group of the view's items; `nil`, the default, inherits the group.
+  /// Stored only: the identifier of the focus group of the view's items; `nil` by default. Only the
+  /// groups of views affect the movement of the focus.
   open var focusGroupIdentifier: String?
 
   /// Returns a Boolean value that indicates whether the focus can move from, to or within the

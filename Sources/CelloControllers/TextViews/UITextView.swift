@@ -159,7 +159,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   /// Stored only: a Boolean value that indicates whether the text is scaled as on other platforms;
   /// `false` by default. The text is never scaled.
   open var usesStandardTextScaling = false
-  /// The style of the border; always `none`.
+  /// Stored only: the style of the border; `none` by default. No border is drawn.
   open var borderStyle = BorderStyle.none
   /// The attributes of highlighted ranges, which replace attributes of the text; empty by default.
   open var textHighlightAttributes: [NSAttributedString.Key: Any]! = [:] {

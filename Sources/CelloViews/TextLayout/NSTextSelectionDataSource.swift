@@ -23,6 +23,8 @@ public protocol NSTextSelectionDataSource: NSObjectProtocol {
   func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)?
 
   /// Returns the offset between two locations; `NSNotFound` for locations of another type.
+  ///
+  /// Never called: selections move by ranges and positions on the screen.
   func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int
 
   /// Returns the direction of the paragraph at a location.
@@ -50,6 +52,8 @@ public protocol NSTextSelectionDataSource: NSObjectProtocol {
     using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void)
 
   /// Returns the orientation of lines at a location; `horizontal` by default.
+  ///
+  /// Never called: lines are horizontal.
   func textLayoutOrientation(
     at location: any NSTextLocation
   ) -> NSTextSelectionNavigation.LayoutOrientation

@@ -13,9 +13,10 @@
   }
   /// The name that is spoken, with attributes.
   open var attributedName: NSAttributedString
-  /// The category that groups the action with others; `nil` for none.
+  /// Stored only: the category that groups the action with others; `nil` for none. Actions are not
+  /// grouped.
   open var category: String?
-  /// The image of the action; `nil` for none.
+  /// Stored only: the image of the action; `nil` for none. Nothing shows actions.
   open var image: UIImage?
   /// The closure that performs the action; `nil` to call ``selector`` on ``target``.
   open var actionHandler: Handler?

@@ -62,7 +62,7 @@
   }
   /// The name that is spoken, with attributes; empty for system rotors.
   open var attributedName: NSAttributedString
-  /// The closure that finds the items.
+  /// Stored only: the closure that finds the items. Only apps call it.
   open var itemSearchBlock: Search
   /// The kind of elements that the rotor finds; `none` for a rotor of the app.
   public final let systemRotorType: SystemRotorType

@@ -121,13 +121,13 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   }
 }
 
-/// A range of frame rates, in frames per second.
+/// A range of frame rates, in frames per second. There are no displays to which it applies.
 public struct CAFrameRateRange: Hashable, Sendable {
-  /// The minimum rate.
+  /// Stored only: the minimum rate.
   public var minimum: Float
-  /// The maximum rate.
+  /// Stored only: the maximum rate.
   public var maximum: Float
-  /// The preferred rate; `nil` for none.
+  /// Stored only: the preferred rate; `nil` for none.
   public var preferred: Float?
 
   /// Creates a range of frame rates.

@@ -10,7 +10,7 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   public final let propertyList: Any?
   /// The actions for the same element with other modifier keys.
   public final let alternates: [UICommandAlternate]
-  /// A longer description than the title; `nil` for none.
+  /// Stored only: a longer description than the title; `nil` for none. Nothing shows it.
   open var discoverabilityTitle: String?
   /// The attributes of the command, such as `disabled`.
   open var attributes: Attributes

@@ -331,10 +331,10 @@
 
   // MARK: Sharing
 
-  /// The items that the object shares with other apps; `nil` for none.
+  /// Stored only: the items that the object shares with other apps; `nil` for none. The system
+  /// features that use them on iOS, such as sharing by voice, do not exist here.
   ///
-  /// `UIActivityViewController(activityItemsConfiguration:)` shows them. System features that use
-  /// them on iOS, such as sharing by voice, do not exist here.
+  /// `UIActivityViewController(activityItemsConfiguration:)` shows such items.
   open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
 
   // MARK: Input modes

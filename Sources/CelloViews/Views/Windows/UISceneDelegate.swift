@@ -18,6 +18,8 @@
   /// Tells the delegate that the scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
   /// Asks the delegate to open URLs.
+  ///
+  /// Never called: no other app opens URLs. A new scene has them in its connection options.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Asks the delegate for an activity that describes the scene's state; `nil` for none.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
@@ -29,8 +31,9 @@
   func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
   /// Tells the delegate to continue an activity in the scene.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// Tells the delegate that an activity to continue was not received. UIKit never calls it,
-  /// because activities stay in the process.
+  /// Tells the delegate that an activity to continue was not received.
+  ///
+  /// Never called: activities stay in the process.
   func scene(
     _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String,
     error: any Error)
@@ -90,6 +93,8 @@ extension UISceneDelegate {
 
   /// Asks the delegate to perform a quick action that the user has chosen. The completion handler
   /// receives whether it succeeded.
+  ///
+  /// Never called: there is no home screen.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

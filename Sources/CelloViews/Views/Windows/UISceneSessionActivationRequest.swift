@@ -6,7 +6,7 @@
   public let session: UISceneSession?
   /// The activity to continue in the scene; `nil` for none.
   public var userActivity: NSUserActivity?
-  /// The options of the request; `nil` for none.
+  /// Stored only: the options of the request; `nil` for none.
   public var options: UIScene.ActivationRequestOptions?
 
   /// Creates a request for a new scene.
