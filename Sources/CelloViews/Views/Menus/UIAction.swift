@@ -30,7 +30,7 @@ open class UIAction: UIMenuElement {
 
   /// The identifier of the action.
   public final let identifier: Identifier
-  /// A longer description than the title; `nil` for none.
+  /// Stored only: a longer description than the title; `nil` for none. Nothing shows it.
   open var discoverabilityTitle: String?
   /// The attributes of the action, such as `destructive`.
   open var attributes: Attributes
