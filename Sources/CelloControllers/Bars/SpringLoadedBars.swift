@@ -2,8 +2,8 @@ extension UITabBar: UISpringLoadedInteractionSupporting, SpringLoadedControl {
   /// A Boolean value that indicates whether holding a drag over an item selects the item; `false`
   /// by default.
   public final var isSpringLoaded: Bool {
-    get { hasSpringLoading }
-    set { hasSpringLoading = newValue }
+    get { isSpringLoadedControl }
+    set { isSpringLoadedControl = newValue }
   }
 
   package func shouldSpringLoad(_ context: any UISpringLoadedInteractionContext) -> Bool {

@@ -1,10 +1,10 @@
 extension UIView {
   /// A Boolean value that indicates whether a drag that hovers over the view activates it with a
   /// system interaction.
-  package final var hasSpringLoading: Bool {
+  package final var isSpringLoadedControl: Bool {
     get { ownInteractions.contains { $0 is ControlSpringLoading } }
     set {
-      guard newValue != hasSpringLoading else { return }
+      guard newValue != isSpringLoadedControl else { return }
       if newValue {
         addInteraction(ControlSpringLoading())
       } else {
@@ -43,8 +43,8 @@ extension UIButton: UISpringLoadedInteractionSupporting, SpringLoadedControl {
   /// A Boolean value that indicates whether a drag that hovers over the button performs its action;
   /// `false` by default.
   public final var isSpringLoaded: Bool {
-    get { hasSpringLoading }
-    set { hasSpringLoading = newValue }
+    get { isSpringLoadedControl }
+    set { isSpringLoadedControl = newValue }
   }
 
   package func shouldSpringLoad(_ context: any UISpringLoadedInteractionContext) -> Bool {
@@ -58,8 +58,8 @@ extension UISegmentedControl: UISpringLoadedInteractionSupporting, SpringLoadedC
   /// A Boolean value that indicates whether a drag that hovers over a segment selects it; `false`
   /// by default.
   public final var isSpringLoaded: Bool {
-    get { hasSpringLoading }
-    set { hasSpringLoading = newValue }
+    get { isSpringLoadedControl }
+    set { isSpringLoadedControl = newValue }
   }
 
   package func shouldSpringLoad(_ context: any UISpringLoadedInteractionContext) -> Bool {
