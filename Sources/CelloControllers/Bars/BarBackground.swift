@@ -1,5 +1,5 @@
-internal import CelloRaster
 @_spi(Cello) import CelloControls
+internal import CelloRaster
 
 /// Draws the background of a bar.
 final class BarBackground: UIView {
@@ -114,7 +114,8 @@ package final class BarCapsule: UIView {
   required init?(coder: NSCoder) { return nil }
 
   // Source: docs/measurements/bars.md#buttons.
-  package override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  package override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint)
+  {
     let traits = traitCollection
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
     guard area.width > 0, area.height > 0 else { return }

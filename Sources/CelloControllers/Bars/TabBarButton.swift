@@ -1,5 +1,5 @@
-internal import CelloRaster
 @_spi(Cello) import CelloControls
+internal import CelloRaster
 
 /// The button of a tab bar item.
 final class TabBarButton: UIControl {

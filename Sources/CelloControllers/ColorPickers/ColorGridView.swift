@@ -1,5 +1,5 @@
-internal import CelloRaster
 @_spi(Cello) import CelloControls
+internal import CelloRaster
 
 /// The tab with a grid of colors.
 final class ColorGridView: ColorChoosing {

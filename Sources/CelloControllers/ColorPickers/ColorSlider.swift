@@ -1,5 +1,5 @@
-internal import CelloRaster
 @_spi(Cello) import CelloControls
+internal import CelloRaster
 
 /// A slider for one component of a color, whose track shows the resulting colors.
 final class ColorSlider: ColorChoosing {

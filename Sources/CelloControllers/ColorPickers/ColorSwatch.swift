@@ -1,5 +1,5 @@
-internal import CelloRaster
 @_spi(Cello) import CelloControls
+internal import CelloRaster
 
 /// A color at the bottom of a picker: the selected color or a kept color.
 final class ColorSwatch: UIControl {

@@ -1,5 +1,5 @@
-internal import CelloRaster
 @_spi(Cello) import CelloControls
+internal import CelloRaster
 
 /// A control that shows a color and lets the user choose another color.
 ///
@@ -65,7 +65,9 @@ open class UIColorWell: UIControl {
     return result
   }
 
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     let traits = traitCollection
     let side = min(Metrics.size.width, bounds.width, bounds.height)
     guard side > 2 * (Metrics.ringWidth + Metrics.gap) else { return }

@@ -3,7 +3,8 @@
 /// Most transitions take no time: the registered animations run after the transition's own changes,
 /// followed by the completions, both in the order of registration. In an interactive transition,
 /// the registered animations follow the finger.
-@MainActor package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+@MainActor
+package final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   package typealias Handler = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   private var animations: [Handler] = []
@@ -45,7 +46,8 @@
   package var percentComplete: CGFloat { isFinished ? 1 : fraction }
   package var targetTransform: CGAffineTransform { .identity }
 
-  package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+  package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  {
     switch key {
     case .from: former
     case .to: new

@@ -73,7 +73,9 @@ extension UITextView {
 
   /// Returns a paragraph with links for detected data, or with a dot for each character if the text
   /// is secure.
-  package final func shownParagraph(_ text: NSAttributedString, at offset: Int?) -> NSAttributedString {
+  package final func shownParagraph(_ text: NSAttributedString, at offset: Int?)
+    -> NSAttributedString
+  {
     if isSecureTextEntry {
       let length = ParagraphScanner.separatorLength(atEndOf: text.string)
       return concealed(String(text.string.utf16.dropLast(length)) ?? "")

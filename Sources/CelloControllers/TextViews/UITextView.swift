@@ -1,6 +1,6 @@
+@_spi(Cello) import CelloControls
 internal import CelloRaster
 internal import CelloText
-@_spi(Cello) import CelloControls
 
 /// A scrollable view with a text of several lines, which can be editable.
 ///
@@ -404,7 +404,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   // MARK: Drawing
 
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     let width = textWidth
     guard width > 0, bounds.height > 0 else { return }
     recordDrawingOfApp(into: &recorder, at: origin)

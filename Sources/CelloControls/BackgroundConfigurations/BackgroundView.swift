@@ -46,7 +46,8 @@ package final class BackgroundView: UIView {
       width: max(area.size.width, 0), height: max(area.size.height, 0))
   }
 
-  package override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  package override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint)
+  {
     let area = area.offsetBy(dx: origin.x, dy: origin.y)
     guard area.width > 0, area.height > 0 else { return }
     let background = BackgroundDrawing(

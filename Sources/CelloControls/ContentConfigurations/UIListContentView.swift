@@ -204,7 +204,9 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Drawing
 
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     // A transparent configuration is not drawn. NaN is treated as 1.
     let opacity = shown.alpha.isNaN ? 1 : min(max(shown.alpha, 0), 1)
     guard opacity > 0 else { return }

@@ -10,7 +10,9 @@ package enum ControlDrawing {
   }
 
   /// Returns the thumb of a switch or slider with its shadows.
-  package static func thumb(in rect: CGRect, color: Color, metrics: ControlMetrics) -> [DisplayList.Item] {
+  package static func thumb(in rect: CGRect, color: Color, metrics: ControlMetrics) -> [DisplayList
+    .Item]
+  {
     let shape = capsule(rect)
     return metrics.thumbShadows.map {
       .shadow(

@@ -81,7 +81,9 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Records eight spokes that fade clockwise; the spoke at the top is the most opaque.
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     let size = Self.size(of: style)
     let middle = CGPoint(x: origin.x + bounds.midX, y: origin.y + bounds.midY)
     let width = size.width * Metrics.spokeWidth

@@ -241,7 +241,9 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  @_spi(Cello) public override final func configurationNeedsUpdate() { setNeedsUpdateConfiguration() }
+  @_spi(Cello) public override final func configurationNeedsUpdate() {
+    setNeedsUpdateConfiguration()
+  }
 
   /// Configures the button for its state; does nothing by default. Subclasses override this method.
   /// Apps do not call it directly.

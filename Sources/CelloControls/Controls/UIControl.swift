@@ -93,9 +93,6 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Called when ``state`` changes. System controls override it.
-  @_spi(Cello) open func stateDidChange() {}
-
   // Touches
   /// A Boolean value that indicates whether the control tracks a touch.
   open internal(set) var isTracking = false
@@ -438,11 +435,6 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: .touchCancel)
   }
 
-  /// Called when a touch ends inside the control. System controls change their value first.
-  @_spi(Cello) open func touchUpInside() {
-    if !showMenuInsteadOfAction() { sendActions(for: .touchUpInside) }
-  }
-
   // MARK: Menus
 
   /// Shows the menu if there is one and a tap shows it.
@@ -518,14 +510,6 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return true
   }
 
-  /// The accessibility properties that all controls share.
-  @_spi(Cello) open override var defaultAccessibility: DefaultAccessibility {
-    var traits = UIAccessibilityTraits.none
-    if isSelected { traits.insert(.selected) }
-    if !isEnabled { traits.insert(.notEnabled) }
-    return DefaultAccessibility(isElement: true, traits: traits)
-  }
-
   /// Runs the handlers of the events in the order in which they were added, also if the control is
   /// disabled. A handler runs once even if several of its events are sent.
   open func sendActions(for controlEvents: Event) {
@@ -540,5 +524,24 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
       }
     }
+  }
+
+  // MARK: Hooks
+  // Subclasses in the package override these members. Apps do not see them.
+
+  /// Called when ``state`` changes. System controls override it.
+  @_spi(Cello) open func stateDidChange() {}
+
+  /// Called when a touch ends inside the control. System controls change their value first.
+  @_spi(Cello) open func touchUpInside() {
+    if !showMenuInsteadOfAction() { sendActions(for: .touchUpInside) }
+  }
+
+  /// The accessibility properties that all controls share.
+  @_spi(Cello) open override var defaultAccessibility: DefaultAccessibility {
+    var traits = UIAccessibilityTraits.none
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return DefaultAccessibility(isElement: true, traits: traits)
   }
 }

@@ -250,7 +250,9 @@ open class UIPageControl: UIControl {
   }
 
   // Source: docs/measurements/controls.md#page-controls.
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     let traits = traitCollection
     let layout = layout(pages: numberOfPages)
     let frames = layout.frames(in: bounds).map {

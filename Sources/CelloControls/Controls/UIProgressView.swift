@@ -85,7 +85,9 @@ open class UIProgressView: UIView {
 
   // MARK: Drawing
 
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     let traits = traitCollection
     let grid = traits.pixelGrid
     let height = min(height, bounds.height)

@@ -427,7 +427,9 @@ open class UISegmentedControl: UIControl {
     return isFirst != isRightToLeft ? .left : .right
   }
 
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     let traits = traitCollection
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)

@@ -252,7 +252,9 @@ open class UISlider: UIControl {
 
   // MARK: Drawing
 
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     let traits = traitCollection
     let track = trackRect(forBounds: bounds)
     guard track.width > 0 else { return }

@@ -207,7 +207,9 @@ open class UIStepper: UIControl {
     return isHighlighted && press?.isIncrement == isIncrement ? .highlighted : .normal
   }
 
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     let traits = traitCollection
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
     let grid = traits.pixelGrid

@@ -105,7 +105,9 @@ open class UISwitch: UIControl {
 
   // While the switch is off, the track has a fill color whose result on a card is within one level
   // of the grays #e9e9ea and #39393d of iOS.
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     let traits = traitCollection
     let track = bounds.offsetBy(dx: origin.x, dy: origin.y)
     let trackColor: UIColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill

@@ -358,7 +358,9 @@ open class UIDatePicker: UIControl {
   // MARK: Drawing
 
   // Source: docs/measurements/controls.md#date-pickers.
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     guard bounds.width > 0, bounds.height > 0, datePickerStyle != .wheels else { return }
     var items: [DisplayList.Item] = []
     if datePickerStyle == .compact {

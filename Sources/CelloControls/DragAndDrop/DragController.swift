@@ -35,13 +35,16 @@
 }
 
 extension DragSource {
-  package func previewParameters(of item: UIDragItem, in session: DragSession) -> UIDragPreviewParameters? {
+  package func previewParameters(of item: UIDragItem, in session: DragSession)
+    -> UIDragPreviewParameters?
+  {
     nil
   }
   package func session(forAdding sessions: [DragSession], at point: CGPoint) -> DragSession? {
     sessions.first
   }
-  package func willAdd(_ items: [UIDragItem], to session: DragSession, from source: any DragSource) {}
+  package func willAdd(_ items: [UIDragItem], to session: DragSession, from source: any DragSource)
+  {}
   package func prefersFullSizePreviews(_ session: DragSession) -> Bool { false }
   package func willCancel(_ item: UIDragItem, _ preview: UITargetedDragPreview?) {}
 }

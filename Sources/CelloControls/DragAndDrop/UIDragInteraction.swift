@@ -209,7 +209,8 @@ extension UIDragInteraction: DragSource {
       self, itemsForAddingTo: session, withTouchAt: view.convert(point, from: nil))
   }
 
-  package func willAdd(_ items: [UIDragItem], to session: DragSession, from source: any DragSource) {
+  package func willAdd(_ items: [UIDragItem], to session: DragSession, from source: any DragSource)
+  {
     delegate?.dragInteraction(
       self, session: session, willAdd: items, for: source as? UIDragInteraction ?? self)
   }

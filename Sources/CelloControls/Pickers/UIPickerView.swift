@@ -206,7 +206,9 @@ internal import CelloRaster
     }
   }
 
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     let height = (wheels.map(\.rowHeight).max() ?? 0) + PickerMetrics.bandPadding
     let grid = traitCollection.pixelGrid
     let band = CGRect(

@@ -378,7 +378,9 @@ open class UISearchBar: UIView, UIBarPositioning {
   // MARK: Drawing
 
   // Source: docs/measurements/controls.md#search-bars.
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     let traits = traitCollection
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
     guard area.width > 0, area.height > 0 else { return }

@@ -407,7 +407,9 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   /// Draws the placeholder in the current graphics context.
   open func drawPlaceholder(in rect: CGRect) { drawShownText(in: rect) }
 
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     recordDrawingOfApp(into: &recorder, at: origin)
     recordBorder(into: &recorder, at: origin)
     recorder.withItems { $0 += clearButtonItems(at: origin) }

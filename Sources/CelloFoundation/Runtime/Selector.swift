@@ -78,7 +78,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// Calls a referenced method.
   ///
   /// - Returns: `true` if the method was called; `false` for a name.
-  @MainActor package func call(on target: AnyObject, with sender: Any?, event: AnyObject? = nil) -> Bool {
+  @MainActor package func call(on target: AnyObject, with sender: Any?, event: AnyObject? = nil)
+    -> Bool
+  {
     if case .reference(let method) = content { method.call(target, sender, event) } else { false }
   }
 

@@ -1,5 +1,5 @@
-internal import CelloRaster
 @_spi(Cello) import CelloControls
+internal import CelloRaster
 
 /// A view that shows an accessory of a cell and performs its action.
 package final class AccessoryView: UIControl {
@@ -197,7 +197,8 @@ package final class AccessoryView: UIControl {
 
   // MARK: - Drawing
 
-  package override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  package override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint)
+  {
     guard let glyph, !accessory.options.isHidden else { return }
     let colors = colors
     recorder.withItems {

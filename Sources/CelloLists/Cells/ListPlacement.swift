@@ -1,5 +1,5 @@
-internal import CelloRaster
 @_spi(Cello) import CelloControls
+internal import CelloRaster
 
 /// The placement of a cell, header or footer in a list or table.
 ///

@@ -81,7 +81,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Requests an update before the next layout pass. Repeated calls request a single update.
   public final func setNeedsUpdateConfiguration() { host.setNeedsUpdate() }
 
-  @_spi(Cello) public override final func configurationNeedsUpdate() { setNeedsUpdateConfiguration() }
+  @_spi(Cello) public override final func configurationNeedsUpdate() {
+    setNeedsUpdateConfiguration()
+  }
 
   /// Configures the cell for a state. Apps override this method and do not call it directly. The
   /// default implementation does nothing.
@@ -93,7 +95,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility { accessibilityOfCell }
+  @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
+    accessibilityOfCell
+  }
 
   // MARK: Configurations
 
@@ -181,7 +185,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isPinnedByLayout != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     super.recordContent(into: &recorder, at: origin)
     if isPinnedByLayout, placement != nil { recordPinnedBackground(into: &recorder, at: origin) }
   }
@@ -195,7 +201,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     )
   }
 
-  @_spi(Cello) public override func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordOverlay(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     recordSeparators(into: &recorder, at: origin)
   }
 

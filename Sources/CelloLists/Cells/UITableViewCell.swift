@@ -165,7 +165,9 @@ open class UITableViewCell: UIView {
   /// Requests an update before the next layout pass. Repeated calls request a single update.
   public final func setNeedsUpdateConfiguration() { host.setNeedsUpdate() }
 
-  @_spi(Cello) public override final func configurationNeedsUpdate() { setNeedsUpdateConfiguration() }
+  @_spi(Cello) public override final func configurationNeedsUpdate() {
+    setNeedsUpdateConfiguration()
+  }
 
   /// Configures the cell for a state. Apps override this method and do not call it directly. The
   /// default implementation does nothing.
@@ -177,7 +179,9 @@ open class UITableViewCell: UIView {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility { accessibilityOfCell }
+  @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
+    accessibilityOfCell
+  }
 
   // MARK: Configurations
 
@@ -417,7 +421,9 @@ open class UITableViewCell: UIView {
       ? (content.leading + inset.left, content.trailing + inset.right) : (inset.left, inset.right)
   }
 
-  @_spi(Cello) public override func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordOverlay(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     recordSeparators(into: &recorder, at: origin)
   }
 

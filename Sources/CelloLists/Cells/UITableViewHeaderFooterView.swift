@@ -58,7 +58,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// Requests an update before the next layout pass. Repeated calls request a single update.
   public final func setNeedsUpdateConfiguration() { host.setNeedsUpdate() }
 
-  @_spi(Cello) public override final func configurationNeedsUpdate() { setNeedsUpdateConfiguration() }
+  @_spi(Cello) public override final func configurationNeedsUpdate() {
+    setNeedsUpdateConfiguration()
+  }
 
   /// Configures the view for a state. Apps override this method and do not call it directly. The
   /// default implementation does nothing.
@@ -166,7 +168,9 @@ open class UITableViewHeaderFooterView: UIView {
     return area
   }
 
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     recordDrawingOfApp(into: &recorder, at: origin)
     if tableContext.isPinned { recordPinnedBackground(into: &recorder, at: origin) }
   }

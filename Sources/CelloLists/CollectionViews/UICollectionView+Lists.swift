@@ -1,5 +1,5 @@
-internal import CelloRaster
 @_spi(Cello) import CelloControls
+internal import CelloRaster
 
 extension UICollectionViewCompositionalLayout {
   /// Returns a layout in which every section is a list with the given configuration.

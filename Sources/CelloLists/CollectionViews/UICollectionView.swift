@@ -212,7 +212,8 @@
 
   open override func touchesShouldCancel(in view: UIView) -> Bool { true }
 
-  @_spi(Cello) public override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+  @_spi(Cello) public override func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint
+  {
     ownLayout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
@@ -288,7 +289,9 @@
 
   @_spi(Cello) public override var isFocusGroup: Bool { true }
 
-  @_spi(Cello) public override func itemToFocus(from view: UIView, _ heading: UIFocusHeading) -> UIView? {
+  @_spi(Cello) public override func itemToFocus(from view: UIView, _ heading: UIFocusHeading)
+    -> UIView?
+  {
     cellToFocus(from: view, heading)
   }
 

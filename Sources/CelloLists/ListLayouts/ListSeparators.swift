@@ -1,5 +1,5 @@
-internal import CelloRaster
 @_spi(Cello) import CelloControls
+internal import CelloRaster
 
 /// The separators that a list draws in a row.
 struct ListSeparators: Hashable, Sendable {

@@ -103,7 +103,9 @@ package final class SectionIndexView: UIView, TouchKeeping {
     scroll(to: touches.first)
   }
 
-  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isTracking = false }
+  package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isTracking = false
+  }
 
   package override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     isTracking = false

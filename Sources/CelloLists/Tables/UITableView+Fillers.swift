@@ -1,5 +1,5 @@
-internal import CelloRaster
 @_spi(Cello) import CelloControls
+internal import CelloRaster
 
 extension UITableView {
   /// Records the separators below the last row, at intervals of ``fillerRowHeight``.

@@ -322,7 +322,9 @@
     if !isLayingOut { state.layoutCompletions.runAfterLayout() }
   }
 
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     recordFillers(into: &recorder, at: origin)
   }
 
@@ -395,7 +397,9 @@
 
   @_spi(Cello) public override var isFocusGroup: Bool { true }
 
-  @_spi(Cello) public override func itemToFocus(from view: UIView, _ heading: UIFocusHeading) -> UIView? {
+  @_spi(Cello) public override func itemToFocus(from view: UIView, _ heading: UIFocusHeading)
+    -> UIView?
+  {
     cellToFocus(from: view, heading)
   }
 

@@ -117,7 +117,9 @@ internal import CelloConstraints
 
   /// Returns the alignment rectangle of an item in its container's coordinates, not rounded; `nil`
   /// for an item without constraints.
-  package func rect(of object: any LayoutItem) -> CGRect? { itemsByID[ObjectIdentifier(object)]?.rect }
+  package func rect(of object: any LayoutItem) -> CGRect? {
+    itemsByID[ObjectIdentifier(object)]?.rect
+  }
 
   /// Solves the constraints for the root view's size.
   ///
@@ -193,7 +195,9 @@ internal import CelloConstraints
   private var isTemporary = false
 
   /// Returns an engine that finds the fitting size of a view in another engine.
-  package static func temporary(root: any LayoutView, constraints: [NSLayoutConstraint]) -> LayoutEngine {
+  package static func temporary(root: any LayoutView, constraints: [NSLayoutConstraint])
+    -> LayoutEngine
+  {
     let engine = LayoutEngine(root: root)
     engine.isTemporary = true
     engine.pending = constraints

@@ -71,7 +71,9 @@
 
   /// Returns the distance between two attributes. Between baselines of text, it is the line height
   /// of the larger font (chosen).
-  package static func between(_ first: LayoutOperand.Point, _ second: LayoutOperand.Point) -> CGFloat {
+  package static func between(_ first: LayoutOperand.Point, _ second: LayoutOperand.Point)
+    -> CGFloat
+  {
     guard first.attribute.isBaseline, second.attribute.isBaseline else { return standard }
     func lineHeight(_ point: LayoutOperand.Point) -> CGFloat? {
       point.item?.itemView?.baselineItem(isFirst: point.attribute == .firstBaseline).lineHeight

@@ -105,7 +105,9 @@ package enum ResolvedColor: Hashable, Sendable {
 
 extension ColorRule {
   /// Returns the components or the pattern for traits.
-  package func resolved(in traits: UITraitCollection) -> ResolvedColor { resolved(in: traits, depth: 0) }
+  package func resolved(in traits: UITraitCollection) -> ResolvedColor {
+    resolved(in: traits, depth: 0)
+  }
 
   private func resolved(in traits: UITraitCollection, depth: Int) -> ResolvedColor {
     switch self {

@@ -192,7 +192,9 @@ public struct UITraitTypesettingLanguage: StoredTrait {
   public static let name = "TypesettingLanguage"
   static var keyPath: WritableKeyPath<TraitValues, Locale.Language?> { \.typesettingLanguage }
 
-  package static func describe(_ value: Locale.Language?) -> String { value?.minimalIdentifier ?? "nil" }
+  package static func describe(_ value: Locale.Language?) -> String {
+    value?.minimalIdentifier ?? "nil"
+  }
 }
 
 /// The version of iOS whose appearance is drawn; not a trait of Apple's.

@@ -26,7 +26,9 @@
 
   /// Returns a Boolean value that indicates whether a gesture recognizer belongs to the
   /// interaction.
-  package final func uses(_ recognizer: UIGestureRecognizer) -> Bool { recognizer === self.recognizer }
+  package final func uses(_ recognizer: UIGestureRecognizer) -> Bool {
+    recognizer === self.recognizer
+  }
 
   /// Creates an interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {

@@ -411,13 +411,6 @@
     return shouldBeginDragging
   }
 
-  /// Returns the offset at which content comes to rest after a drag. System views override it.
-  ///
-  /// - Parameters:
-  ///   - proposed: the offset without an override.
-  ///   - velocity: the velocity, in points per millisecond.
-  @_spi(Cello) open func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
-
   // MARK: Geometry
 
   /// The horizontal axis with its current lengths and insets.
@@ -449,14 +442,6 @@
     }
   }
 
-  /// Called after the offset has changed.
-  @_spi(Cello) open func contentDidMove() {
-    setNeedsLayout()
-    if layoutState != nil { _ = engineRoot.layoutState?.engine?.settle() }
-    scrollDelegate?.scrollViewDidScroll(self)
-    notifyBars()
-  }
-
   private final func notifyBars() {
     for name in offsetHandlers.keys.sorted() { offsetHandlers[name]?() }
   }
@@ -469,11 +454,6 @@
     if offset != contentOffset { contentOffset = offset }
   }
 
-  @_spi(Cello) open override func boundsSizeDidChange() {
-    super.boundsSizeDidChange()
-    keepOffsetInRange()
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     // Without constraints, the guide need not be created.
@@ -482,6 +462,31 @@
   }
 
   package override var contentItem: (any LayoutItem)? { contentGuide }
+
+  // MARK: Hooks
+  // Subclasses in the package override these members. Apps do not see them.
+
+  /// Returns the offset at which content comes to rest after a drag. System views override it.
+  ///
+  /// - Parameters:
+  ///   - proposed: the offset without an override.
+  ///   - velocity: the velocity, in points per millisecond.
+  @_spi(Cello) open func restingOffset(_ proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    proposed
+  }
+
+  /// Called after the offset has changed.
+  @_spi(Cello) open func contentDidMove() {
+    setNeedsLayout()
+    if layoutState != nil { _ = engineRoot.layoutState?.engine?.settle() }
+    scrollDelegate?.scrollViewDidScroll(self)
+    notifyBars()
+  }
+
+  @_spi(Cello) open override func boundsSizeDidChange() {
+    super.boundsSizeDidChange()
+    keepOffsetInRange()
+  }
 }
 
 /// A view that keeps a touch when the finger moves, such as a control.

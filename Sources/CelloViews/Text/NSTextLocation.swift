@@ -23,7 +23,9 @@ package final class TextOffset: NSObject, NSTextLocation {
       ? .orderedAscending : offset > other.offset ? .orderedDescending : .orderedSame
   }
 
-  package override func isEqual(_ object: Any?) -> Bool { (object as? TextOffset)?.offset == offset }
+  package override func isEqual(_ object: Any?) -> Bool {
+    (object as? TextOffset)?.offset == offset
+  }
 
   package override var hash: Int { offset.hashValue }
 

@@ -2,7 +2,9 @@
 package struct TextAttributesTransformer: Hashable {
   package let transformer: UIConfigurationTextAttributesTransformer
 
-  package init(_ transformer: UIConfigurationTextAttributesTransformer) { self.transformer = transformer }
+  package init(_ transformer: UIConfigurationTextAttributesTransformer) {
+    self.transformer = transformer
+  }
 
   package static func == (left: Self, right: Self) -> Bool {
     left.transformer.identity == right.transformer.identity

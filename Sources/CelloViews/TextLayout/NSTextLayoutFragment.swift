@@ -49,7 +49,8 @@ open class NSTextLayoutFragment: NSObject {
   private let ownRange: NSTextRange?
   final var layout: Layout?
   /// The rendering attributes of code units of the element, in order, without overlaps.
-  package final var renderingRuns: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] = []
+  package final var renderingRuns: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] =
+    []
   /// Whether the validator of rendering attributes was called.
   final var isValidated = false
 

@@ -154,8 +154,6 @@ package import CelloRaster
   final var pointerFollowers: [any PointerFollower] = []
   /// The appearance of the view below a pointer; its type belongs to a higher chapter.
   final var ownHoverStyle: AnyObject?
-  /// Called when a pointer enters or leaves the view; for system views.
-  @_spi(Cello) open func pointerChanged(isInside: Bool) {}
 
   /// The interactions of the view; see ``addInteraction(_:)``.
   package final var ownInteractions: [any UIInteraction] = []
@@ -200,9 +198,6 @@ package import CelloRaster
   open override var next: UIResponder? { controller ?? superview }
 
   override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
-
-  /// The elements that replace a system view for assistive technologies; `nil` for the view itself.
-  @_spi(Cello) open var accessibilityParts: [UIAccessibilityElement]? { nil }
 
   /// Adds a guide at the end of ``layoutGuides`` and removes it from its former view.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -290,12 +285,6 @@ package import CelloRaster
 
   private static let noAction = NSNull()
 
-  /// Records the view's content. System views override it instead of drawing into a graphics
-  /// context.
-  @_spi(Cello) open func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
-    if type(of: self) != UIView.self { recordDrawing(into: &recorder, at: origin) }
-  }
-
   /// Records the drawing of an overridden ``draw(_:)``.
   final func recordDrawing(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     guard bounds.width > 0, bounds.height > 0 else { return }
@@ -308,7 +297,9 @@ package import CelloRaster
   }
 
   /// Records the drawing of an app's subclass of a system view, below the content.
-  package final func recordDrawingOfApp(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  package final func recordDrawingOfApp(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     if ObservationTracking.isOfApp(self) { recordDrawing(into: &recorder, at: origin) }
   }
 
@@ -324,32 +315,17 @@ package import CelloRaster
     draw(ownLayer, in: context)
   }
 
-  /// Records the content of a system view above its subviews.
-  @_spi(Cello) open func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint) {}
-
   /// Returns the items that replace the view and its subviews, masked by their opacity; `nil` to
   /// draw the views themselves. For system views.
   ///
   /// - Parameter area: the bounds, in the coordinates of the items.
   func itemsReplacingContent(in area: CGRect) -> [DisplayList.Item]? { nil }
 
-  /// Requests an update of the configuration, on views that have one.
-  @_spi(Cello) open func configurationNeedsUpdate() {}
-
   /// Called when a subview is hidden or shown; for system views.
   func subviewVisibilityDidChange() {}
 
-  /// Called when the size changes; for system views.
-  @_spi(Cello) open func boundsSizeDidChange() {}
-
-  /// Called before layout; for system views.
-  @_spi(Cello) open func prepareForLayout() {}
-
   /// Returns whether a descendant receives touches; for system views.
   func allowsTouches(_ touches: Set<UITouch>, with event: UIEvent, in view: UIView) -> Bool { true }
-
-  /// Called while a touch that began in the view rests; for system views.
-  @_spi(Cello) open func timePassed(_ touch: UITouch) {}
 
   /// The layout item of a scroll view's content; `nil` for other views.
   package var contentItem: (any LayoutItem)? { nil }
@@ -414,9 +390,6 @@ package import CelloRaster
     return inRoot.applying(transformToRoot.inverted())
   }
 
-  /// Whether the view's layout depends on the frame of the keyboard.
-  @_spi(Cello) open var avoidsKeyboard: Bool { hasKeyboardLayoutGuide }
-
   // MARK: Focus
 
   /// A Boolean value that indicates whether the view can have the focus; `false` by default, `true`
@@ -470,8 +443,6 @@ package import CelloRaster
       if hasFocus { window?.focusSystem.updateHalo() }
     }
   }
-  /// The effect unless the app sets one.
-  @_spi(Cello) open var defaultFocusEffect: UIFocusEffect? { acceptsText ? nil : UIFocusEffect() }
   /// The halo drawn around the view; `nil` for none.
   final var focusHalo: FocusHalo?
   private final var focusProperties: FocusProperties?
@@ -484,16 +455,6 @@ package import CelloRaster
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
-
-  /// Whether the view's items form a focus group of their own; for lists.
-  @_spi(Cello) open var isFocusGroup: Bool { false }
-
-  /// Returns the item in a list to which the focus moves, after scrolling to it; `nil` for other
-  /// views.
-  @_spi(Cello) open func itemToFocus(from view: UIView, _ heading: UIFocusHeading) -> UIView? { nil }
-
-  /// Returns the item in a list that should have the focus; `nil` for other views.
-  @_spi(Cello) open func preferredItemToFocus() -> UIView? { nil }
 
   // MARK: Hierarchy
 
@@ -786,18 +747,8 @@ package import CelloRaster
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
 
-  /// The distances, in points, of the first baseline from the top edge and of the last baseline
-  /// from the bottom edge.
-  @_spi(Cello) open var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
-
   /// The height of a line of text, in points; `nil` for a view without text.
   package var lineHeight: CGFloat? { nil }
-
-  /// Whether the intrinsic height depends on the width.
-  @_spi(Cello) open var hasHeightForWidth: Bool { false }
-
-  /// Returns the intrinsic height for a width, if it depends on the width.
-  @_spi(Cello) open func intrinsicHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
   /// The intrinsic size of the content, in points; ``noIntrinsicMetric`` on an axis without one.
   open var intrinsicContentSize: CGSize {
@@ -836,6 +787,68 @@ package import CelloRaster
 
   /// Called after the view's or an inherited tint color has changed. Does nothing by default.
   open func tintColorDidChange() {}
+
+  // MARK: Hooks
+  // Subclasses in the package override these members. Apps do not see them.
+
+  /// Called when a pointer enters or leaves the view; for system views.
+  @_spi(Cello) open func pointerChanged(isInside: Bool) {}
+
+  /// The elements that replace a system view for assistive technologies; `nil` for the view itself.
+  @_spi(Cello) open var accessibilityParts: [UIAccessibilityElement]? { nil }
+
+  /// Records the view's content. System views override it instead of drawing into a graphics
+  /// context.
+  @_spi(Cello) open func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint)
+  {
+    if type(of: self) != UIView.self { recordDrawing(into: &recorder, at: origin) }
+  }
+
+  /// Records the content of a system view above its subviews.
+  @_spi(Cello) open func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint)
+  {}
+
+  /// Requests an update of the configuration, on views that have one.
+  @_spi(Cello) open func configurationNeedsUpdate() {}
+
+  /// Called when the size changes; for system views.
+  @_spi(Cello) open func boundsSizeDidChange() {}
+
+  /// Called before layout; for system views.
+  @_spi(Cello) open func prepareForLayout() {}
+
+  /// Called while a touch that began in the view rests; for system views.
+  @_spi(Cello) open func timePassed(_ touch: UITouch) {}
+
+  /// Whether the view's layout depends on the frame of the keyboard.
+  @_spi(Cello) open var avoidsKeyboard: Bool { hasKeyboardLayoutGuide }
+
+  /// The effect unless the app sets one.
+  @_spi(Cello) open var defaultFocusEffect: UIFocusEffect? { acceptsText ? nil : UIFocusEffect() }
+
+  /// Whether the view's items form a focus group of their own; for lists.
+  @_spi(Cello) open var isFocusGroup: Bool { false }
+
+  /// Returns the item in a list to which the focus moves, after scrolling to it; `nil` for other
+  /// views.
+  @_spi(Cello) open func itemToFocus(from view: UIView, _ heading: UIFocusHeading) -> UIView? {
+    nil
+  }
+
+  /// Returns the item in a list that should have the focus; `nil` for other views.
+  @_spi(Cello) open func preferredItemToFocus() -> UIView? { nil }
+
+  /// The distances, in points, of the first baseline from the top edge and of the last baseline
+  /// from the bottom edge.
+  @_spi(Cello) open var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  /// Whether the intrinsic height depends on the width.
+  @_spi(Cello) open var hasHeightForWidth: Bool { false }
+
+  /// Returns the intrinsic height for a width, if it depends on the width.
+  @_spi(Cello) open func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
+    intrinsicContentSize.height
+  }
 }
 
 extension UIView {

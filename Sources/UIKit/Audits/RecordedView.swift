@@ -1,5 +1,5 @@
-package import CelloRaster
 @_spi(Cello) import CelloControllers
+package import CelloRaster
 
 /// The properties of a recorded view that an audit of its picture requires.
 ///

@@ -1,8 +1,7 @@
+@_spi(Cello) import CelloViews
 import Foundation
 import Testing
 import UIKit
-
-@_spi(Cello) import CelloViews
 
 /// What a collection view asks its data source, its delegate and its layout.
 @MainActor @Suite("Calls of collection views") struct CollectionCallsTests {

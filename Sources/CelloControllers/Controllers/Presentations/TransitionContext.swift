@@ -145,7 +145,8 @@
 
   // MARK: Participants
 
-  package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+  package func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  {
     controllers[key]
   }
 

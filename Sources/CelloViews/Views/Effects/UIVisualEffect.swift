@@ -14,7 +14,9 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
   func shape(of area: CGRect, corners: Corners<CGFloat>?) -> Shape { .rect(area) }
 
   /// Returns the items painted over the backdrop of a shape.
-  package func displayItems(behind shape: Shape, traits: UITraitCollection) -> [DisplayList.Item] { [] }
+  package func displayItems(behind shape: Shape, traits: UITraitCollection) -> [DisplayList.Item] {
+    []
+  }
 
   /// Returns the items that replace the content, masked by its opacity; `nil` to paint the content
   /// itself.

@@ -38,7 +38,9 @@ open class UIVisualEffectView: UIView {
     contentView.frame = bounds
   }
 
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     guard let effect, bounds.width > 0, bounds.height > 0 else { return }
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
     let shape = effect.shape(of: area, corners: cornerRadii)

@@ -34,7 +34,9 @@ open class UIInputView: UIView {
   public required init?(coder: NSCoder) { return nil }
 
   /// Draws the keyboard's background while the view is a part of the keyboard.
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     super.recordContent(into: &recorder, at: origin)
     guard inputViewStyle == .keyboard, let keyboard = superview as? KeyboardView,
       bounds.width > 0, bounds.height > 0

@@ -91,7 +91,9 @@ open class UIImageView: UIView {
     DefaultAccessibility(traits: .image)
   }
 
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     guard let shown, bounds.width > 0, bounds.height > 0 else { return }
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
     let frame = contentMode.frame(of: shown.size, in: area)

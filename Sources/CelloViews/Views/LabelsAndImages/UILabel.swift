@@ -148,7 +148,9 @@ open class UILabel: UIView {
     sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
-  @_spi(Cello) public override var hasHeightForWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+  @_spi(Cello) public override var hasHeightForWidth: Bool {
+    numberOfLines != 1 && preferredMaxLayoutWidth == 0
+  }
 
   @_spi(Cello) public override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
     sizeThatFits(CGSize(width: width, height: 0)).height
@@ -241,7 +243,9 @@ open class UILabel: UIView {
     DefaultAccessibility(isElement: text?.isEmpty == false, label: text, traits: .staticText)
   }
 
-  @_spi(Cello) public override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
     if type(of: self) == UILabel.self {
       var items: [DisplayList.Item] = []
       addText(in: bounds, at: origin, to: &items)

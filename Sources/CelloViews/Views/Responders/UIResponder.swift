@@ -63,9 +63,6 @@
   /// changed.
   func firstResponderDidChange() {}
 
-  /// Whether the keyboard is shown while the object is the first responder.
-  @_spi(Cello) open var acceptsText: Bool { self is any UIKeyInput }
-
   /// Whether the object resigns without being asked.
   final var isForcedToResign = false
 
@@ -231,9 +228,6 @@
   /// The commands for keys that are pressed while the object is in the responder chain; `nil` for
   /// none.
   open var keyCommands: [UIKeyCommand]? { nil }
-
-  /// Whether ``keyCommands`` are available now.
-  @_spi(Cello) open var offersKeyCommands: Bool { true }
 
   /// Called before a command is shown in a menu or performed by a key. An override can change the
   /// command's title, state and attributes.
@@ -520,6 +514,15 @@
 
   /// Decrements the value of an element with the `adjustable` trait. Does nothing by default.
   open func accessibilityDecrement() {}
+
+  // MARK: Hooks
+  // Subclasses in the package override these members. Apps do not see them.
+
+  /// Whether the keyboard is shown while the object is the first responder.
+  @_spi(Cello) open var acceptsText: Bool { self is any UIKeyInput }
+
+  /// Whether ``keyCommands`` are available now.
+  @_spi(Cello) open var offersKeyCommands: Bool { true }
 
   /// The accessibility properties of a system view, unless the app sets others.
   @_spi(Cello) open var defaultAccessibility: DefaultAccessibility { DefaultAccessibility() }

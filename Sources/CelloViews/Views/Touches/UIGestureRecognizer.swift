@@ -204,17 +204,6 @@
   /// Whether the recognizer examines touches of the screen; `false` for hovering.
   var examinesTouches: Bool { true }
 
-  /// Returns whether the recognizer examines a touch.
-  @_spi(Cello) open func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
-    guard isEnabled, examinesTouches,
-      allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
-      shouldReceive(event)
-    else { return false }
-    guard let delegate else { return true }
-    return delegate.gestureRecognizer(self, shouldReceive: event)
-      && delegate.gestureRecognizer(self, shouldReceive: touch)
-  }
-
   /// Begins or recognizes the gesture, unless the delegate or the view prevents it. A gesture that
   /// requires others to fail waits for them.
   final func recognize(as state: State) {
@@ -270,9 +259,6 @@
   /// Called when precise values of a pencil arrive. UIKit never calls it, because fingers have
   /// precise values from the start.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-
-  /// Called while the finger rests.
-  @_spi(Cello) open func timePassed(_ touch: UITouch) {}
 
   // MARK: Presses
 
@@ -346,4 +332,21 @@
 
   /// The pressed buttons of a pointing device; always empty.
   open var buttonMask: UIEvent.ButtonMask { [] }
+
+  // MARK: Hooks
+  // Subclasses in the package override these members. Apps do not see them.
+
+  /// Returns whether the recognizer examines a touch.
+  @_spi(Cello) open func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
+    guard isEnabled, examinesTouches,
+      allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
+      shouldReceive(event)
+    else { return false }
+    guard let delegate else { return true }
+    return delegate.gestureRecognizer(self, shouldReceive: event)
+      && delegate.gestureRecognizer(self, shouldReceive: touch)
+  }
+
+  /// Called while the finger rests.
+  @_spi(Cello) open func timePassed(_ touch: UITouch) {}
 }

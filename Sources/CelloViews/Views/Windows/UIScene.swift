@@ -32,7 +32,9 @@
   ) { UIScene.openURL(url, completion) }
 
   /// Opens a URL. The application sets it.
-  package static var openURL: (URL, ((Bool) -> Void)?) -> Void = { _, completion in completion?(false) }
+  package static var openURL: (URL, ((Bool) -> Void)?) -> Void = { _, completion in
+    completion?(false)
+  }
 
   /// Sends an action to a target. The application sets it.
   package static var sendAction: (Selector, Any?, Any?, UIEvent?) -> Bool = {
