@@ -24,7 +24,7 @@
   /// Returns attributes with a change applied.
   func changed(_ attributes: Attributes, by change: Change) -> Attributes {
     var result = attributes
-    let font = (attributes[.font] ?? defaults[.font]) as? UIFont ?? .systemFont(ofSize: 12)
+    let font = (attributes[.font] ?? defaults[.font]) as? UIFont ?? .ofText
     switch change {
     case .undefined, .highlight: break
     case .bold(let isOn): result[.font] = font.with(.traitBold, isOn)

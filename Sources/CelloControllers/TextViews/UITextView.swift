@@ -296,7 +296,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   }
 
   final var defaults: [NSAttributedString.Key: Any] {
-    [.font: ownFont ?? .systemFont(ofSize: 12), .foregroundColor: ownColor ?? .label]
+    [.font: ownFont ?? .ofText, .foregroundColor: ownColor ?? .label]
   }
 
   final var styledText: NSAttributedString { editor.content.string.withDefaults(defaults) }
@@ -317,7 +317,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   // MARK: Layout
 
   final var lineFont: UIFont {
-    (ownFont ?? .systemFont(ofSize: 12)).resolved(
+    (ownFont ?? .ofText).resolved(
       for: traitCollection, adjustsSize: adjustsFontForContentSizeCategory)
   }
 

@@ -31,7 +31,7 @@ final class DatePickerOverlay: UIView {
     super.init(frame: .zero)
     accessibilityViewIsModal = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    layer.zPosition = 999_998
+    layer.zPosition = OverlayOrder.datePicker
     tintColor = source.tintColor
     // Chosen: the color of the cards of lists, which differs from all backgrounds of screens.
     card.backgroundColor = .secondarySystemGroupedBackground

@@ -18,7 +18,7 @@
     self.root = root
     container.isUserInteractionEnabled = false
     container.accessibilityElementsHidden = true
-    container.layer.zPosition = 950_000
+    container.layer.zPosition = OverlayOrder.drag
     root.addSubview(container)
     container.frame = root.bounds
     // The first item is in front.

@@ -128,7 +128,7 @@ package final class SectionIndexView: UIView, TouchKeeping {
 
   package override var defaultAccessibility: DefaultAccessibility {
     DefaultAccessibility(
-      isElement: true, label: "Section index", value: chosen.map { titles[$0] },
+      isElement: true, label: SystemString.sectionIndex.text, value: chosen.map { titles[$0] },
       traits: .adjustable)
   }
 

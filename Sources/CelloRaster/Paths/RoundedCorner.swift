@@ -1,10 +1,10 @@
 /// A corner of a rounded rectangle as three cubic curves, in the corner's own coordinates: `u` is
 /// along the horizontal edge and `v` along the vertical edge, both away from the corner, in
 /// multiples of the radius.
-struct RoundedCorner {
+package struct RoundedCorner {
   /// The length of a continuous corner along an edge with sufficient space, in multiples of the
-  /// radius.
-  static let continuousReach = 1.528665
+  /// radius. Source: Apple's documentation of `cornerCurveExpansionFactor(_:)`.
+  package static let continuousReach = 1.528665
 
   /// The points from the horizontal edge at (reach, 0) to the vertical edge at (0, reach): a start,
   /// and three times two control points and an end. The values are from

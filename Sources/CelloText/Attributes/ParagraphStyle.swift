@@ -113,8 +113,12 @@ package struct ParagraphStyle: Hashable, Sendable {
   package var baseDirection: BaseDirection
   /// The positions to which tabs advance, from the leading edge.
   package var tabStops: [TabStop]
-  /// The distance between the tab stops after the last element of ``tabStops``; 0 for 28 points.
+  /// The distance between the tab stops after the last element of ``tabStops``; 0 for
+  /// ``standardTabInterval``.
   package var defaultTabInterval: CGFloat
+  /// The distance between tab stops, in points. Source: Apple's documentation of
+  /// `NSParagraphStyle.tabStops`.
+  package static let standardTabInterval: CGFloat = 28
   /// The text next to the first line; `nil` for none.
   package var marker: Marker?
   /// The space above the first line, including the first paragraph of a text.

@@ -10,10 +10,6 @@ struct LineBreaker {
   /// A Boolean value that indicates whether the line is the first line of its paragraph.
   private let isFirst: Bool
 
-  /// The distance between tab stops, in points. Source: the default tab stops of
-  /// `NSParagraphStyle`.
-  static let tabInterval: CGFloat = 28
-
   /// Creates a breaker.
   ///
   /// - Parameter excludedWidth: the width at the interface's leading edge that the line leaves
@@ -182,7 +178,7 @@ struct LineBreaker {
       }
     }
     let own = ResolvedStyle.finite(style.defaultTabInterval)
-    let interval = own > 0 ? max(own, 0.01) : Self.tabInterval
+    let interval = own > 0 ? max(own, 0.01) : ParagraphStyle.standardTabInterval
     return LayoutUnit.nearest(
       CGFloat(Int(clamping: position / interval) &+ 1) * interval - position)
   }

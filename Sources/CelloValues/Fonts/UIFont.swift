@@ -95,6 +95,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The size that replaces invalid sizes. Source: Apple's documentation of font descriptors.
   static let defaultSize: CGFloat = 12
+  /// The font of text without one.
+  package static var ofText: UIFont { .systemFont(ofSize: defaultSize) }
 
   /// Returns a valid size. Sizes of 0 or less, NaN, infinities and sizes whose line height would be
   /// infinite are treated as the default size, as on iOS.

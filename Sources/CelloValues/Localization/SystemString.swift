@@ -205,6 +205,7 @@ package enum SystemString: String, CaseIterable, Sendable {
   case refreshing = "Refreshing"
   case reorder = "Reorder"
   case reorderRow = "Reorder %@"
+  case sectionIndex = "Section index"
 
   // Searches.
   case checkSpelling = "Check the spelling or try a new search."

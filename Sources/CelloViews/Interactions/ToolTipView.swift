@@ -13,7 +13,7 @@ final class ToolTipView: UIView {
     layer.cornerCurve = .continuous
     layer.borderWidth = ToolTipMetrics.borderWidth
     layer.setShadow(ToolTipMetrics.shadow)
-    layer.zPosition = 1_900_000
+    layer.zPosition = OverlayOrder.toolTip
     label.text = text
     label.font = .preferredFont(forTextStyle: .footnote)
     label.adjustsFontForContentSizeCategory = true

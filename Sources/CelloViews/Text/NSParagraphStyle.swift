@@ -1,3 +1,5 @@
+internal import CelloText
+
 /// The style of a paragraph. Lengths are in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   struct Values: Hashable {
@@ -21,9 +23,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var textLists: [NSTextList] = []
   }
 
-  /// The default tab stops: twelve, 28 points apart. Source: Apple's documentation of `tabStops`.
+  /// The default tab stops: twelve. Source: Apple's documentation of `tabStops`.
   private static let defaultTabStops = (1...12).map {
-    NSTextTab(textAlignment: .natural, location: CGFloat($0) * 28)
+    NSTextTab(textAlignment: .natural, location: CGFloat($0) * ParagraphStyle.standardTabInterval)
   }
 
   private let typeGuard = CFTypeGuard()

@@ -76,7 +76,7 @@ package struct ShownText {
   /// Helvetica).
   init(_ storage: NSAttributedString) {
     self.init(
-      storage, emptyLine: [:], font: .systemFont(ofSize: 12), color: .black,
+      storage, emptyLine: [:], font: .ofText, color: .black,
       paragraph: ParagraphStyle(), traits: .current, adjustsFonts: false,
       isRightToLeft: UITraitCollection.current.isRightToLeft)
   }

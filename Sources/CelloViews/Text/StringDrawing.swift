@@ -137,7 +137,7 @@ private struct DrawnText {
     isInRectangle = options.contains(.usesLineFragmentOrigin)
     self.traits = traits
     let truncates = isInRectangle && options.contains(.truncatesLastVisibleLine)
-    let font = UIFont.systemFont(ofSize: 12)
+    let font = UIFont.ofText
     let paragraph = ParagraphStyle(lineBreakMode: truncates ? .byTruncatingTail : .byWordWrapping)
     let lines = isInRectangle ? 0 : 1
     var block =

@@ -48,7 +48,7 @@ extension NSTextLayoutManager {
     guard provider != nil || type(of: attachment) != NSTextAttachment.self else { return nil }
     let location = location(atShown: offset)
     let width = hostWidth ?? textContainer?.size.width ?? 0
-    let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    let font = attributes[.font] as? UIFont ?? .ofText
     let line = CGRect(
       x: 0, y: 0, width: width > 0 ? width : CGFloat.greatestFiniteMagnitude,
       height: font.lineHeight)

@@ -25,7 +25,7 @@ final class EditMenuOverlay: UIView {
     self.arrow = arrow
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    layer.zPosition = 999_999
+    layer.zPosition = OverlayOrder.editMenu
     bar.addSubview(background)
     addSubview(bar)
     back.addAction(UIAction { [weak self] _ in self?.turnPage(by: -1) }, for: .touchUpInside)

@@ -66,7 +66,7 @@ package final class MenuOverlay: UIView, VisibleContextMenu {
     super.init(frame: .zero)
     accessibilityViewIsModal = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    layer.zPosition = 1_000_000
+    layer.zPosition = OverlayOrder.menu
   }
 
   /// Always fails: views are not read from archives.

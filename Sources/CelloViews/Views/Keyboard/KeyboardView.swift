@@ -21,8 +21,7 @@ package final class KeyboardView: UIView {
 
   init() {
     super.init(frame: .zero)
-    // The keyboard is in front of presented views and behind menus.
-    layer.zPosition = 900_000
+    layer.zPosition = OverlayOrder.keyboard
     addSubview(area)
   }
 

@@ -1,3 +1,5 @@
+internal import CelloRaster
+
 extension CALayer {
   /// Returns the layer as it appears on screen: the layer itself, unless an animation changes it.
   /// In that case it is a copy with the animated values. A layer of an app's class is copied as its
@@ -31,9 +33,7 @@ extension CALayer {
   }
 
   /// Returns the ratio of the edge length that a corner curve replaces to the corner radius.
-  ///
-  /// Source: Apple's documentation of the continuous curve.
   public class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-    curve == .continuous ? 1.528665 : 1
+    curve == .continuous ? RoundedCorner.continuousReach : 1
   }
 }

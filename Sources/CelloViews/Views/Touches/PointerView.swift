@@ -23,7 +23,7 @@ final class PointerView: UIView {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
-    layer.zPosition = 2_000_000
+    layer.zPosition = OverlayOrder.pointer
   }
 
   /// Always fails: views are not read from archives.
