@@ -43,7 +43,12 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor? { didSet { contentDidChange() } }
   /// A Boolean value that indicates whether content is visible through the background; `true` by
   /// default.
-  open var isTranslucent = true { didSet { contentDidChange() } }
+  open var isTranslucent = true {
+    didSet {
+      contentDidChange()
+      superview?.setNeedsLayout()
+    }
+  }
   /// The color of unselected items; `nil`, the default, for the system's color.
   open var unselectedItemTintColor: UIColor? { didSet { contentDidChange() } }
   /// The background image; `nil`, the default, for the appearance's image.

@@ -38,7 +38,12 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var barTintColor: UIColor? { didSet { contentDidChange() } }
   /// A Boolean value that indicates whether content is visible through the background; `true` by
   /// default.
-  open var isTranslucent = true { didSet { contentDidChange() } }
+  open var isTranslucent = true {
+    didSet {
+      contentDidChange()
+      superview?.setNeedsLayout()
+    }
+  }
   private final var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
   private final var shadowImages: [UIBarPosition: UIImage] = [:]
 

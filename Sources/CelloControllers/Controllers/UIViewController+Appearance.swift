@@ -153,17 +153,30 @@ extension UIViewController: ViewControlling {
     guard hasOtherClasses else { return change() }
     let coordinator = TransitionCoordinator(in: viewIfLoaded?.superview, from: self, to: self)
     willTransition(to: traits, with: coordinator)
+    for presentation in presentations {
+      presentation.willTransition(to: traits, with: coordinator)
+    }
     change()
     coordinator.finish()
   }
 
   package func resize(to size: CGSize, by change: () -> Void) {
     let coordinator = TransitionCoordinator(in: viewIfLoaded?.superview, from: self, to: self)
+    let presentations = presentations
     viewWillTransition(to: size, with: coordinator)
+    for presentation in presentations where presentation.container?.superview is UIWindow {
+      presentation.viewWillTransition(to: size, with: coordinator)
+    }
     change()
     coordinator.runAnimations()
-    viewIfLoaded?.window?.layoutIfNeeded()
+    // A presentation can have removed the view from the window.
+    (viewIfLoaded?.window ?? presentations.last?.container?.window)?.layoutIfNeeded()
     coordinator.finish()
+  }
+
+  /// The presentations in front of this controller, from back to front.
+  private final var presentations: [UIPresentationController] {
+    presentationChain.dropFirst().compactMap(\.activePresentation)
   }
 }
 

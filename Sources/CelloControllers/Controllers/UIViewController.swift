@@ -423,6 +423,7 @@
     didSet {
       if preferredContentSize != oldValue {
         parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        activePresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
       }
     }
   }
@@ -609,12 +610,19 @@
 
   // MARK: Environment
 
-  /// Stored only: the edges at which the view extends below bars of containers; all by default. The
-  /// view always extends below the bars.
-  open var edgesForExtendedLayout = UIRectEdge.all
-  /// Stored only: a Boolean value that indicates whether the view also extends below opaque bars;
-  /// `false` by default. The view always extends below the bars.
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// The edges at which the view extends below bars of containers; all by default.
+  ///
+  /// At another edge, the view begins at the bar. At a navigation bar whose height changes when the
+  /// content scrolls, it begins at the smallest height; the rest of the bar is in the safe area. In
+  /// a tab bar controller, the top controller of a navigation controller determines the edges.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { extendedLayoutDidChange() } }
+  }
+  /// A Boolean value that indicates whether the view also extends below bars that are not
+  /// translucent, at ``edgesForExtendedLayout``; `false` by default.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { extendedLayoutDidChange() } }
+  }
   /// A Boolean value that indicates whether the margins of the view are at least
   /// ``systemMinimumLayoutMargins``; `true` by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {

@@ -10,8 +10,8 @@
   /// Places the bars and the content.
   ///
   /// - Parameters:
-  ///   - observed: the controller whose scroll view the bars observe: `shown` or one of its
-  ///     descendants.
+  ///   - observed: the controller whose scroll view the bars observe and which determines whether
+  ///     the content extends below the bars: `shown` or one of its descendants.
   ///   - movesChildren: whether the views in `content` fill it; `false` while a custom animation
   ///     places them.
   func place(
@@ -30,6 +30,8 @@
     self.navigationBar = navigationBar
     follow(observed?.contentScrollView(for: .top)) { [weak view] in view?.setNeedsLayout() }
 
+    // Content that does not extend below a bar ends at its margin.
+    var margins = UIEdgeInsets.zero
     var insets = UIEdgeInsets.zero
     if !isToolbarHidden {
       let height = toolbar.sizeThatFits(bounds.size).height
@@ -38,26 +40,34 @@
       let bottom = inset ?? safeArea.bottom
       toolbar.frame = CGRect(
         x: 0, y: bounds.maxY - bottom - height, width: bounds.width, height: height)
-      insets.bottom = max(height + bottom - safeArea.bottom, 0)
+      if observed?.extendsView(below: .bottom, isBarTranslucent: toolbar.isTranslucent) == false {
+        margins.bottom = height + bottom
+      } else {
+        insets.bottom = max(height + bottom - safeArea.bottom, 0)
+      }
     }
+    let top = safeArea.top
+    let heights = isNavigationBarHidden ? nil : navigationBar.heights(width: bounds.width)
+    let extendsBelowBar =
+      observed?.extendsView(below: .top, isBarTranslucent: navigationBar.isTranslucent) ?? true
+    if let heights, !extendsBelowBar { margins.top = top + heights.lowerBound }
     // The frame of the content without the insets for the bars.
     let childView = shown?.viewIfLoaded
-    if movesChildren { childView?.frame = content.bounds }
+    let frame = content.bounds.between(top: margins.top, bottom: margins.bottom)
+    if movesChildren { childView?.frame = frame }
     defer {
       // Search results in front of the content are covered by the same bars.
       for view in content.subviews where view !== childView {
-        if movesChildren { view.frame = content.bounds }
+        if movesChildren { view.frame = frame }
         view.additionalSafeAreaInsets = childView?.additionalSafeAreaInsets ?? .zero
       }
     }
-    guard !isNavigationBarHidden else {
+    guard let heights else {
       scrollView?.roomAbove = 0
       childView?.additionalSafeAreaInsets = insets
       updateToolbarEdge(toolbar)
       return
     }
-    let heights = navigationBar.heights(width: bounds.width)
-    let top = safeArea.top
     var height = heights.upperBound
     navigationBar.isAtScrollEdge = true
     if let scrollView, placed == ObjectIdentifier(scrollView) {
@@ -69,7 +79,7 @@
     }
     navigationBar.edgeEffect = scrollView?.edgeEffects[0]
     navigationBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
-    insets.top = height
+    insets.top = extendsBelowBar ? height : height - heights.lowerBound
     scrollView?.roomAbove = heights.upperBound - height
     childView?.additionalSafeAreaInsets = insets
     placed = scrollView.map { ObjectIdentifier($0) }

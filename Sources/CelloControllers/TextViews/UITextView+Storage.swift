@@ -99,8 +99,10 @@ extension UITextView: TextLayoutHost {
 
   package final var linkAttributes: [NSAttributedString.Key: Any] { linkTextAttributes ?? [:] }
 
-  package final var containerWidth: CGFloat {
-    textWidth + 2 * textContainer.lineFragmentPadding.nonNegative
+  package final var containerSize: CGSize {
+    CGSize(
+      width: (lineWidth ?? .infinity) + 2 * textContainer.lineFragmentPadding.nonNegative,
+      height: textContainer.heightTracksTextView ? heightForText : .infinity)
   }
 
   /// Called after a change of the layout. The text has not changed, or the storage reports the

@@ -111,8 +111,7 @@ extension UITextView {
   final func characterInFragments(at point: CGPoint) -> (offset: Int, fraction: CGFloat)? {
     let text = composedText ?? shownText
     let area = TextGeometry.Area(
-      size: CGSize(width: containerWidth, height: .infinity),
-      padding: textContainer.lineFragmentPadding.nonNegative,
+      size: containerSize, padding: textContainer.lineFragmentPadding.nonNegative,
       lineBreakMode: textContainer.lineBreakMode, numberOfLines: textContainer.maximumNumberOfLines
     )
     let geometry = TextGeometry(text, in: [area], usesLeading: true)

@@ -262,7 +262,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   /// Creates a text view for a text container; `nil` for a new container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer(size: .zero)
+    let container = textContainer ?? NSTextContainer(size: .zero)
+    container.widthTracksTextView = true
+    self.textContainer = container
     super.init(frame: frame)
     backgroundColor = .systemBackground
     connectStorage()
@@ -328,9 +330,16 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
       numberOfLines: textContainer.maximumNumberOfLines)
   }
 
+  /// Returns the layout of the shown lines.
   final func layout(_ block: TextBlock, width: CGFloat) -> TextLayout {
+    layout(
+      block, width: lineWidth == nil ? .infinity : width,
+      height: textContainer.heightTracksTextView ? heightForText : .infinity)
+  }
+
+  private func layout(_ block: TextBlock, width: CGFloat, height: CGFloat) -> TextLayout {
     block.layout(
-      for: TextProposal(width: width), isRightToLeft: isRightToLeft,
+      for: TextProposal(width: width), height: height, isRightToLeft: isRightToLeft,
       grid: traitCollection.pixelGrid)
   }
 
@@ -344,19 +353,40 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   }
 
   /// Returns the size of the text with its insets for a width; a width of 0 or less is unlimited.
-  /// An empty text has the height of a line.
+  /// An empty text has the height of a line. The container's width is used instead if it does not
+  /// follow the view's width.
   private func size(fitting width: CGFloat) -> CGSize {
     let insets = insets
-    let room = width > 0 ? max(width - insets.left - insets.right, 0) : .infinity
-    let size = layout(block, width: room).size
+    var room = width > 0 ? max(width - insets.left - insets.right, 0) : .infinity
+    if !textContainer.widthTracksTextView { room = lineWidth ?? .infinity }
+    let size = layout(block, width: room, height: .infinity).size
     let grid = traitCollection.pixelGrid
     return CGSize(
       width: grid.roundedUp(size.width + insets.left + insets.right),
       height: grid.roundedUp(size.height + insets.top + insets.bottom))
   }
 
-  /// The width in which lines are broken and aligned.
-  final var textWidth: CGFloat { max(bounds.width - insets.left - insets.right, 0) }
+  /// The width in which lines are broken, in points; `nil` for no limit.
+  final var lineWidth: CGFloat? {
+    guard !textContainer.widthTracksTextView else {
+      return max(bounds.width - insets.left - insets.right, 0)
+    }
+    let width = textContainer.size.width
+    guard width > 0, width < Self.unlimitedWidth else { return nil }
+    return max(width - 2 * textContainer.lineFragmentPadding.nonNegative, 0)
+  }
+
+  /// The width from which on a container has no limit, in points. Chosen: far above all screens,
+  /// and positions in lines of this width are still exact.
+  private static let unlimitedWidth: CGFloat = 10_000_000
+
+  /// The width in which lines are aligned: the width of the longest line if there is no limit.
+  final var textWidth: CGFloat { lineWidth ?? layout(block, width: .infinity).size.width }
+
+  /// The height inside the insets.
+  final var heightForText: CGFloat {
+    (bounds.height - textContainerInset.top - textContainerInset.bottom).nonNegative
+  }
 
   /// Returns the size of the whole text for a width; a width of 0 or less is unlimited.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -382,10 +412,18 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let height = isPage ? bounds.height : size(fitting: bounds.width).height
-    contentSize = CGSize(width: bounds.width, height: height)
+    let tracksWidth = textContainer.widthTracksTextView
+    let height =
+      isPage || textContainer.heightTracksTextView
+      ? bounds.height : size(fitting: bounds.width).height
+    contentSize = CGSize(
+      width: tracksWidth
+        ? bounds.width : traitCollection.pixelGrid.roundedUp(textWidth + insets.left + insets.right),
+      height: height)
     textContainer.size = CGSize(
-      width: max(bounds.width - textContainerInset.left - textContainerInset.right, 0),
+      width: tracksWidth
+        ? max(bounds.width - textContainerInset.left - textContainerInset.right, 0)
+        : textContainer.size.width,
       height: max(height - textContainerInset.top - textContainerInset.bottom, 0))
     layOutFragments()
   }

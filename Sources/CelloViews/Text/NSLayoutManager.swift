@@ -37,8 +37,8 @@ open class NSLayoutManager: NSObject {
   /// The view that shows the text; `nil` for none.
   package weak final var host: (any TextLayoutHost)?
   private var geometry: TextGeometry?
-  /// The width of the view for which the text was laid out.
-  private var hostWidth: CGFloat?
+  /// The size of the view's container for which the text was laid out.
+  private var hostSize: CGSize?
   private var isLayingOut = false
 
   /// Creates a layout manager without a storage and containers.
@@ -75,7 +75,8 @@ open class NSLayoutManager: NSObject {
   open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
 
   final func containerDidChangeSize(_ container: NSTextContainer, from size: CGSize) {
-    if host == nil || textContainers.count > 1 { invalidate() }
+    let isOwnWidth = !container.widthTracksTextView && container.size.width != size.width
+    if host == nil || textContainers.count > 1 || isOwnWidth { invalidate() }
     delegate?.layoutManager(self, textContainer: container, didChangeGeometryFrom: size)
   }
 
@@ -138,23 +139,23 @@ open class NSLayoutManager: NSObject {
   /// The layout of the whole text.
   final var layout: TextGeometry {
     nonisolated(unsafe) var text: ShownText?
-    nonisolated(unsafe) var width: CGFloat?
+    nonisolated(unsafe) var size: CGSize?
     // Text in several containers is laid out in their sizes.
     let onlyHost = textContainers.count == 1 ? host : nil
     if let onlyHost {
       nonisolated(unsafe) let view = onlyHost
-      MainActor.assumeIsolated { width = view.containerWidth }
+      MainActor.assumeIsolated { size = view.containerSize }
     }
-    if let geometry, hostWidth == width { return geometry }
+    if let geometry, hostSize == size { return geometry }
     if let onlyHost {
       nonisolated(unsafe) let view = onlyHost
       MainActor.assumeIsolated { text = view.shownText }
     }
-    hostWidth = width
+    hostSize = size
     func limit(_ length: CGFloat) -> CGFloat { length > 0 ? length : .infinity }
     let areas = textContainers.map { container in
       TextGeometry.Area(
-        size: width.map { CGSize(width: $0, height: .infinity) }
+        size: size
           ?? CGSize(width: limit(container.size.width), height: limit(container.size.height)),
         padding: container.lineFragmentPadding.nonNegative,
         lineBreakMode: container.lineBreakMode, numberOfLines: container.maximumNumberOfLines)

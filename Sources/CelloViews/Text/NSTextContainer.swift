@@ -4,12 +4,13 @@
 /// one thread at a time.
 open class NSTextContainer: NSObject, NSTextLayoutOrientationProvider {
   /// The size of the area, in points; a length of 0 or less means no limit. A text view sets it to
-  /// the size inside its insets.
+  /// the size inside its insets, except for a width that does not follow the view's width.
   open var size: CGSize {
     didSet {
       guard size != oldValue else { return }
       ownLayoutManager?.containerDidChangeSize(self, from: oldValue)
-      if textLayoutManager?.host == nil { textLayoutManager?.invalidateGeometry() }
+      let isOwnWidth = !widthTracksTextView && size.width != oldValue.width
+      if textLayoutManager?.host == nil || isOwnWidth { textLayoutManager?.invalidateGeometry() }
     }
   }
   /// The padding at both ends of a line, in points; 5 by default. Negative values and NaN are
@@ -25,12 +26,21 @@ open class NSTextContainer: NSObject, NSTextLayoutOrientationProvider {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { if lineBreakMode != oldValue { didChange() } }
   }
-  /// Stored only: a Boolean value that indicates whether the width follows the text view's width. A
-  /// text view always sets the width of its container.
-  open var widthTracksTextView = false
-  /// Stored only: a Boolean value that indicates whether the height follows the text view's height.
-  /// A text view always sets the height of its container.
-  open var heightTracksTextView = false
+  /// A Boolean value that indicates whether the width follows the text view's width; `false` by
+  /// default. A text view sets it to `true` when it is created.
+  ///
+  /// If it is set to `false` afterwards, lines have the width of ``size``, and the text view scrolls
+  /// horizontally if they are wider than the view. A width of at least 10,000,000 points is no
+  /// limit.
+  open var widthTracksTextView = false {
+    didSet { if widthTracksTextView != oldValue { didChange() } }
+  }
+  /// A Boolean value that indicates whether the height follows the text view's height, so that only
+  /// lines that fit in the view are shown; `false` by default. If `false`, a text view sets the
+  /// height of its container to the height of the text.
+  open var heightTracksTextView = false {
+    didSet { if heightTracksTextView != oldValue { didChange() } }
+  }
   /// A Boolean value that indicates whether the area is a rectangle; always `true`.
   open var isSimpleRectangularTextContainer: Bool { true }
 

@@ -152,8 +152,8 @@ package struct ShownText {
 /// A view whose text is laid out by a layout manager.
 @MainActor package protocol TextLayoutHost: AnyObject {
   var shownText: ShownText { get }
-  /// The width of the container, in points; the height is unlimited.
-  var containerWidth: CGFloat { get }
+  /// The size of the container, in points; an infinite length for no limit.
+  var containerSize: CGSize { get }
   /// Called when the layout was invalidated.
   func textLayoutDidChange()
 

@@ -47,10 +47,10 @@ extension NSTextLayoutManager {
     let provider = attachments.first { $0.offset == offset }?.provider
     guard provider != nil || type(of: attachment) != NSTextAttachment.self else { return nil }
     let location = location(atShown: offset)
-    let width = hostWidth ?? textContainer?.size.width ?? 0
+    let width = hostSize?.width ?? textContainer?.size.width ?? 0
     let font = attributes[.font] as? UIFont ?? .ofText
     let line = CGRect(
-      x: 0, y: 0, width: width > 0 ? width : CGFloat.greatestFiniteMagnitude,
+      x: 0, y: 0, width: width > 0 && width.isFinite ? width : CGFloat.greatestFiniteMagnitude,
       height: font.lineHeight)
     let bounds = attachment.attachmentBounds(
       for: attributes, location: location, textContainer: textContainer,

@@ -153,24 +153,24 @@ extension NSTextLayoutManager {
 
   /// Lays out the document, unless it is laid out.
   package final func layOut() {
-    var width: CGFloat?
+    var size: CGSize?
     if let host {
       nonisolated(unsafe) let view = host
-      nonisolated(unsafe) var found: CGFloat?
-      MainActor.assumeIsolated { found = view.containerWidth }
-      width = found
+      nonisolated(unsafe) var found: CGSize?
+      MainActor.assumeIsolated { found = view.containerSize }
+      size = found
     }
-    if geometry != nil, hostWidth == width { return }
+    if geometry != nil, hostSize == size { return }
     guard !isLayingOut, !isCollecting, !isComposing, let textContainer else { return }
-    if hostWidth != width { hostDidChange() }
-    hostWidth = width
+    if hostSize != size { hostDidChange() }
+    hostSize = size
     isLayingOut = true
     defer { isLayingOut = false }
     guard var text = steadyText else { return }
     let before = generation
     func limit(_ length: CGFloat) -> CGFloat { length > 0 ? length : .infinity }
     let area = TextGeometry.Area(
-      size: width.map { CGSize(width: $0, height: .infinity) }
+      size: size
         ?? CGSize(
           width: limit(textContainer.size.width), height: limit(textContainer.size.height)),
       padding: textContainer.lineFragmentPadding.nonNegative,

@@ -114,8 +114,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   final var geometry: TextGeometry?
   /// The laid out text, with the margins of fragments.
   final var shownText: ShownText?
-  /// The width of the view for which the text was laid out.
-  final var hostWidth: CGFloat?
+  /// The size of the view's container for which the text was laid out.
+  final var hostSize: CGSize?
   /// The providers of the views of attachments.
   final var providers: [TextAttachmentKey: NSTextAttachmentViewProvider] = [:]
   /// The attachments of the layout by offset in the laid out text.

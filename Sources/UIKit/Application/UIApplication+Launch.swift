@@ -12,9 +12,8 @@ extension UIApplicationDelegate where Self: NSObject {
 ///   - argc: Has no effect.
 ///   - argv: Has no effect.
 ///   - principalClassName: Has no effect: the class is always `UIApplication`.
-///   - delegateClassName: The name of the delegate's class, as `NSStringFromClass` returns it. If
-///     it is
-///     `nil`, no app is launched.
+///   - delegateClassName: The name of the delegate's class, as `NSStringFromClass` returns it.
+///     If it is `nil`, no app is launched.
 @discardableResult
 @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
@@ -24,7 +23,7 @@ extension UIApplicationDelegate where Self: NSObject {
   guard let type = NSClassFromString(name) as? NSObject.Type else {
     preconditionFailure(
       """
-      UIApplicationMain: the class '\\(name)' was not found; pass \\
+      UIApplicationMain: the class '\(name)' was not found; pass \
       NSStringFromClass(AppDelegate.self).
       """)
   }

@@ -120,12 +120,27 @@ extension UITabBarController: BottomBarContaining {
       insets.bottom = tabBar.isHidden ? 0 : metrics.height
       reserve(0, in: navigation)
     }
-    insets.bottom += placeAccessory(in: view, barHeight: insets.bottom)
+    let accessoryHeight = placeAccessory(in: view, barHeight: insets.bottom)
+    let observed = navigation?.innermostTop ?? shown
+    // Content that does not extend below the bar ends at it. Tabs at the top are never opaque.
+    var margins = UIEdgeInsets.zero
+    let isTranslucent = hasBarAtTop || tabBar.isTranslucent
+    if observed?.extendsView(
+      below: hasBarAtTop ? .top : .bottom, isBarTranslucent: isTranslucent) == false
+    {
+      if insets.top > 0 { margins.top = view.safeAreaInsets.top + insets.top }
+      if insets.bottom > 0 { margins.bottom = view.safeAreaInsets.bottom + insets.bottom }
+      insets.top = 0
+      insets.bottom = 0
+    }
+    insets.bottom += accessoryHeight
     let shownView = shown?.viewIfLoaded
     // The app's own animation sets the frames of the views.
-    if transition == nil { shownView?.frame = content.bounds }
+    if transition == nil {
+      shownView?.frame = content.bounds.between(top: margins.top, bottom: margins.bottom)
+    }
     shownView?.additionalSafeAreaInsets = insets
-    let scrollView = (navigation?.innermostTop ?? shown)?.contentScrollView(for: .bottom)
+    let scrollView = observed?.contentScrollView(for: .bottom)
     if self.scrollView !== scrollView {
       self.scrollView?.offsetHandlers["tabs"] = nil
       self.scrollView = scrollView

@@ -121,9 +121,14 @@ private final class WindowSceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   @Test("an unknown class name ends the process with what to pass")
   func unknownName() async {
-    await #expect(processExitsWith: .failure) {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
       await MainActor.run { _ = UIApplicationMain(0, nil, nil, "Nowhere.AppDelegate") }
     }
+    #expect(
+      message(result).contains(
+        "the class 'Nowhere.AppDelegate' was not found; pass NSStringFromClass(AppDelegate.self)."))
   }
 
   @Test("opened URLs are recorded")

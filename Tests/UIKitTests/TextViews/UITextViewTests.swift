@@ -63,6 +63,55 @@ import Testing
     #expect(view.contentSize.height < twoLines)
   }
 
+  @Test("lines have the width of a container whose width does not follow the view's width")
+  func ownWidth() {
+    let view = view("One two three four five six seven")
+    let (line, wrapped) = (self.view("One").contentSize.height, view.contentSize.height)
+    let container = view.textContainer
+    #expect(container.widthTracksTextView && wrapped > line)
+    container.widthTracksTextView = false
+    for width in [0, CGFloat.greatestFiniteMagnitude] {
+      container.size.width = width
+      view.layoutIfNeeded()
+      #expect(view.contentSize.height == line && view.contentSize.width > 200)
+      #expect(view.sizeThatFits(CGSize(width: 50, height: 0)) == view.contentSize)
+      #expect(view.caretRect(for: view.endOfDocument).minX > 200)
+    }
+    container.size.width = 90
+    view.layoutIfNeeded()
+    #expect(view.contentSize.width == 90 && view.contentSize.height > wrapped)
+    view.frame.size.width = 400
+    view.layoutIfNeeded()
+    #expect(view.contentSize.width == 90 && container.size.width == 90)
+    let manager = view.layoutManager
+    #expect(manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).width == 90)
+    container.size.width = 0
+    #expect(manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil).width > 200)
+    container.widthTracksTextView = true
+    view.layoutIfNeeded()
+    #expect(view.contentSize.width == 400 && container.size.width == 400)
+  }
+
+  @Test("only lines that fit are shown if the container's height follows the view's height")
+  func ownHeight() {
+    let line = view("a").contentSize.height - 16
+    let height = 16 + 2.5 * line
+    let view = view("One\nTwo\nThree\nFour", height: height)
+    func lineCount() -> Int {
+      view.layoutIfNeeded()
+      return Set(glyphs(view).flatMap(\.glyphs).map(\.position.y)).count
+    }
+    #expect(!view.textContainer.heightTracksTextView && view.contentSize.height > height)
+    view.textContainer.heightTracksTextView = true
+    #expect(lineCount() == 2 && view.contentSize.height == height)
+    #expect(view.textContainer.size.height == height - 16)
+    view.frame.size.height += line
+    #expect(lineCount() == 3)
+    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height > view.bounds.height)
+    view.textContainer.heightTracksTextView = false
+    #expect(lineCount() == 4)
+  }
+
   @Test("an empty text and an empty last line are as high as a line")
   func emptyLines() {
     let one = view("a").contentSize.height

@@ -5,6 +5,8 @@ struct PopoverLayout {
   var container: CGRect
   var margins: UIEdgeInsets
   var source: CGRect
+  /// Whether a popover that is larger than the space beside the source overlaps the source.
+  var canOverlapSource = false
   var permitted: UIPopoverArrowDirection
   /// The size of the content.
   var size: CGSize
@@ -30,7 +32,7 @@ struct PopoverLayout {
   }
 
   /// The placement at the first permitted side with enough space for the content. If there is none,
-  /// the side with the most space is used and the content shrinks.
+  /// the side with the most space is used, and the content overlaps the source or shrinks.
   var placement: Placement {
     let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
     var best: (side: UIPopoverArrowDirection, room: CGSize) = (.up, .zero)
@@ -42,10 +44,18 @@ struct PopoverLayout {
       }
       if room.width * room.height > best.room.width * best.room.height { best = (side, room) }
     }
+    let limit = canOverlapSource ? largestSize(on: best.side) : best.room
     return placement(
       best.side,
-      CGSize(
-        width: min(size.width, best.room.width), height: min(size.height, best.room.height)))
+      CGSize(width: min(size.width, limit.width), height: min(size.height, limit.height)))
+  }
+
+  /// Returns the size that is available for the content if it overlaps the source.
+  private func largestSize(on direction: UIPopoverArrowDirection) -> CGSize {
+    let isVertical = direction == .up || direction == .down
+    return CGSize(
+      width: isVertical ? area.width : (area.width - arrow.height).nonNegative,
+      height: isVertical ? (area.height - arrow.height).nonNegative : area.height)
   }
 
   /// Returns the size that is available for the content on a side of the source.

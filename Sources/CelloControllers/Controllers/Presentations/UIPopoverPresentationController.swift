@@ -33,8 +33,8 @@
     set { sourceItem = newValue }
   }
 
-  /// Stored only: a Boolean value that indicates whether the popover can overlap its source;
-  /// `false` by default. The popover overlaps its source only if the available space is too small.
+  /// A Boolean value that indicates whether a popover that is larger than the space beside its
+  /// source overlaps the source. If `false`, the default, the popover shrinks.
   open var canOverlapSourceViewRect = false { didSet { placeAgain() } }
   /// The minimum distances from the edges of the container, in points; 10 by default. The safe area
   /// is added.
@@ -105,19 +105,34 @@
     return sourceView.map { container.convert(sourceRect, from: $0) }
   }
 
+  /// The size of the content if there is enough space.
+  private final var contentSize: CGSize {
+    let size = traitCollection.systemVersion.presentationMetrics.popoverSize
+    let preferred = preferredContentSize
+    return CGSize(
+      width: preferred.width > 0 ? preferred.width : size.width,
+      height: preferred.height > 0 ? preferred.height : size.height)
+  }
+
+  /// Returns the size of the content if there is enough space, which does not depend on the size of
+  /// the container.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { contentSize }
+
   private final var layout: PopoverLayout {
     let metrics = traitCollection.systemVersion.presentationMetrics
-    let preferred = preferredContentSize
+    let size = contentSize
     let insets = (backgroundClass?.contentViewInsets() ?? .zero).finite
     return PopoverLayout(
       container: container?.bounds ?? .zero,
       margins: popoverLayoutMargins.adding(container?.safeAreaInsets ?? .zero),
-      source: source ?? .null, permitted: permittedArrowDirections,
+      source: source ?? .null, canOverlapSource: canOverlapSourceViewRect,
+      permitted: permittedArrowDirections,
       size: CGSize(
-        width: (preferred.width > 0 ? preferred.width : metrics.popoverSize.width) + insets.left
-          + insets.right,
-        height: (preferred.height > 0 ? preferred.height : metrics.popoverSize.height)
-          + insets.top + insets.bottom),
+        width: size.width + insets.left + insets.right,
+        height: size.height + insets.top + insets.bottom),
       arrow: backgroundClass.map {
         CGSize(width: $0.arrowBase().nonNegative, height: $0.arrowHeight().nonNegative)
       } ?? metrics.popoverArrowSize,

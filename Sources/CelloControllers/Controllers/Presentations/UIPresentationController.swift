@@ -153,8 +153,8 @@
   /// The preferred size of the presented controller, in points; zero for none.
   open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
 
-  /// Never called: notifies the controller that the preferred size of the presented controller has
-  /// changed. The default implementation places the presented view again.
+  /// Called when the preferred size of the presented controller changes. The default implementation
+  /// places the presented view again.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) { placeAgain() }
@@ -165,22 +165,34 @@
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Never called: returns the size of a child for a size of its container, in points; the
-  /// container's size by default.
+  /// Returns the size of the presented controller's view for a size of the container, in points;
+  /// the container's size by default. ``viewWillTransition(to:with:)`` calls it.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Never called: notifies the controller that the size of its container will change.
+  /// Called before the window of the presentation changes its size. An override calls `super`,
+  /// which notifies the presented controller if the size of its view changes.
+  ///
+  /// - Parameters:
+  ///   - size: the new size of the container, in points.
+  ///   - coordinator: a coordinator that runs animations after the change.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) {
+    guard let presented else { return }
+    let new = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    if new != presented.viewIfLoaded?.bounds.size {
+      presented.viewWillTransition(to: new, with: coordinator)
+    }
+  }
 
-  /// Never called: notifies the controller that its traits will change.
+  /// Called before the size classes of the window change. An override calls `super`, which notifies
+  /// the presented controller.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {}
+  ) { presented?.willTransition(to: overrides.applied(to: newCollection), with: coordinator) }
 
   /// Places the presented view again at the next layout.
   final func placeAgain() {

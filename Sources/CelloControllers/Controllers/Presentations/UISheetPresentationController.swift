@@ -48,9 +48,18 @@
   /// A Boolean value that indicates whether dragging up in content that is scrolled to its top
   /// first moves the sheet to a larger detent; `true` by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Stored only: a Boolean value that indicates whether a form sheet is as large as a page in a
-  /// regular-width environment; `true` by default. A form sheet always has its own size.
-  open var prefersPageSizing = true
+  /// A Boolean value that indicates whether the sheet has the size of a page in a regular-width
+  /// environment; `true` by default, and `false` for a form sheet.
+  ///
+  /// If `false`, the sheet has the preferred size of its content, or else the size of a form.
+  open var prefersPageSizing: Bool {
+    get { ownPageSizing ?? (style != .formSheet) }
+    set {
+      ownPageSizing = newValue
+      placeAgain()
+    }
+  }
+  private final var ownPageSizing: Bool?
   /// Stored only: the view at which a sheet points in a regular-width environment; `nil` by
   /// default. The sheet is always centered there.
   open weak var sourceView: UIView?
@@ -68,7 +77,12 @@
 
   /// The active detents and their heights, in ascending order.
   private final var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
-    let layout = layout
+    heights(in: layout)
+  }
+
+  private final func heights(
+    in layout: SheetLayout
+  ) -> [(identifier: Detent.Identifier, height: CGFloat)] {
     let context = DetentContext(
       traits: traitCollection, maximum: layout.maximumDetentValue(metrics),
       medium: layout.mediumDetentValue(metrics))
@@ -83,7 +97,13 @@
 
   /// The current detent and its height.
   private final var current: (identifier: Detent.Identifier, height: CGFloat) {
-    let heights = heights
+    current(in: layout)
+  }
+
+  private final func current(
+    in layout: SheetLayout
+  ) -> (identifier: Detent.Identifier, height: CGFloat) {
+    let heights = heights(in: layout)
     return heights.first { $0.identifier == selection } ?? heights[0]
   }
 
@@ -192,9 +212,11 @@
     container?.layoutIfNeeded()
   }
 
-  private final var sheetFrame: CGRect {
+  private final var sheetFrame: CGRect { sheetFrame(in: layout) }
+
+  private final func sheetFrame(in layout: SheetLayout) -> CGRect {
     let isDefault = detents.count == 1 && detents[0].identifier == .large
-    return layout.frame(detent: isDefault ? nil : current.height, metrics)
+    return layout.frame(detent: isDefault ? nil : current(in: layout).height, metrics)
   }
 
   private final var sheetHeight: CGFloat { sheetFrame.height }
@@ -205,17 +227,26 @@
     traitCollection.systemVersion.presentationMetrics
   }
 
-  private final var layout: SheetLayout {
+  private final var layout: SheetLayout { layout(in: container?.bounds.size ?? .zero) }
+
+  private final func layout(in size: CGSize) -> SheetLayout {
     let traits = traitCollection
     return SheetLayout(
-      container: container?.bounds.size ?? .zero, safeArea: container?.safeAreaInsets ?? .zero,
+      container: size, safeArea: container?.safeAreaInsets ?? .zero,
       isWide: traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact,
       isHigh: traits.verticalSizeClass != .compact,
-      attachesToEdgeWhenLow: prefersEdgeAttachedInCompactHeight, isForm: style == .formSheet,
+      attachesToEdgeWhenLow: prefersEdgeAttachedInCompactHeight, isForm: !prefersPageSizing,
       preferredSize: preferredContentSize,
       usesPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached,
       keyboardHeight: keyboardHeight)
   }
+
+  /// Returns the size of the sheet in a container of a size, in points. The safe area and the size
+  /// classes are those before the change.
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { sheetFrame(in: layout(in: parentSize)).size }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard container != nil else { return .zero }
