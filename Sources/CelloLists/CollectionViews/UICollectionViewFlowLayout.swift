@@ -91,7 +91,8 @@
       collectionView.measureAgain()
     }
     let isSame = preparedFor.map { ($0.size, $0.insets) == (size, insets) && $0.traits == traits }
-    let parts = isSame == true ? invalidated ?? (true, true) : (true, true)
+    let all = (metrics: true, attributes: true)
+    let parts = isSame == true ? invalidated ?? all : all
     (preparedFor, invalidated) = ((size, insets, traits), nil)
     let counts = collectionView.state.counts ?? []
     if parts.metrics || sections.count != counts.count {
