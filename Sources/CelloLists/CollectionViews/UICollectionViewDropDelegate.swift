@@ -25,8 +25,8 @@
   /// Tells the delegate that a drop session has ended.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns the parameters of a dropped item's preview; `nil`, the default, for the whole cell. It is
-  /// called when the coordinator drops an item at the index path.
+  /// Returns the parameters of a dropped item's preview; `nil`, the default, for the whole cell. It
+  /// is called when the coordinator drops an item at the index path.
   ///
   /// The preview is not shown, because the item is dropped at once.
   func collectionView(

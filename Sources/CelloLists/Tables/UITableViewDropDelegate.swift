@@ -24,8 +24,8 @@
   /// Tells the delegate that a drop session has ended.
   func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns the parameters of a dropped row's preview; `nil`, the default, for the whole cell. It is
-  /// called when the coordinator drops an item at the index path.
+  /// Returns the parameters of a dropped row's preview; `nil`, the default, for the whole cell. It
+  /// is called when the coordinator drops an item at the index path.
   ///
   /// The preview is not shown, because the item is dropped at once.
   func tableView(
@@ -137,8 +137,8 @@ extension UITableViewDropDelegate {
   /// inserted and after each ``UITableViewDropPlaceholderContext/setNeedsCellUpdate()``.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// Creates a placeholder at an index path, whose cell has a reuse identifier. The row height has no
-  /// effect.
+  /// Creates a placeholder at an index path, whose cell has a reuse identifier. The row height has
+  /// no effect.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
