@@ -95,7 +95,7 @@
     let parts = isSame == true ? invalidated ?? all : all
     (preparedFor, invalidated) = ((size, insets, traits), nil)
     let counts = collectionView.state.counts ?? []
-    if parts.metrics || sections.count != counts.count {
+    if parts.metrics || sections.map(\.itemSizes.count) != counts {
       sections = counts.enumerated().map { section($0, itemCount: $1, in: collectionView) }
     }
     guard parts.attributes else { return }
