@@ -1,10 +1,10 @@
-/// A badge with the number of dragged items. Chosen: it resembles the badge of iOS, which has not
-/// been measured.
-final class DragBadge: UIView {
+/// A badge with the number of dragged items, or of the items of a context menu. Chosen: it
+/// resembles the badge of iOS, which has not been measured.
+package final class DragBadge: UIView {
   private let label = UILabel()
   private static let height: CGFloat = 26
 
-  var count = 0 {
+  package var count = 0 {
     didSet {
       label.text = "\(count)"
       let width = max(label.sizeThatFits(.zero).width + 14, Self.height)
@@ -12,7 +12,7 @@ final class DragBadge: UIView {
     }
   }
 
-  init() {
+  package init() {
     super.init(frame: .zero)
     backgroundColor = .systemBlue
     layer.cornerRadius = Self.height / 2
@@ -23,9 +23,9 @@ final class DragBadge: UIView {
   }
 
   /// Always fails: views are not read from archives.
-  required init?(coder: NSCoder) { return nil }
+  package required init?(coder: NSCoder) { return nil }
 
-  override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
   }

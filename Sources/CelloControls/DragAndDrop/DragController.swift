@@ -4,10 +4,11 @@
 @MainActor package protocol DragSource: AnyObject {
   /// Returns the items at the touch; empty if nothing can be dragged.
   func items(for session: DragSession) -> [UIDragItem]
-  /// Returns the view that represents an item; `nil` for none.
-  func previewView(of item: UIDragItem, in session: DragSession) -> UIView?
-  /// Returns the parameters of an item's preview; `nil` for the defaults.
-  func previewParameters(of item: UIDragItem, in session: DragSession) -> UIDragPreviewParameters?
+  /// Returns the view that represents an item, and the parameters of its preview, `nil` for the
+  /// defaults; `nil` for no preview.
+  func preview(of item: UIDragItem, in session: DragSession) -> (
+    view: UIView, parameters: UIPreviewParameters?
+  )?
   /// Returns the session to which the items at a point are added; `nil` for none. The point is in
   /// the coordinates of the root view.
   func session(forAdding sessions: [DragSession], at point: CGPoint) -> DragSession?
@@ -35,11 +36,6 @@
 }
 
 extension DragSource {
-  package func previewParameters(of item: UIDragItem, in session: DragSession)
-    -> UIDragPreviewParameters?
-  {
-    nil
-  }
   package func session(forAdding sessions: [DragSession], at point: CGPoint) -> DragSession? {
     sessions.first
   }

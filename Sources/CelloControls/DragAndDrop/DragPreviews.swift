@@ -32,9 +32,8 @@
   private func card(
     of item: UIDragItem, of source: any DragSource, in session: DragSession, _ root: UIView
   ) -> Card? {
-    guard let original = source.previewView(of: item, in: session),
-      let view = Self.card(
-        of: item, original, source.previewParameters(of: item, in: session))
+    guard let (original, parameters) = source.preview(of: item, in: session),
+      let view = Self.card(of: item, original, parameters)
     else { return nil }
     let center = original.convert(
       CGPoint(x: original.bounds.midX, y: original.bounds.midY), to: root)
@@ -47,7 +46,7 @@
   /// Returns a card with the preview that the item provides, or with a snapshot of the dragged
   /// view.
   private static func card(
-    of item: UIDragItem, _ original: UIView, _ parameters: UIDragPreviewParameters?
+    of item: UIDragItem, _ original: UIView, _ parameters: UIPreviewParameters?
   ) -> UIView? {
     let preview = item.previewProvider?()
     guard let view = preview?.view ?? original.snapshotView(afterScreenUpdates: true) else {
@@ -64,10 +63,23 @@
     card.layer.shadowOpacity = 0.2
     card.layer.shadowRadius = 10
     card.layer.shadowOffset = CGSize(width: 0, height: 4)
+    let shape = preview?.parameters ?? parameters
+    let bounds = (preview?.view ?? original).bounds
+    card.layer.shadowPath = shape?.shadowOutline(in: bounds)
     view.frame = card.bounds
-    view.layer.cornerRadius = 10
-    view.clipsToBounds = true
-    card.addSubview(view)
+    if let mask = shape?.mask(in: bounds) {
+      // The mask clips the background, but not the shadow.
+      let visible = UIView(frame: card.bounds)
+      visible.backgroundColor = card.backgroundColor
+      card.backgroundColor = nil
+      visible.layer.mask = mask
+      visible.addSubview(view)
+      card.addSubview(visible)
+    } else {
+      view.layer.cornerRadius = 10
+      view.clipsToBounds = true
+      card.addSubview(view)
+    }
     return card
   }
 

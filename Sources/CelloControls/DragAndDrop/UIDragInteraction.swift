@@ -192,8 +192,11 @@ extension UIDragInteraction: DragSource {
     isEnabled ? delegate?.dragInteraction(self, itemsForBeginning: session) ?? [] : []
   }
 
-  package func previewView(of item: UIDragItem, in session: DragSession) -> UIView? {
-    delegate?.dragInteraction(self, previewForLifting: item, session: session)?.view
+  package func preview(of item: UIDragItem, in session: DragSession) -> (
+    view: UIView, parameters: UIPreviewParameters?
+  )? {
+    delegate?.dragInteraction(self, previewForLifting: item, session: session)
+      .map { ($0.view, $0.parameters) }
   }
 
   package func session(forAdding sessions: [DragSession], at point: CGPoint) -> DragSession? {

@@ -26,6 +26,7 @@ final class PickerWheel: UIScrollView {
     showsVerticalScrollIndicator = false
     contentInsetAdjustmentBehavior = .never
     decelerationRate = .fast
+    scrollsToTop = false
     scrollDelegate = self
     addGestureRecognizer(UITapGestureRecognizer(target: self, action: PickerWheel.tapped))
   }

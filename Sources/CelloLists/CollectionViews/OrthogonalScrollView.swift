@@ -11,6 +11,7 @@ final class OrthogonalScrollView: UIScrollView {
     self.content = content
     // The collection view's insets apply to the whole section.
     contentInsetAdjustmentBehavior = .never
+    scrollsToTop = false
     isMirrored = isRightToLeft && content.axis == .horizontal
     frame = content.viewport
     var size = content.viewport.size

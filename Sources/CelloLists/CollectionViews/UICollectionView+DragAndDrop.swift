@@ -43,6 +43,15 @@ extension UICollectionView {
   }
 
   func insertDroppedItem(at path: IndexPath) { insertItems(at: [path]) }
+
+  /// Returns the cell of a placeholder, which is not shown; `nil` if no cell can be reused and no
+  /// class is registered.
+  fileprivate func cell(of placeholder: UICollectionViewPlaceholder) -> UICollectionViewCell? {
+    let key = ReuseKey(category: .cell, identifier: placeholder.reuseIdentifier)
+    let view = pool.view(for: key) { UICollectionReusableView.make($0, frame: .zero) }
+    view?.inherit(traitCollection)
+    return view as? UICollectionViewCell
+  }
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting {}
@@ -55,7 +64,10 @@ where Proposal == UICollectionViewDropProposal {
   var items: [any UICollectionViewDropItem] { droppedItems }
 
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-    DragAnimator()
+    if let list = list as? UICollectionView {
+      _ = list.dropDelegate?.collectionView(list, dropPreviewParametersForItemAt: indexPath)
+    }
+    return DragAnimator()
   }
 
   func drop(
@@ -65,6 +77,12 @@ where Proposal == UICollectionViewDropProposal {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
-    ListPlaceholderContext(dragItem, placeholder.insertionIndexPath, in: list)
+    let cell = (list as? UICollectionView)?.cell(of: placeholder)
+    let context = ListPlaceholderContext(dragItem, placeholder.insertionIndexPath, in: list) {
+      if let cell { placeholder.cellUpdateHandler?(cell) }
+    }
+    context.setNeedsCellUpdate()
+    if let cell { _ = placeholder.previewParametersProvider?(cell) }
+    return context
   }
 }

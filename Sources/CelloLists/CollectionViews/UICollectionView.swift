@@ -174,11 +174,16 @@
     needsPrepare = true
     transition?.layout.areLayoutsPrepared = false
     if context.invalidateDataSourceCounts { state.counts = nil }
-    if context.contentOffsetAdjustment != .zero {
-      contentOffset = CGPoint(
-        x: contentOffset.x + context.contentOffsetAdjustment.x,
-        y: contentOffset.y + context.contentOffsetAdjustment.y)
+    // Computed first, because a smaller content size moves an offset that is out of range.
+    let target = CGPoint(
+      x: contentOffset.x + context.contentOffsetAdjustment.x,
+      y: contentOffset.y + context.contentOffsetAdjustment.y)
+    if context.contentSizeAdjustment != .zero {
+      contentSize = CGSize(
+        width: (contentSize.width + context.contentSizeAdjustment.width).nonNegative,
+        height: (contentSize.height + context.contentSizeAdjustment.height).nonNegative)
     }
+    if context.contentOffsetAdjustment != .zero { contentOffset = target }
     setNeedsLayout()
   }
 

@@ -25,9 +25,10 @@
   /// Tells the delegate that a drop session has ended.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns the parameters of a dropped item's preview; `nil`, the default, for the whole cell.
+  /// Returns the parameters of a dropped item's preview; `nil`, the default, for the whole cell. It
+  /// is called when the coordinator drops an item at the index path.
   ///
-  /// Never called: drops are not animated.
+  /// The preview is not shown, because the item is dropped at once.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
@@ -130,14 +131,15 @@ extension UICollectionViewDropDelegate {
 /// because data is loaded immediately.
 @MainActor @preconcurrency open class UICollectionViewPlaceholder: NSObject {
   final let insertionIndexPath: IndexPath
-  /// A closure that configures the cell; `nil` by default.
-  ///
-  /// Stored only: the closure is never called, because the placeholder cell is never visible.
+  final let reuseIdentifier: String
+  /// A closure that configures the cell; `nil` by default. It is called when the placeholder is
+  /// inserted and after each ``UICollectionViewDropPlaceholderContext/setNeedsCellUpdate()``.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// Creates a placeholder at an index path. The reuse identifier has no effect.
+  /// Creates a placeholder at an index path, whose cell has a reuse identifier.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
     super.init()
   }
 }
@@ -145,9 +147,10 @@ extension UICollectionViewDropDelegate {
 /// A placeholder cell for a dropped item.
 @MainActor @preconcurrency
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-  /// A closure that returns the parameters of the item's preview; `nil` by default.
+  /// A closure that returns the parameters of the item's preview; `nil` by default. It is called
+  /// when the placeholder is inserted, after ``UICollectionViewPlaceholder/cellUpdateHandler``.
   ///
-  /// Stored only: the closure is never called, because drops are not animated.
+  /// The preview is not shown, because the item is dropped at once.
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
@@ -169,6 +172,6 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
   /// - Returns: `true` if the placeholder still existed.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Does nothing here, because the placeholder cell is never visible.
+  /// Calls the closure that configures the placeholder's cell, if the placeholder still exists.
   func setNeedsCellUpdate()
 }

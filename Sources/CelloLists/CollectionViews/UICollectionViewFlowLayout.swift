@@ -61,6 +61,11 @@
   /// The measured sizes of items, in points.
   private var measured: [IndexPath: CGSize] = [:]
   private var preparedFor: (size: CGSize, insets: UIEdgeInsets, traits: UITraitCollection)?
+  /// The sizes and the spacing of the sections from the last preparation.
+  private var sections: [FlowSolver.Section] = []
+  /// The parts that the contexts since the last preparation invalidate; `nil` without a context, if
+  /// the whole layout is computed again.
+  private var invalidated: (metrics: Bool, attributes: Bool)?
 
   /// Creates a flow layout with the default values.
   public nonisolated override init() { super.init() }
@@ -85,16 +90,22 @@
       measured = [:]
       collectionView.measureAgain()
     }
-    preparedFor = (size, insets, traits)
+    let isSame = preparedFor.map { ($0.size, $0.insets) == (size, insets) && $0.traits == traits }
+    let all = (metrics: true, attributes: true)
+    let parts = isSame == true ? invalidated ?? all : all
+    (preparedFor, invalidated) = ((size, insets, traits), nil)
+    let counts = collectionView.state.counts ?? []
+    if parts.metrics || sections.map(\.itemSizes.count) != counts {
+      sections = counts.enumerated().map { section($0, itemCount: $1, in: collectionView) }
+    }
+    guard parts.attributes else { return }
     let container = CGSize(
       width: (size.width - insets.left - insets.right).nonNegative,
       height: (size.height - insets.top - insets.bottom).nonNegative)
     let solver = FlowSolver(
       container: container, axis: axis, pinsHeaders: sectionHeadersPinToVisibleBounds,
       pinsFooters: sectionFootersPinToVisibleBounds)
-    let solved = (collectionView.state.counts ?? []).enumerated().map { section, count in
-      solver.frames(of: self.section(section, itemCount: count, in: collectionView))
-    }
+    let solved = sections.map { solver.frames(of: $0) }
     var whole = CompositionalSolver(
       sections: SectionSolver(container: container, axis: axis, traitCollection: traits))
     let isOpposite =
@@ -171,6 +182,17 @@
 
   // MARK: Invalidation
 
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts
+    let flow = isWhole ? nil : context as? UICollectionViewFlowLayoutInvalidationContext
+    let former = invalidated ?? (false, false)
+    invalidated = (
+      former.metrics || flow?.invalidateFlowLayoutDelegateMetrics ?? true,
+      former.attributes || flow?.invalidateFlowLayoutAttributes ?? true
+    )
+    super.invalidateLayout(with: context)
+  }
+
   /// A change of size invalidates the layout; a change of the content offset does not.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != preparedFor?.size
@@ -191,12 +213,16 @@
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     if originalAttributes.category == .cell {
       measured[originalAttributes.indexPath] = preferredAttributes.size
+      sections = []
       context.invalidateItems(at: [originalAttributes.indexPath])
     }
     return context
   }
 
-  override func dataDidChange() { measured = [:] }
+  override func dataDidChange() {
+    measured = [:]
+    invalidated = (true, true)
+  }
 
   override func elementsDidMove(_ places: UpdatedPlaces) {
     var moved: [IndexPath: CGSize] = [:]
@@ -204,5 +230,6 @@
       if let place = places.place(of: path) { moved[place] = size }
     }
     measured = moved
+    invalidated = (true, true)
   }
 }

@@ -1,16 +1,16 @@
-/// The parts of a flow layout to compute again. The whole layout is always computed again here.
+/// The parts of a flow layout to compute again.
+///
+/// Independently of them, the whole layout is computed again after `invalidateLayout()`, and after
+/// changes of the data, of the traits, and of the size and the adjusted content insets of the
+/// collection view.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
-  /// A Boolean value that indicates whether the sizes from the delegate are loaded again; `true` by
-  /// default.
-  ///
-  /// Stored only: the sizes are always loaded again.
+  /// A Boolean value that indicates whether the sizes and the spacing are loaded again from the
+  /// delegate; `true` by default.
   open var invalidateFlowLayoutDelegateMetrics = true
   /// A Boolean value that indicates whether the layout attributes are computed again; `true` by
-  /// default.
-  ///
-  /// Stored only: the layout attributes are always computed again.
+  /// default. Otherwise, the layout keeps them.
   open var invalidateFlowLayoutAttributes = true
 
   /// Creates a context with the default values.

@@ -5,11 +5,10 @@
   public internal(set) final var invalidateEverything = false
   /// A Boolean value that indicates whether the section and item counts are loaded again.
   public internal(set) final var invalidateDataSourceCounts = false
-  /// The change of the content offset, in points; zero by default.
+  /// The change of the content offset, in points; zero by default. It is applied at once.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The change of the content size, in points; zero by default.
-  ///
-  /// Stored only: the content size is always the size that the layout reports.
+  /// The change of the content size, in points; zero by default. It is applied at once; the next
+  /// layout pass sets the content size that the layout then reports.
   open var contentSizeAdjustment = CGSize.zero
   /// The index paths of the invalidated items; `nil` for none.
   public private(set) final var invalidatedItemIndexPaths: [IndexPath]?

@@ -82,12 +82,11 @@ extension ListDrags: DragSource {
     return items
   }
 
-  func previewView(of item: UIDragItem, in session: DragSession) -> UIView? {
-    path(of: item).flatMap { list.cell(at: $0) }
-  }
-
-  func previewParameters(of item: UIDragItem, in session: DragSession) -> UIDragPreviewParameters? {
-    path(of: item).flatMap { delegate?.previewParameters($0) }
+  func preview(of item: UIDragItem, in session: DragSession) -> (
+    view: UIView, parameters: UIPreviewParameters?
+  )? {
+    guard let path = path(of: item), let cell = list.cell(at: path) else { return nil }
+    return (cell, delegate?.previewParameters(path))
   }
 
   /// Returns the original index path of a dragged item.

@@ -46,11 +46,17 @@ final class ListPlaceholderContext: DragAnimator {
   let dragItem: UIDragItem
   private var path: IndexPath?
   private let list: any ListView
+  private let updateCell: () -> Void
 
-  init(_ dragItem: UIDragItem, _ path: IndexPath, in list: any ListView) {
+  /// Creates a context with a closure that configures the cell of the placeholder.
+  init(
+    _ dragItem: UIDragItem, _ path: IndexPath, in list: any ListView,
+    updateCell: @escaping () -> Void
+  ) {
     self.dragItem = dragItem
     self.path = path
     self.list = list
+    self.updateCell = updateCell
     super.init()
   }
 
@@ -67,5 +73,5 @@ final class ListPlaceholderContext: DragAnimator {
     return path != nil
   }
 
-  func setNeedsCellUpdate() {}
+  func setNeedsCellUpdate() { if path != nil { updateCell() } }
 }

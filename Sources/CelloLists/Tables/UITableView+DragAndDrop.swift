@@ -60,6 +60,12 @@ extension UITableView {
   }
 
   func insertDroppedItem(at path: IndexPath) { insertRows(at: [path], with: .automatic) }
+
+  /// Returns the cell of a placeholder, which is not shown; `nil` if no cell can be reused and no
+  /// class is registered.
+  fileprivate func cell(of placeholder: UITableViewPlaceholder) -> UITableViewCell? {
+    dequeueReusableCell(withIdentifier: placeholder.reuseIdentifier)
+  }
 }
 
 extension UITableView: UISpringLoadedInteractionSupporting {}
@@ -72,7 +78,10 @@ where Proposal == UITableViewDropProposal {
   var items: [any UITableViewDropItem] { droppedItems }
 
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-    DragAnimator()
+    if let list = list as? UITableView {
+      _ = list.dropDelegate?.tableView(list, dropPreviewParametersForRowAt: indexPath)
+    }
+    return DragAnimator()
   }
 
   func drop(
@@ -82,6 +91,12 @@ where Proposal == UITableViewDropProposal {
   func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
-    ListPlaceholderContext(dragItem, placeholder.insertionIndexPath, in: list)
+    let cell = (list as? UITableView)?.cell(of: placeholder)
+    let context = ListPlaceholderContext(dragItem, placeholder.insertionIndexPath, in: list) {
+      if let cell { placeholder.cellUpdateHandler?(cell) }
+    }
+    context.setNeedsCellUpdate()
+    if let cell { _ = placeholder.previewParametersProvider?(cell) }
+    return context
   }
 }

@@ -24,9 +24,10 @@
   /// Tells the delegate that a drop session has ended.
   func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// Returns the parameters of a dropped row's preview; `nil`, the default, for the whole cell.
+  /// Returns the parameters of a dropped row's preview; `nil`, the default, for the whole cell. It
+  /// is called when the coordinator drops an item at the index path.
   ///
-  /// Never called: drops are not animated.
+  /// The preview is not shown, because the item is dropped at once.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
@@ -131,15 +132,16 @@ extension UITableViewDropDelegate {
 /// data is loaded immediately.
 @MainActor @preconcurrency open class UITableViewPlaceholder: NSObject {
   final let insertionIndexPath: IndexPath
-  /// A closure that configures the cell; `nil` by default.
-  ///
-  /// Stored only: the closure is never called, because the placeholder cell is never visible.
+  final let reuseIdentifier: String
+  /// A closure that configures the cell; `nil` by default. It is called when the placeholder is
+  /// inserted and after each ``UITableViewDropPlaceholderContext/setNeedsCellUpdate()``.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// Creates a placeholder at an index path. The reuse identifier and the row height have no
-  /// effect.
+  /// Creates a placeholder at an index path, whose cell has a reuse identifier. The row height has
+  /// no effect.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
+    self.reuseIdentifier = reuseIdentifier
     super.init()
   }
 }
@@ -147,9 +149,10 @@ extension UITableViewDropDelegate {
 /// A placeholder row for a dropped item.
 @MainActor @preconcurrency
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-  /// A closure that returns the parameters of the item's preview; `nil` by default.
+  /// A closure that returns the parameters of the item's preview; `nil` by default. It is called
+  /// when the placeholder is inserted, after ``UITableViewPlaceholder/cellUpdateHandler``.
   ///
-  /// Stored only: the closure is never called, because drops are not animated.
+  /// The preview is not shown, because the item is dropped at once.
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
@@ -171,6 +174,6 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
   /// - Returns: `true` if the placeholder still existed.
   @discardableResult
   func deletePlaceholder() -> Bool
-  /// Does nothing here, because the placeholder cell is never visible.
+  /// Calls the closure that configures the placeholder's cell, if the placeholder still exists.
   func setNeedsCellUpdate()
 }

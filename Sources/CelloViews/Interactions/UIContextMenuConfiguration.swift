@@ -19,10 +19,8 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   /// The preferred order of the elements; `automatic` by default. With `priority`, a menu above its
   /// preview lists its elements from the bottom. Otherwise, menus keep the app's order.
   open var preferredMenuElementOrder = ElementOrder.automatic
-  /// The number shown next to the preview of several items; 0, the default, for the number of
-  /// items.
-  ///
-  /// Stored only: no badge is drawn.
+  /// The number of items on the badge at the corner of the preview; 0 by default. No badge is shown
+  /// if it is less than 2.
   open var badgeCount = 0
   /// The identifiers of the other items to which the menu applies; empty by default.
   ///

@@ -1,13 +1,13 @@
 /// The appearance of a view as a preview.
 @MainActor @preconcurrency open class UIPreviewParameters: NSObject {
   /// The visible part of the view, in the view's coordinates; `nil`, the default, for its bounds.
-  /// Only the effects of pointers use it as their shape: menus and drags show the whole view.
+  /// Context menus and drags show only this part, and the effects of pointers have its shape.
   open var visiblePath: UIBezierPath?
   /// The path of the shadow, in the view's coordinates; `nil`, the default, for the visible part.
-  ///
-  /// Stored only: shadows have a fixed shape.
+  /// The previews of context menus have a shadow only if the path is set.
   open var shadowPath: UIBezierPath?
-  /// The color behind the view; `nil`, the default, for the system's color. Only drags draw it.
+  /// The color behind the view; `nil`, the default, for the system's color in drags and for no
+  /// color in context menus.
   open var backgroundColor: UIColor!
 
   /// Creates parameters with the default values.
@@ -26,6 +26,29 @@
           cornerRadius: PreviewMetrics.lineCornerRadius))
     }
     visiblePath = path
+  }
+
+  /// Returns a mask that shows the visible part of a view; `nil` for the whole view.
+  ///
+  /// - Parameter bounds: the bounds of the view. Their origin is the origin of the mask.
+  package final func mask(in bounds: CGRect) -> CALayer? {
+    guard let visiblePath else { return nil }
+    let mask = CAShapeLayer()
+    mask.frame = CGRect(origin: .zero, size: bounds.size)
+    mask.path = Self.path(visiblePath, in: bounds)
+    return mask
+  }
+
+  /// Returns the outline of the shadow of a view, relative to the origin of its bounds; `nil` if
+  /// the parameters have no path.
+  package final func shadowOutline(in bounds: CGRect) -> CGPath? {
+    (shadowPath ?? visiblePath).map { Self.path($0, in: bounds) }
+  }
+
+  private static func path(_ path: UIBezierPath, in bounds: CGRect) -> CGPath {
+    let copy = UIBezierPath(cgPath: path.cgPath)
+    copy.apply(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
+    return copy.cgPath
   }
 }
 

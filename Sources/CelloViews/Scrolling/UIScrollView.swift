@@ -196,6 +196,9 @@
   open var allowsKeyboardScrolling = true
   /// A Boolean value that indicates whether a tap on the status bar scrolls to the top; `true` by
   /// default.
+  ///
+  /// On iPhone, the tap has no effect unless exactly one scroll view on the screen allows it. On
+  /// other devices, it applies to the scroll view below the tap that is closest to the status bar.
   open var scrollsToTop = true
   /// The way in which scrolling dismisses the keyboard; `none` by default. With any other value,
   /// the first responder resigns when a drag or a pinch begins: the keyboard disappears at once and
@@ -378,11 +381,14 @@
   /// Does nothing, because movements end at once.
   open func stopScrollingAndZooming() {}
 
-  /// Scrolls to the top, as a tap on the status bar does, if the delegate permits it.
+  /// Scrolls to the top, as a tap on the status bar does, if the delegate permits it. Nothing
+  /// happens at the top.
   package final func scrollToTop() {
-    guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
-    setContentOffset(
-      CGPoint(x: contentOffset.x, y: verticalAxis.range.lowerBound), animated: false)
+    let top = verticalAxis.range.lowerBound
+    guard scrollsToTop, contentOffset.y > top,
+      scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true
+    else { return }
+    setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: false)
     scrollDelegate?.scrollViewDidScrollToTop(self)
   }
 
@@ -491,3 +497,5 @@
 
 /// A view that keeps a touch when the finger moves, such as a control.
 @MainActor package protocol TouchKeeping: UIView {}
+
+extension UIScrollView: StatusBarFollower {}

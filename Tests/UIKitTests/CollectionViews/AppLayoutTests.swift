@@ -77,6 +77,24 @@ import UIKit
     #expect(view.contentSize == CGSize(width: 200, height: 30))
   }
 
+  @Test func `a context changes the content size and the offset at once`() {
+    let layout = Waterfall()
+    layout.heights = [30]
+    let view = collectionView(StringSource([(0..<20).map { "\($0)" }]), layout)
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 200, height: 300))
+    view.contentOffset.y = 200
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentSizeAdjustment = CGSize(width: 5, height: -20)
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: -20)
+    layout.invalidateLayout(with: context)
+    #expect(view.contentSize == CGSize(width: 205, height: 280))
+    #expect(view.contentOffset == CGPoint(x: 0, y: 180))
+    view.layoutIfNeeded()
+    #expect(view.contentSize == CGSize(width: 200, height: 300))
+    #expect(view.contentOffset == CGPoint(x: 0, y: 180))
+  }
+
   /// Items around a center, turned towards it; an offset turns them all.
   private final class Circle: UICollectionViewLayout {
     final class Attributes: UICollectionViewLayoutAttributes {

@@ -7,11 +7,15 @@ import UIKit
 @MainActor @Suite struct UICollectionViewFlowLayoutTests {
   private final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
     var sizes: [IndexPath: CGSize] = [:]
+    var calls = 0
 
     func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { sizes[indexPath] ?? CGSize(width: 20, height: 20) }
+    ) -> CGSize {
+      calls += 1
+      return sizes[indexPath] ?? CGSize(width: 20, height: 20)
+    }
   }
 
   private let layout = UICollectionViewFlowLayout()
@@ -134,6 +138,44 @@ import UIKit
       layout.makeContext() is UICollectionViewFlowLayoutInvalidationContext)
     let context = UICollectionViewFlowLayoutInvalidationContext()
     #expect(context.invalidateFlowLayoutDelegateMetrics && context.invalidateFlowLayoutAttributes)
+  }
+
+  @Test("a flow layout's context keeps the sizes from the delegate, or the whole layout")
+  func parts() {
+    let delegate = Delegate()
+    let source = source(2)
+    let view = collectionView(source, layout)
+    view.delegate = delegate
+    view.layoutIfNeeded()
+    func heights(metrics: Bool, attributes: Bool) -> [CGFloat] {
+      let context = UICollectionViewFlowLayoutInvalidationContext()
+      context.invalidateFlowLayoutDelegateMetrics = metrics
+      context.invalidateFlowLayoutAttributes = attributes
+      layout.invalidateLayout(with: context)
+      view.layoutIfNeeded()
+      return frames(view).map(\.height)
+    }
+    let former = delegate.calls
+    delegate.sizes = [[0, 0]: CGSize(width: 20, height: 40)]
+    #expect(heights(metrics: false, attributes: true) == [20, 20])
+    #expect(heights(metrics: false, attributes: false) == [20, 20])
+    #expect(delegate.calls == former)
+    #expect(heights(metrics: true, attributes: false) == [20, 20])
+    #expect(delegate.calls == former + 2)
+    #expect(heights(metrics: false, attributes: true) == [40, 20])
+    #expect(delegate.calls == former + 2)
+
+    // A context that keeps everything does not undo an invalidation before it.
+    delegate.sizes = [:]
+    layout.invalidateLayout()
+    #expect(heights(metrics: false, attributes: false) == [20, 20])
+    // The sizes may depend on the size of the collection view.
+    delegate.sizes = [[0, 1]: CGSize(width: 20, height: 30)]
+    view.frame.size.height = 120
+    #expect(heights(metrics: false, attributes: false) == [20, 30])
+    source.sections = [["0", "1", "2"]]
+    view.insertItems(at: [[0, 2]])
+    #expect(heights(metrics: false, attributes: false) == [20, 30, 20])
   }
 
   @Test("a layout that flips begins at the right in right-to-left interfaces")

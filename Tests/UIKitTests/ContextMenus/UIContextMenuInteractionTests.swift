@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import CelloControllers
+@testable import CelloControls
 
 @Suite("Context menus") @MainActor struct UIContextMenuInteractionTests {
   private final class Delegate: NSObject, UIContextMenuInteractionDelegate {
@@ -107,6 +108,60 @@ import UIKit
     controller.preferredContentSize = CGSize(width: CGFloat.nan, height: 1e9)
     let odd = ContextMenuBackdrop(nil, of: view, controller, in: screen)
     #expect(screen.bounds.contains(odd.previewFrame))
+  }
+
+  @Test("a preview shows its visible part, with its color and its shadow")
+  func parameters() throws {
+    let parameters = UIPreviewParameters()
+    let targeted = UITargetedPreview(view: view, parameters: parameters)
+    let plain = ContextMenuBackdrop(targeted, of: view, nil, in: screen)
+    #expect(plain.subviews.count == 2 && plain.subviews[1].layer.mask == nil)
+    #expect(plain.subviews[1].layer.cornerRadius == MenuMetrics.previewCornerRadius)
+
+    parameters.visiblePath = UIBezierPath(rect: CGRect(x: 10, y: 0, width: 50, height: 60))
+    parameters.shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 60))
+    parameters.backgroundColor = .red
+    let backdrop = ContextMenuBackdrop(targeted, of: view, nil, in: screen)
+    backdrop.layoutIfNeeded()
+    try #require(backdrop.subviews.count == 3)
+    let (shadow, preview) = (backdrop.subviews[1], backdrop.subviews[2])
+    #expect(shadow.frame == view.frame && preview.frame == view.frame)
+    #expect(
+      shadow.layer.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 20, height: 60))
+    let mask = try #require(preview.layer.mask as? CAShapeLayer)
+    #expect(mask.path?.boundingBox == CGRect(x: 10, y: 0, width: 50, height: 60))
+    #expect(preview.backgroundColor == .red && preview.layer.cornerRadius == 0)
+  }
+
+  @Test("paths of previews are relative to the origin of the bounds")
+  func shiftedBounds() throws {
+    let parameters = UIPreviewParameters()
+    parameters.visiblePath = UIBezierPath(rect: CGRect(x: 10, y: 20, width: 5, height: 6))
+    let bounds = CGRect(x: 4, y: 5, width: 100, height: 60)
+    let moved = CGRect(x: 6, y: 15, width: 5, height: 6)
+    #expect(parameters.shadowOutline(in: bounds)?.boundingBox == moved)
+    let mask = try #require(parameters.mask(in: bounds) as? CAShapeLayer)
+    #expect(mask.path?.boundingBox == moved)
+    #expect(UIPreviewParameters().shadowOutline(in: bounds) == nil)
+  }
+
+  @Test("a badge at the corner of the preview shows the number of items")
+  func badge() {
+    func badges(_ view: UIView) -> [DragBadge] {
+      view.subviews.flatMap { ($0 as? DragBadge).map { [$0] } ?? badges($0) }
+    }
+    let configuration = menu()
+    delegate.configuration = configuration
+    configuration.badgeCount = 1
+    press()
+    #expect(badges(screen).isEmpty)
+    interaction.dismissMenu()
+    configuration.badgeCount = 3
+    press()
+    screen.layoutIfNeeded()
+    #expect(badges(screen).map(\.count) == [3])
+    #expect(badges(screen).map(\.center) == [CGPoint(x: 150, y: 100)])
+    #expect(screen.accessibilityNodes().map(\.label) == ["Copy"])
   }
 
   @Test("a removed interaction shows nothing, and one without its delegate neither")

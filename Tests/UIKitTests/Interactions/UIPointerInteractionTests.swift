@@ -95,6 +95,20 @@ import UIKit
     }
   }
 
+  @Test("a lifted view has the shadow of its preview")
+  func liftShadow() {
+    let parameters = UIPreviewParameters()
+    parameters.shadowPath = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let preview = UITargetedPreview(view: view, parameters: parameters)
+    delegate.style = UIPointerStyle(effect: .lift(preview))
+    let pointer = PointerSequence(in: root)
+    pointer.move(to: CGPoint(x: 110, y: 110))
+    #expect(
+      cursor?.subviews.first?.layer.shadowPath?.boundingBox
+        == CGRect(x: 1, y: 2, width: 3, height: 4))
+    pointer.leave()
+  }
+
   @Test("a hover style is drawn while it is enabled; the innermost view comes first")
   func hoverStyle() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 90))

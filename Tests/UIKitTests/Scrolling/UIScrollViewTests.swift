@@ -145,6 +145,70 @@ import UIKit
     view.scrollToTop()
     #expect(view.contentOffset.y == -5)
     #expect(log.calls.last == "top")
+    log.calls = []
+    view.scrollToTop()
+    #expect(log.calls.isEmpty)
+  }
+
+  /// Taps a window and returns the offset of the scroll view, which is 300 before.
+  private func offset(
+    afterTapOn window: UIWindow, at start: CGPoint, to end: CGPoint? = nil
+  ) -> CGFloat {
+    view.contentOffset.y = 300
+    let touch = TouchSequence(in: window)
+    touch.begin(at: start)
+    if let end { touch.move(to: end) }
+    touch.end()
+    return view.contentOffset.y
+  }
+
+  @Test("a tap on the status bar scrolls the only scroll view on a phone that allows it")
+  func statusBar() {
+    let window = UIWindow()
+    window.isHidden = false
+    view.contentInsetAdjustmentBehavior = .never
+    window.addSubview(view)
+    let bar = CGPoint(x: 300, y: 20)
+    #expect(offset(afterTapOn: window, at: bar) == 0)
+    #expect(log.calls.last == "top")
+    #expect(offset(afterTapOn: window, at: CGPoint(x: 300, y: 59)) == 300)
+    #expect(offset(afterTapOn: window, at: bar, to: CGPoint(x: 330, y: 20)) == 300)
+    log.allowsTop = false
+    #expect(offset(afterTapOn: window, at: bar) == 300)
+    log.allowsTop = true
+
+    let other = UIScrollView(frame: CGRect(x: 0, y: 200, width: 100, height: 100))
+    window.addSubview(other)
+    #expect(offset(afterTapOn: window, at: bar) == 300)
+    other.scrollsToTop = false
+    #expect(offset(afterTapOn: window, at: bar) == 0)
+    other.scrollsToTop = true
+    other.isHidden = true
+    #expect(offset(afterTapOn: window, at: bar) == 0)
+    other.isHidden = false
+    other.frame.origin.y = 900
+    #expect(offset(afterTapOn: window, at: bar) == 0)
+
+    let modal = UIView(frame: window.bounds)
+    modal.accessibilityViewIsModal = true
+    window.addSubview(modal)
+    #expect(offset(afterTapOn: window, at: bar) == 300)
+  }
+
+  @Test("on a tablet, the closest scroll view below the tap scrolls")
+  func statusBarOfTablet() {
+    let window = UIWindow()
+    window.inherit(UITraitCollection(userInterfaceIdiom: .pad))
+    window.isHidden = false
+    view.contentInsetAdjustmentBehavior = .never
+    view.frame.origin = CGPoint(x: 200, y: 100)
+    let other = UIScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+    let below = UIScrollView(frame: CGRect(x: 200, y: 200, width: 100, height: 100))
+    for view in [below, other, view] { window.addSubview(view) }
+    #expect(offset(afterTapOn: window, at: CGPoint(x: 250, y: 20)) == 0)
+    #expect(offset(afterTapOn: window, at: CGPoint(x: 50, y: 20)) == 300)
+    view.scrollsToTop = false
+    #expect(offset(afterTapOn: window, at: CGPoint(x: 250, y: 20)) == 300)
   }
 
   // MARK: Fingers

@@ -2,6 +2,8 @@
 final class ContextMenuBackdrop: UIView {
   private let effect = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
   private let preview: UIView?
+  private let shadow = UIView()
+  private var badge: DragBadge?
   /// The frame of the preview, in the coordinates of the screen.
   private(set) var previewFrame: CGRect
 
@@ -12,9 +14,10 @@ final class ContextMenuBackdrop: UIView {
   ///   - view: the view with the menu.
   ///   - controller: the controller of the preview; `nil` to show a snapshot of a view.
   ///   - screen: the view that the backdrop covers.
+  ///   - count: the number on the badge of the preview; no badge is shown if it is less than 2.
   init(
     _ targeted: UITargetedPreview?, of view: UIView, _ controller: UIViewController?,
-    in screen: UIView
+    in screen: UIView, count: Int = 0
   ) {
     if let controller {
       previewFrame = Self.frame(of: controller, in: screen)
@@ -36,10 +39,29 @@ final class ContextMenuBackdrop: UIView {
     backgroundColor = UIColor(white: 0, alpha: MenuMetrics.dimmingAlpha)
     addSubview(effect)
     guard let preview else { return }
+    let parameters = controller == nil ? targeted?.parameters : nil
+    let bounds = targeted?.view.bounds ?? .zero
+    if let parameters, parameters.shadowPath != nil {
+      shadow.layer.setShadow(MenuMetrics.shadow)
+      shadow.layer.shadowPath = parameters.shadowOutline(in: bounds)
+      addSubview(shadow)
+    }
     addSubview(preview)
-    preview.layer.cornerCurve = .continuous
-    preview.layer.cornerRadius = MenuMetrics.previewCornerRadius
-    preview.clipsToBounds = true
+    if let color = parameters?.backgroundColor { preview.backgroundColor = color }
+    if let mask = parameters?.mask(in: bounds) {
+      preview.layer.mask = mask
+    } else {
+      preview.layer.cornerCurve = .continuous
+      preview.layer.cornerRadius = MenuMetrics.previewCornerRadius
+      preview.clipsToBounds = true
+    }
+    if count >= 2 {
+      let badge = DragBadge()
+      badge.count = count
+      badge.accessibilityElementsHidden = true
+      addSubview(badge)
+      self.badge = badge
+    }
   }
 
   /// Always fails: views are not read from archives.
@@ -63,5 +85,7 @@ final class ContextMenuBackdrop: UIView {
     super.layoutSubviews()
     effect.frame = bounds
     preview?.frame = previewFrame
+    shadow.frame = previewFrame
+    badge?.center = CGPoint(x: previewFrame.maxX, y: previewFrame.minY)
   }
 }

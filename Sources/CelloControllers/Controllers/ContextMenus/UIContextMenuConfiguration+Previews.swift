@@ -43,7 +43,8 @@ private final class ContextMenuPreviewPresenter: ContextMenuPresenter {
     guard menu != nil || controller != nil else { return }
     let delegate = interaction.delegate
     let screen = view.rootView
-    let backdrop = ContextMenuBackdrop(preview, of: view, controller, in: screen)
+    let backdrop = ContextMenuBackdrop(
+      preview, of: view, controller, in: screen, count: configuration.badgeCount)
     let animator = ContextMenuAnimator(controller)
     delegate?.contextMenuInteraction(
       interaction, willDisplayMenuFor: configuration, animator: animator)

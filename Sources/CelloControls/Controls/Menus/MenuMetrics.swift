@@ -29,7 +29,7 @@ package struct MenuMetrics {
 
   // Values for both versions. Source: docs/measurements/controls.md#menus.
 
-  static let shadow = LayerShadow(opacity: 0.15, radius: 24, offset: 8)
+  package static let shadow = LayerShadow(opacity: 0.15, radius: 24, offset: 8)
   /// The padding above and below the title of a menu or group.
   static let titlePadding: CGFloat = 8
   /// The horizontal inset of the title of an element in a horizontal row.

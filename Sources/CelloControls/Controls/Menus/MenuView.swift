@@ -38,6 +38,7 @@ final class MenuView: UIView {
     self.source = source
     super.init(frame: .zero)
     addSubview(background)
+    scrollView.scrollsToTop = false
     addSubview(scrollView)
     add(content, isSubmenu: isSubmenu)
   }

@@ -3,12 +3,16 @@
   private let view: UIView
   /// The shape of the effect in the view's coordinates.
   private let path: UIBezierPath
+  /// The outline of the shadow in the view's coordinates.
+  private let shadowPath: UIBezierPath
 
   /// Creates the drawing of an effect.
   ///
-  /// - Parameter path: the shape of the effect, in the view's coordinates; `nil` for the view's
-  ///   bounds with its corners rounded.
-  init(view: UIView, path: UIBezierPath?) {
+  /// - Parameters:
+  ///   - path: the shape of the effect, in the view's coordinates; `nil` for the view's bounds with
+  ///     its corners rounded.
+  ///   - shadowPath: the outline of the shadow, in the view's coordinates; `nil` for the shape.
+  init(view: UIView, path: UIBezierPath?, shadowPath: UIBezierPath? = nil) {
     self.view = view
     let radius = view.cornerRadii?.largest ?? 0
     self.path =
@@ -18,6 +22,7 @@
         cornerRadius: radius > 0
           ? radius
           : min(PointerMetrics.cornerRadius, min(view.bounds.width, view.bounds.height) / 2))
+    self.shadowPath = shadowPath ?? self.path
   }
 
   /// Creates the drawing of the effect for a preview.
@@ -33,7 +38,7 @@
         container.transformToRoot.concatenating(view.transformToRoot.inverted()))
       path = copy
     }
-    self.init(view: view, path: path)
+    self.init(view: view, path: path, shadowPath: preview.parameters.shadowPath)
   }
 
   private func color(isDark: Bool) -> UIColor {
@@ -63,7 +68,7 @@
     }
     if hasShadow {
       picture.layer.setShadow(PointerMetrics.liftShadow)
-      picture.layer.shadowPath = path.cgPath
+      picture.layer.shadowPath = shadowPath.cgPath
     }
     guard isTinted else { return picture }
     let tint = PathView(path, color(isDark: view.traitCollection.userInterfaceStyle == .dark))

@@ -13,6 +13,8 @@
   /// The fingers of each recognizer.
   private var groupsOfRecognizers: [ObjectIdentifier: TouchGroup] = [:]
   private var deliveries: [TouchDelivery] = []
+  /// The points at which the touches began.
+  private var startPoints: [CGPoint] = []
 
   /// Creates a sequence of touches in a tree.
   ///
@@ -33,6 +35,7 @@
   /// Touches several points at the same time, each with its own finger.
   package func begin(at points: [CGPoint], tapCount: Int = 1, time: TimeInterval = 0) {
     root.layoutIfNeeded()
+    startPoints = points
     fingers = points.map { point in
       let finger = UITouch()
       finger.fingerCount = fingersPerTouch
@@ -95,6 +98,8 @@
   package func end(time: TimeInterval? = nil, isFollowedByTap: Bool = false) {
     for finger in fingers { finger.isFollowedByTap = isFollowedByTap }
     advance(to: [], .ended, time ?? event.timestamp)
+    // Found first, because the touch may dismiss a modal view.
+    let scrolled = isFollowedByTap ? nil : viewScrolledByStatusBar
     deliver {
       send { $0.touchesEnded($1, with: event) }
       let delayed = deliveries.filter { isDelayed($0, by: \.delaysTouchesEnded) }
@@ -109,6 +114,20 @@
         for delivery in delayed { delivery.stop() }
       }
     }
+    if let scrolled, scrolled.window === root { scrolled.scrollToTop() }
+  }
+
+  /// The view that scrolls to its top because the touch is a tap on the status bar; `nil` for none.
+  private var viewScrolledByStatusBar: (any StatusBarFollower)? {
+    guard let window = root as? UIWindow, fingersPerTouch == 1, fingers.count == 1,
+      let start = startPoints.first, window.isInStatusBar(start)
+    else { return nil }
+    let end = fingers[0].location(in: window)
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    guard dx * dx + dy * dy <= GestureMetrics.movement * GestureMetrics.movement,
+      window.isInStatusBar(end)
+    else { return nil }
+    return window.viewToScroll(byTapAt: end.x)
   }
 
   /// Touches a point and lifts the finger.

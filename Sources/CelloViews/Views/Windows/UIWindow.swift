@@ -178,11 +178,17 @@ open class UIWindow: UIView {
   /// The responder that receives keys without a first responder and a focused view: the frontmost
   /// modal view, or the root controller.
   final var frontResponder: UIResponder {
+    let front = frontView
+    return front === self ? rootController ?? self : front
+  }
+
+  /// The frontmost modal view, or the window itself.
+  final var frontView: UIView {
     var front: UIView = self
     while let modal = front.subviews.last(where: \.accessibilityViewIsModal) {
       front = modal.subviews.last ?? modal
     }
-    return front === self ? rootController ?? self : front
+    return front
   }
 
   /// The undo manager of the responders in the window that have none of their own.
