@@ -418,7 +418,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
       ? bounds.height : size(fitting: bounds.width).height
     contentSize = CGSize(
       width: tracksWidth
-        ? bounds.width : traitCollection.pixelGrid.roundedUp(textWidth + insets.left + insets.right),
+        ? bounds.width
+        : traitCollection.pixelGrid.roundedUp(textWidth + insets.left + insets.right),
       height: height)
     textContainer.size = CGSize(
       width: tracksWidth

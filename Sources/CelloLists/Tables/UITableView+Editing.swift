@@ -77,7 +77,8 @@ extension UITableView {
   private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration? {
     guard editingStyle(path) == .delete else { return nil }
     let title =
-      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? SystemString.delete.text
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+      ?? SystemString.delete.text
     let action = UIContextualAction(style: .destructive, title: title) {
       [weak self] _, _, completion in
       guard let self, let path = self.swipe.indexPath else { return }

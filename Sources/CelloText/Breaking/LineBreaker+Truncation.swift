@@ -142,7 +142,9 @@ extension LineBreaker {
       while position > suffix.range.lowerBound {
         let flags = suffix.flags(at: position - 1)
         if flags.contains(.endsLine) { break }
-        let advance = flags.contains(.isTab) ? ParagraphStyle.standardTabInterval : suffix.advance(at: position - 1)
+        let advance =
+          flags.contains(.isTab)
+          ? ParagraphStyle.standardTabInterval : suffix.advance(at: position - 1)
         if x + advance > width { break }
         x += advance
         position -= 1
