@@ -1,7 +1,7 @@
 import CelloFiles
 
-/// The identity of a picture: SHA-256 over its width and height, as 32-bit little-endian numbers,
-/// and its pixels.
+/// The identity of a picture: SHA-256 over its size and pixels in the form of ``PixelRuns``. Of the
+/// bytes of a file, it is SHA-256 over those.
 ///
 /// It depends on the premultiplied pixels alone, never on how a file packs them. Nobody can make a
 /// picture that has the digest of another one, so what has the digest of a reference is equal to it.
@@ -21,9 +21,7 @@ package struct PixelDigest: Hashable, Sendable {
 
   package init(_ bitmap: Bitmap) {
     var digest = ContentDigest()
-    digest.add(UInt32(truncatingIfNeeded: bitmap.width))
-    digest.add(UInt32(truncatingIfNeeded: bitmap.height))
-    bitmap.pixels.withUnsafeBytes { digest.add($0) }
+    PixelRuns.forEachPiece(of: bitmap) { digest.add($0) }
     self = digest.value
   }
 
@@ -94,37 +92,45 @@ extension ContentDigest {
 
 // MARK: - Digests in texts
 
-/// The function that made the digests of a text, which the first line names: `digests SHA-256`.
-package enum DigestKind: Hashable, Sendable {
-  case sha256
+/// The function that made the digests of a text, which the first line names: `digests SHA-256-runs`.
+package enum DigestKind: String, Hashable, Sendable {
+  /// That of ``PixelDigest``, in ledgers.
+  case sha256Runs = "SHA-256-runs"
+  /// SHA-256 over bytes: files, in environments. In earlier ledgers, pictures, by their width and
+  /// height, as 32-bit little-endian numbers, and their pixels.
+  case sha256 = "SHA-256"
   /// XXH3-128, 32 digits, in texts without such a line. Another picture with the same digest can be
   /// made in seconds, so these digests decide nothing.
-  case xxh3
+  case xxh3 = "XXH3-128"
 
-  static let line = "digests SHA-256"
+  /// The first line of a text.
+  var line: String { "digests \(rawValue)" }
 
   /// Reads the first line of a text; `nil` if it is about something else.
   ///
-  /// - Parameter file: the name by which an error calls the file.
-  init?(line: Substring, file: String) throws(SnapshotError) {
+  /// - Parameters:
+  ///   - kinds: those that such a text can have.
+  ///   - file: the name by which an error calls the file.
+  init?(line: Substring, of kinds: [DigestKind], file: String) throws(SnapshotError) {
     let words = line.split(separator: " ")
     // In a text without the line, a case can have the name `digests`.
     guard words.count == 2, words[0] == "digests", Self.xxh3.digest(words[1]) == nil else {
       return nil
     }
-    guard words[1] == "SHA-256" else {
+    guard let kind = kinds.first(where: { $0.rawValue == words[1] }) else {
       throw .unknownDigests(file: file, kind: String(words[1].prefix(40)))
     }
-    self = .sha256
+    self = kind
   }
 
   /// Reads a digest; `nil` for anything else.
   ///
-  /// One of an earlier kind becomes the SHA-256 of its text: different ones stay different, and none
-  /// is equal to that of any picture.
+  /// One of an earlier kind is equal to that of no picture: the form of ``PixelRuns`` begins as no
+  /// picture of an earlier kind does, and of XXH3 it is the SHA-256 of the text. Different ones stay
+  /// different.
   func digest(_ text: Substring) -> PixelDigest? {
     switch self {
-    case .sha256: return PixelDigest(text)
+    case .sha256Runs, .sha256: return PixelDigest(text)
     case .xxh3:
       guard text.utf8.count == 32, text.utf8.allSatisfy(\.isDigestDigit) else { return nil }
       return PixelDigest(ofBytes: Array("XXH3-128 \(text)".utf8))
@@ -132,5 +138,24 @@ package enum DigestKind: Hashable, Sendable {
   }
 
   /// How many digits a digest has.
-  var digitCount: Int { self == .sha256 ? 64 : 32 }
+  var digitCount: Int { self == .xxh3 ? 32 : 64 }
+}
+
+extension PixelDigest {
+  /// The digest of a picture for which a digest was recorded; `nil` if that is of another picture.
+  /// One of XXH3 decides nothing.
+  package init?(_ bitmap: Bitmap, recordedAs recorded: PixelDigest, _ kind: DigestKind) {
+    self.init(bitmap)
+    switch kind {
+    case .sha256Runs:
+      guard self == recorded else { return nil }
+    case .sha256:
+      var digest = ContentDigest()
+      digest.add(UInt32(truncatingIfNeeded: bitmap.width))
+      digest.add(UInt32(truncatingIfNeeded: bitmap.height))
+      bitmap.pixels.withUnsafeBytes { digest.add($0) }
+      guard digest.value == recorded else { return nil }
+    case .xxh3: break
+    }
+  }
 }

@@ -4,7 +4,7 @@
 /// kind of the digests. Then, sorted by name, a listed scene has one line per case:
 ///
 /// ```
-/// digests SHA-256
+/// digests SHA-256-runs
 /// disabled 0f3a…
 /// disabled+selected = disabled
 /// normal 77c1…
@@ -16,7 +16,7 @@
 /// picture; `also` continues the line above.
 ///
 /// ```
-/// digests SHA-256
+/// digests SHA-256-runs
 /// state selected
 /// state drag: lifting dragging
 /// axis style: light dark
@@ -25,7 +25,7 @@
 /// ```
 package struct Ledger: Hashable, Sendable {
   /// The kind of the digests in the text that was read.
-  package var kind = DigestKind.sha256
+  package var kind = DigestKind.sha256Runs
   /// By the name of the representative case.
   package var pictures: [CaseName: PixelDigest]
   /// The pictures that have a file; the others are kept by digest alone.
