@@ -2,8 +2,8 @@
 
 /// The pixels that every machine draws.
 enum AgreedDigests {
-  static let shapes = "f7c49dd328d06022ee7b1e0a1f3607c4df1404e3cb38c798999b0e7d4483ad3e"
-  static let text = "c08315f347c95dea3285ca3bf8c11b238d3e8d301939ae179b34f5ce88261ee9"
+  static let shapes = "98bb0cff125c0a3bdf055f8a76eb0f402a820ad109515259c10590a1575c40fa"
+  static let text = "6bd8725c614a53d5a504d0a2c66f433454abf48d195041376131219116f4aa5f"
   static let fonts = [
     "Inter-Black.otf": "d108d003dd5e5a692a586e25aec09f5643f8078613e53d6d5e7ae45e1adf2fb4",
     "Inter-Bold.otf": "1e9dfd6a6e33ac63a8fe3b4ed7ae0df9eac2d0b25e444e8e7daef4ac77943fc1",

@@ -17,14 +17,14 @@ extension GalleryRunner {
       console.print("\(scene.path)/\(caseName)")
       console.print("  shows \(scene.summary)")
       let drawn = try scene.draw(caseName)
-      let digest: PixelDigest
+      let picture: Bitmap
       switch drawn.picture() {
-      case .success(let bitmap): digest = PixelDigest(bitmap)
+      case .success(let bitmap): picture = bitmap
       case .failure(let failure):
         console.printError("cannot be drawn: \(failure)")
         return .incomplete
       }
-      let isEqual = try explainReference(of: scene, caseName, drawn, digest)
+      let isEqual = try explainReference(of: scene, caseName, drawn, picture)
       for line in drawn.resolvedProperties().lines { console.print("  \(line)") }
       return isEqual ? .equal : .different
     }
@@ -32,7 +32,7 @@ extension GalleryRunner {
 
   /// Prints a comparison of a case with its reference. Returns `true` if they are equal.
   @MainActor private func explainReference(
-    of scene: SnapshotScene, _ name: CaseName, _ drawn: DrawnCase, _ digest: PixelDigest
+    of scene: SnapshotScene, _ name: CaseName, _ drawn: DrawnCase, _ bitmap: Bitmap
   ) throws -> Bool {
     guard let stored = try store.scene(scene.path), let index = scene.space.index(of: name) else {
       console.print("  has no reference yet")
@@ -57,10 +57,14 @@ extension GalleryRunner {
       let more = alike.count > 8 ? " and \(counted(alike.count - 8, "more case"))" : ""
       console.print("  looks the same as \(names)\(more)")
     }
-    let expected =
-      stored.ledger.kind == .sha256
-      ? picture.digest : PixelDigest(try store.picture(scene.path, picture.name).bitmap)
-    guard digest != expected else {
+    let kind = stored.ledger.kind
+    let isEqual =
+      if kind == .xxh3 {
+        try store.picture(scene.path, picture.name).bitmap == bitmap
+      } else {
+        PixelDigest(bitmap, recordedAs: picture.digest, kind) != nil
+      }
+    guard !isEqual else {
       console.print("  equals its reference")
       return true
     }

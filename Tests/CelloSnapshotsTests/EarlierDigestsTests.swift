@@ -54,7 +54,7 @@ struct EarlierDigestsTests {
     for path in paths {
       let ledger = try #require(try store.scene(path)?.ledger)
       var text = String(decoding: try files.read(store.ledgerFile(path)), as: UTF8.self)
-        .replacing("digests SHA-256\n", with: "")
+        .replacing("digests SHA-256-runs\n", with: "")
       for (name, digest) in ledger.pictures {
         text.replace(
           digest.description, with: Self.earlierDigest(try store.picture(path, name).bitmap))
@@ -254,15 +254,110 @@ struct EarlierDigestsTests {
     #expect {
       try Ledger("normal \(new)\n", file: "l")
     } throws: {
-      "\($0)".contains("has a digest, but the first line of the file is not “digests SHA-256”")
+      "\($0)".contains("has a digest, but the first line of the file is not “digests SHA-256-runs”")
     }
-    #expect(throws: SnapshotError.self) { try Ledger("digests SHA-256\nnormal \(old)", file: "l") }
-    for text in ["digests \(old)\n", "digests SHA-256\ndigests \(new)\n"] {
+    for kind in ["SHA-256", "SHA-256-runs"] {
+      #expect(throws: SnapshotError.self) {
+        try Ledger("digests \(kind)\nnormal \(old)", file: "l")
+      }
+    }
+    for text in [
+      "digests \(old)\n", "digests SHA-256\ndigests \(new)\n",
+      "digests SHA-256-runs\ndigests \(new)\n",
+    ] {
       #expect(try Ledger(text, file: "l").pictures.keys.map(\.text) == ["digests"])
     }
     let ledger = try Ledger("a \(old)\nb \(old.dropLast())6\n", file: "l")
     #expect(ledger.kind == .xxh3)
     #expect(Set(ledger.pictures.values).count == 2)
+  }
+
+  // MARK: - SHA-256 over all pixels
+
+  /// SHA-256 over the width, the height and all pixels, as an earlier version made it.
+  private nonisolated static func plainDigest(_ bitmap: Bitmap) -> String {
+    let size = [bitmap.width, bitmap.height].flatMap { number in
+      withUnsafeBytes(of: UInt32(number).littleEndian) { Array($0) }
+    }
+    return PixelDigest(ofBytes: size + bitmap.pixels.withUnsafeBytes { Array($0) }).description
+  }
+
+  /// Makes the ledgers those of a version with SHA-256 over all pixels.
+  private func agePlainly() throws {
+    for path in paths {
+      let ledger = try #require(try store.scene(path)?.ledger)
+      var text = ledger.text.replacing("digests SHA-256-runs\n", with: "digests SHA-256\n")
+      for (name, digest) in ledger.pictures {
+        text.replace(
+          digest.description, with: Self.plainDigest(try store.picture(path, name).bitmap))
+      }
+      try files.create(store.ledgerFile(path), Array(text.utf8))
+    }
+  }
+
+  /// Has a picture of a scene kept by digest alone.
+  private func removePicture(_ path: String, _ name: CaseName) throws {
+    let ledger = try #require(try store.scene(path)?.ledger)
+    let digest = try #require(ledger.pictures[name]).description
+    let text = String(decoding: try files.read(store.ledgerFile(path)), as: UTF8.self)
+      .replacing(digest, with: "\(digest) without picture")
+    try files.create(store.ledgerFile(path), Array(text.utf8))
+    try files.remove(store.pictureFile(path, name))
+  }
+
+  @Test("digests over all pixels are said to be of an earlier kind, and recorded anew")
+  func plainDigests() async throws {
+    try await record()
+    let texts = try paths.map { try files.read(store.ledgerFile($0)) }
+    try agePlainly()
+    let old = try pictures()
+    let result = try await verify()
+    #expect(
+      result.findings.map(\.sentence)
+        == paths.map {
+          "\(store.ledgerFile($0)) has digests of an earlier kind. "
+            + "To record them anew, run scripts/record \($0)."
+        })
+    #expect(result.findings.allSatisfy { $0.kind == .stale })
+    let recording = try await record()
+    #expect(recording.recorded.isEmpty && recording.removed.isEmpty)
+    #expect(recording.rewritten == paths.map { store.ledgerFile($0) })
+    #expect(try pictures() == old)
+    #expect(try paths.map { try files.read(store.ledgerFile($0)) } == texts)
+    #expect(try await verify().outcome == .equal)
+  }
+
+  @Test("a picture that an earlier digest alone keeps is drawn and compared with that")
+  func plainDigestAlone() async throws {
+    try await record()
+    try agePlainly()
+    try removePicture("others/plain", .normal)
+    #expect(try await verify(ToyCatalog(), ["plain"]).findings.map(\.kind) == [.stale])
+    // Another picture than was recorded is drawn.
+    let text = String(decoding: try files.read(store.ledgerFile("others/plain")), as: UTF8.self)
+    let digest = try #require(text.firstMatch(of: /[0-9a-f]{64}/)).output
+    let other = text.replacing(digest, with: String(repeating: "5", count: 64))
+    try files.create(store.ledgerFile("others/plain"), Array(other.utf8))
+    #expect(try await verify(ToyCatalog(), ["plain"]).findings.map(\.kind) == [.differs, .stale])
+  }
+
+  @Test("a reference with other pixels than its earlier digest is edited")
+  func plainForgery() async throws {
+    try await record()
+    try agePlainly()
+    let red = Bitmap(width: 60, height: 40, filledWith: 0xffff_0000)
+    let file = store.pictureFile("others/plain", .normal)
+    try files.create(file, try PNGEncoder().encode(red))
+    #expect(try await verify(ToyCatalog(), ["plain"]).findings.map(\.kind) == [.edited, .stale])
+    #expect(try await record().recorded == [file])
+    #expect(try await verify().outcome == .equal)
+  }
+
+  @Test("an environment has digests of files, and none of pictures")
+  nonisolated func environmentKind() {
+    #expect(throws: SnapshotError.unknownDigests(file: "e", kind: "SHA-256-runs")) {
+      try ReferenceEnvironment("digests SHA-256-runs\nprofile iOS 26\n", file: "e")
+    }
   }
 
   // MARK: - Tests

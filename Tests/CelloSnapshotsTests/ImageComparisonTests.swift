@@ -84,15 +84,15 @@ struct ImageComparisonTests {
 
 @Suite("Digests of pictures")
 struct PixelDigestTests {
-  @Test("a digest is SHA-256 over width, height and pixels")
+  @Test("a digest is SHA-256 over a header, width, height and pixels without runs")
   func origin() {
-    // Source: hashlib.sha256(struct.pack("<II", 2, 1) + bytes([1, 2, 3, 255, 4, 5, 6, 255])) in
-    // Python.
+    // hashlib.sha256(b"SHA-256-runs" + struct.pack("<QQI", 2, 1, 2) +
+    //   bytes([1, 2, 3, 255, 4, 5, 6, 255])) by Python.
     var bitmap = Bitmap(width: 2, height: 1)
     bitmap.pixels = [0xff03_0201, 0xff06_0504]
     #expect(
       PixelDigest(bitmap).description
-        == "4424e00ef6f1f4b6c7fa39c95da7a2faaf4c2cfb95aa60a344688ef4aa46796b")
+        == "35a12f54c27203f4da1317af309f7536af2c40dcf89c65bab73b24630fd1a7fc")
   }
 
   @Test("size and pixels count, each for itself")

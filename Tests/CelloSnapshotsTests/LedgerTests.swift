@@ -17,7 +17,7 @@ struct LedgerTests {
     let ledger = Ledger(space, digests: [digest(2), digest(1), digest(2), digest(1)])
     #expect(
       ledger.text == """
-        digests SHA-256
+        digests SHA-256-runs
         disabled 0000000000000000000000000000000000000000000000000000000000000002
         normal 0000000000000000000000000000000000000000000000000000000000000001
         normal.dark = normal
@@ -57,7 +57,7 @@ struct LedgerTests {
   func malformedMark(line: String) {
     let line = line.replacing("#", with: digest(1).description)
     #expect(throws: SnapshotError.self) {
-      try Ledger("\(DigestKind.line)\n\(line)\n", file: "ledger.txt")
+      try Ledger("\(DigestKind.sha256Runs.line)\n\(line)\n", file: "ledger.txt")
     }
   }
 
@@ -111,7 +111,7 @@ struct LedgerTests {
     let ledger = Ledger(.product(axes), digests: [digest(1), nil, digest(1), nil])
     #expect(
       ledger.text == """
-        digests SHA-256
+        digests SHA-256-runs
         state a
         state b
         normal 0000000000000000000000000000000000000000000000000000000000000001 when !b
@@ -134,7 +134,7 @@ struct LedgerTests {
   @Test("two conditions that claim a case for different pictures contradict each other")
   func contradictions() throws {
     let text = """
-      digests SHA-256
+      digests SHA-256-runs
       state a
       state b
       a 0000000000000000000000000000000000000000000000000000000000000002 when a
@@ -161,7 +161,7 @@ struct LedgerTests {
   func brokenLines(text: String, line: Int) {
     let text = text.replacing("#1", with: digest(1).description)
     #expect {
-      try Ledger("digests SHA-256\n" + text, file: "ledger.txt")
+      try Ledger("digests SHA-256-runs\n" + text, file: "ledger.txt")
     } throws: { error in
       guard case SnapshotError.brokenLine("ledger.txt", line + 1, _, _)? = error as? SnapshotError
       else {

@@ -54,7 +54,7 @@ struct VerificationTests {
         .map {
           $0.replacing(/[0-9a-f]{64}/, with: "#")
         } == [
-          "digests SHA-256", "state selected", "state disabled", "state pinned",
+          "digests SHA-256-runs", "state selected", "state disabled", "state pinned",
           "state drag: lifting dragging",
           "axis style: light dark",
           "disabled # when disabled & !selected & !dark",

@@ -20,7 +20,7 @@ extension FuzzTarget {
     "ledger",
     seeds: [
       """
-      digests SHA-256
+      digests SHA-256-runs
       normal 77c177c177c177c177c177c177c177c177c177c177c177c177c177c177c177c1
       selected = normal
       """,
@@ -40,7 +40,7 @@ extension FuzzTarget {
       """,
     ],
     words:
-      "state axis also when = : . + & | ! ( ) always normal selected dark lifting \n <<<<<<< digests SHA-256 77c177c177c177c177c177c177c177c1"
+      "state axis also when = : . + & | ! ( ) always normal selected dark lifting \n <<<<<<< digests SHA-256 SHA-256-runs 77c177c177c177c177c177c177c177c1"
   ) { bytes in
     let text = String(decoding: bytes, as: UTF8.self)
     guard let ledger = try? Ledger(text, file: "ledger.txt") else { return }

@@ -1,7 +1,7 @@
 import CelloFiles
 
-/// The digest of a picture: SHA-256 of its width and height, as 32-bit little-endian integers, and
-/// of its pixels.
+/// The identity of a picture: SHA-256 over its size and pixels in the form of ``PixelRuns``. Of the
+/// bytes of a file, it is SHA-256 over those.
 ///
 /// It depends only on the premultiplied pixels, not on their encoding in a file. It is not feasible
 /// to create two pictures with the same digest, so a picture that has the digest of a reference is
@@ -23,9 +23,7 @@ package struct PixelDigest: Hashable, Sendable {
 
   package init(_ bitmap: Bitmap) {
     var digest = ContentDigest()
-    digest.add(UInt32(truncatingIfNeeded: bitmap.width))
-    digest.add(UInt32(truncatingIfNeeded: bitmap.height))
-    bitmap.pixels.withUnsafeBytes { digest.add($0) }
+    PixelRuns.forEachPiece(of: bitmap) { digest.add($0) }
     self = digest.value
   }
 
@@ -96,46 +94,72 @@ extension ContentDigest {
 
 // MARK: - Digests in texts
 
-/// The hash function of the digests in a text. The first line of the text names it: `digests
-/// SHA-256`.
-package enum DigestKind: Hashable, Sendable {
-  case sha256
-  /// XXH3-128, with 32 digits, in texts without such a line. A different picture with the same
-  /// digest can be created in seconds, so these digests are not sufficient to verify a picture.
-  case xxh3
+/// The function that made the digests of a text, which the first line names: `digests SHA-256-runs`.
+package enum DigestKind: String, Hashable, Sendable {
+  /// That of ``PixelDigest``, in ledgers.
+  case sha256Runs = "SHA-256-runs"
+  /// SHA-256 over bytes: files, in environments. In earlier ledgers, pictures, by their width and
+  /// height, as 32-bit little-endian numbers, and their pixels.
+  case sha256 = "SHA-256"
+  /// XXH3-128, 32 digits, in texts without such a line. Another picture with the same digest can be
+  /// made in seconds, so these digests decide nothing.
+  case xxh3 = "XXH3-128"
 
-  static let line = "digests SHA-256"
+  /// The first line of a text.
+  var line: String { "digests \(rawValue)" }
 
   /// Parses the first line of a text; `nil` if it does not name a hash function.
   ///
-  /// - Parameter file: the name of the file in error messages.
-  init?(line: Substring, file: String) throws(SnapshotError) {
+  /// - Parameters:
+  ///   - kinds: those that such a text can have.
+  ///   - file: the name by which an error calls the file.
+  init?(line: Substring, of kinds: [DigestKind], file: String) throws(SnapshotError) {
     let words = line.split(separator: " ")
     // In a text without the line, `digests` can be the name of a case.
     guard words.count == 2, words[0] == "digests", Self.xxh3.digest(words[1]) == nil else {
       return nil
     }
-    guard words[1] == "SHA-256" else {
+    guard let kind = kinds.first(where: { $0.rawValue == words[1] }) else {
       throw .unknownDigests(file: file, kind: String(words[1].prefix(40)))
     }
-    self = .sha256
+    self = kind
   }
 
   /// Parses a digest; `nil` for other texts.
   ///
-  /// A digest of an earlier kind is replaced by the SHA-256 of its text: different digests remain
-  /// different, and the result is not the digest of any picture.
+  /// One of an earlier kind is equal to that of no picture: the form of ``PixelRuns`` begins as no
+  /// picture of an earlier kind does, and of XXH3 it is the SHA-256 of the text. Different ones stay
+  /// different.
   func digest(_ text: Substring) -> PixelDigest? {
     switch self {
-    case .sha256: return PixelDigest(text)
+    case .sha256Runs, .sha256: return PixelDigest(text)
     case .xxh3:
       guard text.utf8.count == 32, text.utf8.allSatisfy(\.isDigestDigit) else { return nil }
       return PixelDigest(ofBytes: Array("XXH3-128 \(text)".utf8))
     }
   }
 
-  /// The number of hexadecimal digits in a digest.
-  var digitCount: Int { self == .sha256 ? 64 : 32 }
+  /// How many digits a digest has.
+  var digitCount: Int { self == .xxh3 ? 32 : 64 }
+}
+
+extension PixelDigest {
+  /// The digest of a picture for which a digest was recorded; `nil` if that is of another picture.
+  /// One of XXH3 decides nothing.
+  package init?(_ bitmap: Bitmap, recordedAs recorded: PixelDigest, _ kind: DigestKind) {
+    self.init(bitmap)
+    switch kind {
+    case .sha256Runs:
+      guard self == recorded else { return nil }
+    case .sha256:
+      var digest = ContentDigest()
+      digest.add(UInt32(truncatingIfNeeded: bitmap.width))
+      digest.add(UInt32(truncatingIfNeeded: bitmap.height))
+      bitmap.pixels.withUnsafeBytes { digest.add($0) }
+      guard digest.value == recorded else { return nil }
+    case .xxh3: break
+    }
+  }
 }
 
 extension PixelDigest {

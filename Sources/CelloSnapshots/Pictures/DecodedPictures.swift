@@ -96,7 +96,7 @@ package final class DecodedPictures: Sendable {
   }
 
   private static let purpose = Array(
-    "\(fileName) 2, libpng \(PNGLibrary.version), Cellophane \(PictureRecipe.version)\n".utf8)
+    "\(fileName) 3, libpng \(PNGLibrary.version), Cellophane \(PictureRecipe.version)\n".utf8)
 
   package static func entry(
     of file: PixelDigest, _ picture: PixelDigest, _ key: UserKey

@@ -19,7 +19,7 @@ extension Ledger {
         previous = pattern.picture
       }
     }
-    return ([DigestKind.line] + lines).map { $0 + "\n" }.joined()
+    return ([DigestKind.sha256Runs.line] + lines).map { $0 + "\n" }.joined()
   }
 
   /// Returns the digest of a picture, and whether the picture has no file.
@@ -47,7 +47,7 @@ extension Ledger {
     {
       guard !line.isEmpty else { continue }
       if reader.kind == nil {
-        let kind = try DigestKind(line: line, file: file)
+        let kind = try DigestKind(line: line, of: [.sha256Runs, .sha256], file: file)
         reader.kind = kind ?? .xxh3
         if kind != nil { continue }
       }
@@ -69,7 +69,7 @@ extension Ledger {
 
     init(file: String) { self.file = file }
 
-    private var digitCount: Int { (kind ?? .sha256).digitCount }
+    private var digitCount: Int { (kind ?? .sha256Runs).digitCount }
 
     private func error(_ line: Int, _ text: Substring, _ reason: String) -> SnapshotError {
       .brokenLine(file: file, line: line, text: String(text.prefix(100)), reason: reason)
@@ -93,7 +93,7 @@ extension Ledger {
       }
       let hasFile = words.dropFirst(2).prefix(2).joined(separator: " ") != Ledger.withoutPicture
       if !hasFile {
-        guard kind == .sha256 else {
+        guard kind != .xxh3 else {
           throw error(
             number, line,
             "keeps a picture by a digest of an earlier kind alone, which can be forged")
@@ -122,8 +122,9 @@ extension Ledger {
 
     /// Returns the reason why a line has no valid digest.
     private func lackOfDigest(_ word: Substring, _ reason: String) -> String {
-      kind != .sha256 && PixelDigest(word) != nil
-        ? "has a digest, but the first line of the file is not “\(DigestKind.line)”" : reason
+      kind == .xxh3 && PixelDigest(word) != nil
+        ? "has a digest, but the first line of the file is not “\(DigestKind.sha256Runs.line)”"
+        : reason
     }
 
     private mutating func readAxis(
@@ -194,7 +195,7 @@ extension Ledger {
 
     private func ledger(_ assignment: Assignment) -> Ledger {
       Ledger(
-        kind: kind ?? .sha256, pictures: pictures, files: files, assignment: assignment)
+        kind: kind ?? .sha256Runs, pictures: pictures, files: files, assignment: assignment)
     }
   }
 

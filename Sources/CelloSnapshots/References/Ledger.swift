@@ -4,7 +4,7 @@
 /// first line of the text names the kind of the digests. For a listed scene, a line for each case
 /// follows, sorted by name:
 /// ```
-/// digests SHA-256
+/// digests SHA-256-runs
 /// disabled 0f3a…
 /// disabled+selected = disabled
 /// normal 77c1…
@@ -18,7 +18,7 @@
 /// preceding line.
 ///
 /// ```
-/// digests SHA-256
+/// digests SHA-256-runs
 /// state selected
 /// state drag: lifting dragging
 /// axis style: light dark
@@ -26,9 +26,9 @@
 /// normal also when lifting & dark
 /// ```
 package struct Ledger: Hashable, Sendable {
-  /// The kind of the digests in the text from which the ledger was read.
-  package var kind = DigestKind.sha256
-  /// The digests of the pictures, by the name of the representative case.
+  /// The kind of the digests in the text that was read.
+  package var kind = DigestKind.sha256Runs
+  /// By the name of the representative case.
   package var pictures: [CaseName: PixelDigest]
   /// The pictures that have a file. Only the digest of other pictures is kept.
   package var files: Set<CaseName>

@@ -23,7 +23,7 @@ package struct ReferenceEnvironment: Hashable, Sendable {
   /// The contents of the file.
   package var text: String {
     let lines =
-      [DigestKind.line] + systemVersions.map { "profile \($0)" }
+      [DigestKind.sha256.line] + systemVersions.map { "profile \($0)" }
       + fonts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .map { "font \($0.key) \($0.value)" }
       + libraries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -42,7 +42,7 @@ package struct ReferenceEnvironment: Hashable, Sendable {
     {
       let words = line.split(separator: " ")
       if words.isEmpty { continue }
-      let named = isFirst ? try DigestKind(line: line, file: file) : nil
+      let named = isFirst ? try DigestKind(line: line, of: [.sha256], file: file) : nil
       isFirst = false
       if let named {
         kind = named

@@ -119,21 +119,21 @@ package struct ReferenceStore: Sendable {
   /// Returns the digest of a picture's pixels.
   ///
   /// - Parameters:
-  ///   - expected: the digest that the picture should have. If the known digest differs, the
-  ///     picture is decoded again.
-  ///   - decoded: the cache of digests; `nil` to decode the picture.
+  ///   - expected: the digest that the picture should have. With another one it is decoded, whatever
+  ///     is known.
+  ///   - decoded: the pictures that need not be decoded again.
+  ///   - drawn: a picture that may be the same one, with its digest. Comparing pixels takes less
+  ///     time than their digest.
   func digest(
-    _ scene: String, _ name: CaseName, expected: PixelDigest? = nil,
-    _ decoded: DecodedPictures? = nil
+    _ scene: String, _ name: CaseName, expected: PixelDigest,
+    _ decoded: DecodedPictures?, drawn: (bitmap: Bitmap, digest: PixelDigest)?
   ) throws(SnapshotError) -> PixelDigest {
     let bytes = try pictureBytes(scene, name)
-    guard let decoded else {
-      return PixelDigest(try bytes.decodedPicture(pictureFile(scene, name)).bitmap)
-    }
-    let file = PixelDigest(ofBytes: bytes)
-    if let expected, decoded.picture(ofFile: file) == expected { return expected }
-    let digest = PixelDigest(try bytes.decodedPicture(pictureFile(scene, name)).bitmap)
-    decoded.add(digest, ofFile: file)
+    let file = decoded.map { _ in PixelDigest(ofBytes: bytes) }
+    if let file, decoded?.picture(ofFile: file) == expected { return expected }
+    let bitmap = try bytes.decodedPicture(pictureFile(scene, name)).bitmap
+    let digest = if let drawn, drawn.bitmap == bitmap { drawn.digest } else { PixelDigest(bitmap) }
+    if let file { decoded?.add(digest, ofFile: file) }
     return digest
   }
 

@@ -29,32 +29,38 @@ final class CaseDrawer {
 
   /// Begins to draw a case. The caller must wait for free space in the pool first.
   ///
-  /// - Parameter inspect: a closure that is called with the case when it has been laid out; `nil`
-  ///   if it is not needed.
-  /// - Returns: the future drawing, which cases with the same appearance share.
+  /// - Parameters:
+  ///   - inspect: is given the case when it was laid out; `nil` if that is not needed.
+  ///   - use: is called on a thread with the picture if it was drawn for this case, and with `nil`
+  ///     if not.
+  /// - Returns: what will become of it, shared by cases that are known to look the same.
   func draw(
-    _ scene: SnapshotScene, _ name: CaseName, inspect: ((DrawnCase) -> Void)? = nil
+    _ scene: SnapshotScene, _ name: CaseName, inspect: ((DrawnCase) -> Void)? = nil,
+    use: PictureUse? = nil
   ) -> Future<Drawing> {
+    var isUsed = false
+    defer { if let use, !isUsed { pool.submit { _ in use(nil) } } }
     if let known {
       let path = "\(scene.path)/\(name)"
       if let inspect, let drawn = try? scene.draw(name) { inspect(drawn) }
       return Future(known[path] ?? .failure(known.lack(of: path)))
     }
     guard !drawsEachCase, let appearance = scene.appearance(name) else {
-      return drawFromLayout(scene, name, inspect)
+      return drawFromLayout(scene, name, inspect, use, &isUsed)
     }
     if sceneOfAppearances != scene.path {
       sceneOfAppearances = scene.path
       appearances.removeAll()
     }
     if inspect == nil, let drawing = appearances[appearance] { return drawing }
-    let drawing = drawFromLayout(scene, name, inspect)
+    let drawing = drawFromLayout(scene, name, inspect, use, &isUsed)
     appearances[appearance] = drawing
     return drawing
   }
 
   private func drawFromLayout(
-    _ scene: SnapshotScene, _ name: CaseName, _ inspect: ((DrawnCase) -> Void)?
+    _ scene: SnapshotScene, _ name: CaseName, _ inspect: ((DrawnCase) -> Void)?,
+    _ use: PictureUse?, _ isUsed: inout Bool
   ) -> Future<Drawing> {
     let drawn: DrawnCase
     do {
@@ -65,17 +71,24 @@ final class CaseDrawer {
     }
     let key = DrawingKey(list: drawn.list, scale: drawn.scale, background: drawn.background)
     if !drawsEachCase, let known = cache[key] { return known }
-    let future = pool.result { worker in
-      worker.draw(key.list, scale: key.scale, background: key.background).map {
+    let future = Future<Drawing>()
+    pool.submit { worker in
+      let drawing = worker.draw(key.list, scale: key.scale, background: key.background).map {
         DrawnPicture(
           digest: PixelDigest(worker.bitmap),
           size: worker.size, scale: key.scale)
       }
+      future.fulfill(drawing)
+      use?((try? drawing.get()).map { (worker.bitmap, $0.digest) })
     }
+    isUsed = true
     cache[key] = future
     return future
   }
 }
+
+/// What is done with a picture and its digest while the picture is in memory.
+typealias PictureUse = @Sendable ((bitmap: Bitmap, digest: PixelDigest)?) -> Void
 
 package typealias Drawing = Result<DrawnPicture, DrawingFailure>
 

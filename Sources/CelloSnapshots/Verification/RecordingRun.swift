@@ -213,7 +213,7 @@ package final class RecordingRun {
       if case .unknownDigests = error { throw error }
       return nil
     }
-    return await stored?.withDecodedDigests(in: store, drawer.pool)
+    return await stored?.withPresentDigests(of: scene, in: store, drawer.pool)
   }
 
   private func draw(

@@ -1,15 +1,15 @@
 extension VerificationRun {
   /// Reports a ledger with digests of an earlier kind. Its pictures were decoded and compared, so
-  /// its digests did not affect the result.
+  /// digests of XXH3 decided nothing.
   func checkDigests(_ flight: SceneInFlight) {
-    guard case .stored(let scene, _, _) = flight.references, scene.ledger.kind != .sha256 else {
-      return
-    }
+    guard case .stored(let scene, _, _) = flight.references, scene.ledger.kind != .sha256Runs
+    else { return }
     let path = flight.scene.path
+    let danger = scene.ledger.kind == .xxh3 ? ", which can be forged" : ""
     result.findings.append(
       Finding(
         kind: .stale, scene: path, cases: [],
-        sentence: "\(store.ledgerFile(path)) has digests of an earlier kind, which can be forged. "
+        sentence: "\(store.ledgerFile(path)) has digests of an earlier kind\(danger). "
           + "To record them anew, run \(store.recordCommand) \(path)."))
   }
 

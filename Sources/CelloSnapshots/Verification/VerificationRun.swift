@@ -169,7 +169,8 @@ package final class VerificationRun {
   }
 
   private func begin(_ scene: SnapshotScene, _ indices: [Int]) async -> SceneInFlight {
-    let references = await readReferences(of: scene, indices)
+    var uses: [CaseName: PictureUse] = [:]
+    let references = await readReferences(of: scene, indices, &uses)
     var drawings: [Future<Drawing>] = []
     drawings.reserveCapacity(indices.count)
     var resolved: [CaseName: ResolvedProperties] = [:]
@@ -180,8 +181,9 @@ package final class VerificationRun {
         drawer.draw(
           scene, name,
           inspect: references.hasPicture(name)
-            ? { resolved[name] = $0.resolvedProperties() } : nil))
-      // A long scene regularly yields the main actor.
+            ? { resolved[name] = $0.resolvedProperties() } : nil,
+          use: uses[name]))
+      // A long scene leaves the main actor to others now and then.
       if drawings.count % 64 == 0 { await Task.yield() }
     }
     return SceneInFlight(
@@ -189,7 +191,11 @@ package final class VerificationRun {
       resolved: resolved)
   }
 
-  private func readReferences(of scene: SnapshotScene, _ indices: [Int]) async -> References {
+  /// - Parameter uses: gets what to do with pictures that are drawn: they are compared with their
+  ///   references.
+  private func readReferences(
+    of scene: SnapshotScene, _ indices: [Int], _ uses: inout [CaseName: PictureUse]
+  ) async -> References {
     guard result.notCompared == nil else { return .notCompared }
     var stored: ReferenceStore.Scene
     do throws(SnapshotError) {
@@ -198,9 +204,10 @@ package final class VerificationRun {
     } catch {
       return .unreadable(error)
     }
-    stored = await stored.withDecodedDigests(in: store, drawer.pool)
+    stored = await stored.withPresentDigests(of: scene, in: store, drawer.pool)
     let expectations = stored.ledger.expectations(for: scene.space)
     var checks: [Int32: Future<ReferenceCheck>] = [:]
+    let names = Set(indices.map { scene.space[$0] })
     for index in indices {
       let place = expectations.pictureOfCase[index]
       guard place >= 0, checks[place] == nil else { continue }
@@ -214,14 +221,22 @@ package final class VerificationRun {
         continue
       }
       let (store, path, decoded) = (store, scene.path, decodedReferences)
-      if drawer.pool.isFull { await drawer.pool.waitForRoom() }
-      checks[place] = drawer.pool.result { _ in
+      let check = Future<ReferenceCheck>()
+      checks[place] = check
+      let use: PictureUse = { drawn in
         do throws(SnapshotError) {
-          let digest = try store.digest(path, picture.name, expected: picture.digest, decoded)
-          return digest == picture.digest ? .asInLedger : .otherPicture(digest)
+          let digest = try store.digest(
+            path, picture.name, expected: picture.digest, decoded, drawn: drawn)
+          check.fulfill(digest == picture.digest ? .asInLedger : .otherPicture(digest))
         } catch {
-          return .unreadable(error)
+          check.fulfill(.unreadable(error))
         }
+      }
+      if names.contains(picture.name) {
+        uses[picture.name] = use
+      } else {
+        if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+        drawer.pool.submit { _ in use(nil) }
       }
     }
     return .stored(stored, expectations, checks)
