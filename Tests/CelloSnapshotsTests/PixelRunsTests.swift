@@ -41,7 +41,7 @@ struct PixelRunsTests {
         pixels += Array(repeating: pixel, count: count)
       case 2:
         guard isAtStart, pixels.count >= width else { return nil }
-        for _ in 0..<count { pixels += pixels.suffix(width) }
+        for _ in 0..<count * width { pixels.append(pixels[pixels.count - width]) }
       default: return nil
       }
     }
