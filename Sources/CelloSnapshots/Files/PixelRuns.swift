@@ -1,38 +1,38 @@
 import Foundation
 
-/// A short form of a picture's pixels, of which ``PixelDigest`` makes its digest.
+/// A compact encoding of a picture, the input of ``PixelDigest``.
 ///
-/// Different pictures have different forms, because the picture can be read from the form. All
-/// numbers are little-endian:
+/// Different pictures have different encodings, because an encoding can be decoded. All integers
+/// are little-endian:
 ///
-/// 1. The 12 bytes `SHA-256-runs`. Earlier versions made digests of the width, the height and all
-///    pixels; no picture is so wide that those begin like this.
-/// 2. The width and the height, 64 bits each.
-/// 3. If there are pixels, the rows from top to bottom. A number of 32 bits begins each part; its
-///    upper two bits say what the part is, and the others are a count *n*, at least 1:
+/// 1. The 12 bytes `SHA-256-runs`. Digests of earlier versions begin with the width and the height,
+///    and no picture is so wide that they begin with these bytes.
+/// 2. The width and the height, as 64-bit integers.
+/// 3. If there are pixels, the rows from top to bottom, in parts. Each part begins with a 32-bit
+///    integer. Its upper two bits are the kind of the part, and the others are a count *n*, at
+///    least 1:
 ///    - 2: the next *n* rows are equal to the row above them.
 ///    - 1: the next *n* pixels of the row are equal; the pixel follows.
 ///    - 0: the next *n* pixels of the row follow.
 ///
-/// A pixel is its four bytes in memory. The form of a picture is the only one that these rules make:
-/// rows that are equal to the row above them are one part; in any other row, as many equal pixels in
-/// a row as there are, but not fewer than 4, are one part, and so are all pixels between two such
-/// parts. So a row needs at most 4 bytes more than its pixels.
+/// A pixel has the four bytes that it has in memory. Parts are as long as possible, and a part of
+/// equal pixels has at least 4 of them, so a picture has exactly one encoding. A row takes at most
+/// 4 bytes more than its pixels.
 enum PixelRuns {
   private static let pixels: UInt32 = 0 << 30
   private static let run: UInt32 = 1 << 30
   private static let equalRows: UInt32 = 2 << 30
 
-  /// The least number of equal pixels that are a part of their own.
+  /// The minimum number of equal pixels in a part.
   private static let minRunLength = 4
 
-  /// The size of the pieces: a few of them fit into the fastest cache.
+  /// The size of a piece. A few pieces fit into the first-level cache.
   private static let pieceWordCount = 4096
 
-  /// Gives the form of a picture piece by piece. Nothing is allocated but one piece.
+  /// Calls a closure with each piece of the encoding of a picture. Only one piece is allocated.
   ///
-  /// - Parameter body: is given bytes that are valid until it returns. Long parts without runs are
-  ///   the picture's own memory.
+  /// - Parameter body: the closure. Its argument is valid until it returns; for long parts without
+  ///   runs it is the memory of the picture.
   static func forEachPiece(of bitmap: Bitmap, _ body: (UnsafeRawBufferPointer) -> Void) {
     precondition(bitmap.pixels.count < 1 << 30, "A picture has fewer than 2^30 pixels.")
     "SHA-256-runs".utf8.withContiguousStorageIfAvailable { body(UnsafeRawBufferPointer($0)) }
@@ -84,7 +84,7 @@ enum PixelRuns {
     }
   }
 
-  /// The first of four equal pixels; the width if there are none.
+  /// Returns the position of the next four equal pixels, or the width if there are none.
   @inline(__always)
   private static func startOfRun(_ row: UnsafePointer<UInt32>, from x: Int, _ width: Int) -> Int {
     var x = x
@@ -110,7 +110,7 @@ enum PixelRuns {
     return width
   }
 
-  /// The end of the run to which the pixel before `x` belongs.
+  /// Returns the end of the run that contains the pixel before `x`.
   @inline(__always)
   private static func endOfRun(_ row: UnsafePointer<UInt32>, from x: Int, _ width: Int) -> Int {
     let pixel = row[x - 1]
