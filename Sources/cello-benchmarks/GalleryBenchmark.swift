@@ -35,16 +35,16 @@ struct GalleryBenchmark {
     print(
       "gallery verified: \(caseCount) cases, median \(tenths / 10).\(tenths % 10) s, "
         + "\(Int(Double(caseCount) / processorSeconds[2])) cases a second of processor time")
-    func median(_ time: KeyPath<DigestBenchmark.Times, Double>) -> Double {
-      times.map { $0[keyPath: time] }.sorted()[2]
+    func median(_ time: (DigestBenchmark.Times) -> Double) -> Double {
+      times.map(time).sorted()[2]
     }
-    let (own, xxh3) = (median(\.digests) + median(\.comparisons), median(\.xxh3))
+    let (own, xxh3) = (median { $0.digests } + median { $0.comparisons }, median { $0.xxh3 })
     let whole = processorSeconds[2]
     print(
       "digests of \((digests?.drawnByteCount ?? 0) / 1_000_000) MB drawn "
-        + "\(thousandths(median(\.digests))) s, comparison of \(times[2].byteCount / 1_000_000) MB "
-        + "decoded \(thousandths(median(\.comparisons))) s; of all of it SHA-256 "
-        + "\(thousandths(median(\.sha256))) s, XXH3 \(thousandths(xxh3)) s, of "
+        + "\(thousandths(median { $0.digests })) s, comparison of \(times[2].byteCount / 1_000_000) MB "
+        + "decoded \(thousandths(median { $0.comparisons })) s; of all of it SHA-256 "
+        + "\(thousandths(median { $0.sha256 })) s, XXH3 \(thousandths(xxh3)) s, of "
         + "\(thousandths(whole)) s: \(thousandths((own - xxh3) / (whole - own + xxh3) * 100)) % "
         + "more than with XXH3")
   }
