@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 # Roles of an occurrence, as in indexstore/indexstore.h.
-DEFINITION, REFERENCE, READ, WRITE, CALL, IMPLICIT = 1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 5, 1 << 8
-OVERRIDE_OF, CHILD_OF, ACCESSOR_OF = 1 << 11, 1 << 9, 1 << 15
+DEFINITION, REFERENCE, READ, WRITE, IMPLICIT = 1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 8
+CHILD_OF, OVERRIDE_OF, ACCESSOR_OF = 1 << 9, 1 << 11, 1 << 15
 RECORD = 2  # The kind of a unit's dependency.
 
 
