@@ -30,47 +30,54 @@ final class CaseDrawer {
   /// Begins to draw a case. The caller must wait for free space in the pool first.
   ///
   /// - Parameters:
-  ///   - inspect: is given the case when it was laid out; `nil` if that is not needed.
-  ///   - use: is called on a thread with the picture if it was drawn for this case, and with `nil`
-  ///     if not.
-  /// - Returns: what will become of it, shared by cases that are known to look the same.
+  ///   - inspect: a closure that receives the case after its layout; `nil` if it is not needed.
+  ///   - use: a closure that is called on a thread of the pool with the picture if it was drawn for
+  ///     this case, otherwise with `nil`.
+  /// - Returns: the drawing, which cases with equal appearance share.
   func draw(
     _ scene: SnapshotScene, _ name: CaseName, inspect: ((DrawnCase) -> Void)? = nil,
     use: PictureUse? = nil
   ) -> Future<Drawing> {
-    var isUsed = false
-    defer { if let use, !isUsed { pool.submit { _ in use(nil) } } }
+    let (drawing, isNew) = drawing(of: scene, name, inspect, use)
+    if !isNew, let use { pool.submit { _ in use(nil) } }
+    return drawing
+  }
+
+  private func drawing(
+    of scene: SnapshotScene, _ name: CaseName, _ inspect: ((DrawnCase) -> Void)?,
+    _ use: PictureUse?
+  ) -> (Future<Drawing>, isNew: Bool) {
     if let known {
       let path = "\(scene.path)/\(name)"
       if let inspect, let drawn = try? scene.draw(name) { inspect(drawn) }
-      return Future(known[path] ?? .failure(known.lack(of: path)))
+      return (Future(known[path] ?? .failure(known.lack(of: path))), false)
     }
     guard !drawsEachCase, let appearance = scene.appearance(name) else {
-      return drawFromLayout(scene, name, inspect, use, &isUsed)
+      return drawFromLayout(scene, name, inspect, use)
     }
     if sceneOfAppearances != scene.path {
       sceneOfAppearances = scene.path
       appearances.removeAll()
     }
-    if inspect == nil, let drawing = appearances[appearance] { return drawing }
-    let drawing = drawFromLayout(scene, name, inspect, use, &isUsed)
-    appearances[appearance] = drawing
-    return drawing
+    if inspect == nil, let drawing = appearances[appearance] { return (drawing, false) }
+    let result = drawFromLayout(scene, name, inspect, use)
+    appearances[appearance] = result.0
+    return result
   }
 
   private func drawFromLayout(
     _ scene: SnapshotScene, _ name: CaseName, _ inspect: ((DrawnCase) -> Void)?,
-    _ use: PictureUse?, _ isUsed: inout Bool
-  ) -> Future<Drawing> {
+    _ use: PictureUse?
+  ) -> (Future<Drawing>, isNew: Bool) {
     let drawn: DrawnCase
     do {
       drawn = try scene.draw(name)
       inspect?(drawn)
     } catch {
-      return Future(.failure(DrawingFailure(reason: "\(error)")))
+      return (Future(.failure(DrawingFailure(reason: "\(error)"))), false)
     }
     let key = DrawingKey(list: drawn.list, scale: drawn.scale, background: drawn.background)
-    if !drawsEachCase, let known = cache[key] { return known }
+    if !drawsEachCase, let known = cache[key] { return (known, false) }
     let future = Future<Drawing>()
     pool.submit { worker in
       let drawing = worker.draw(key.list, scale: key.scale, background: key.background).map {
@@ -81,13 +88,12 @@ final class CaseDrawer {
       future.fulfill(drawing)
       use?((try? drawing.get()).map { (worker.bitmap, $0.digest) })
     }
-    isUsed = true
     cache[key] = future
-    return future
+    return (future, true)
   }
 }
 
-/// What is done with a picture and its digest while the picture is in memory.
+/// A closure that uses a picture and its digest while the picture is in memory.
 typealias PictureUse = @Sendable ((bitmap: Bitmap, digest: PixelDigest)?) -> Void
 
 package typealias Drawing = Result<DrawnPicture, DrawingFailure>

@@ -191,8 +191,8 @@ package final class VerificationRun {
       resolved: resolved)
   }
 
-  /// - Parameter uses: gets what to do with pictures that are drawn: they are compared with their
-  ///   references.
+  /// - Parameter uses: The closures that compare drawn pictures with their references, by case. The
+  ///   method adds them.
   private func readReferences(
     of scene: SnapshotScene, _ indices: [Int], _ uses: inout [CaseName: PictureUse]
   ) async -> References {
