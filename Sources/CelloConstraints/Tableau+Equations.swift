@@ -76,7 +76,7 @@ extension Tableau {
       drop(row)
     } else if row != Self.none {
       let expression = rows[row].expression
-      // A marker only if there is no other symbol: the equation then follows from other equations.
+      // Use a marker only as a last resort. The equation then follows from other equations.
       let entering =
         store.firstCell(of: expression) { kind(of: $0.symbol) != .marker }
         ?? store.firstCell(of: expression) { _ in true }

@@ -79,8 +79,8 @@ extension Tableau {
     return false
   }
 
-  /// Returns the row of the lowest negative basic symbol, and discards rows that are no longer
-  /// infeasible.
+  /// Removes rows that are no longer infeasible from the list, and returns the row whose basic symbol
+  /// has the lowest value.
   private mutating func nextInfeasibleRow() -> Int32? {
     var best: Int32?
     var count: Int32 = 0

@@ -13,7 +13,7 @@ package struct AssetConditions: Hashable, Sendable {
   /// A Boolean value that indicates whether the variant is intended for the compact height class.
   package var isCompactHeight: Bool?
   /// A Boolean value that indicates whether the variant is intended for a wide color gamut. Such
-  /// variants are used only if there are no others.
+  /// variants are used only if no other variant exists.
   package var isWideGamut: Bool?
   /// The number of pixels per point.
   package var scale: Int?
@@ -51,7 +51,7 @@ package struct AssetQuery: Hashable, Sendable {
 }
 
 extension AssetConditions {
-  /// Returns the index of the best variant for a query; `nil` if there are no variants.
+  /// Returns the index of the variant that matches a query best, or `nil` if the array is empty.
   ///
   /// Variants intended for other traits, such as another device or another appearance, are ignored.
   /// Of the remaining variants, a variant intended for the exact value of a trait is preferred to a

@@ -58,7 +58,7 @@ struct AssetContents {
 
   var properties: [String: Any] { root["properties"] as? [String: Any] ?? [:] }
 
-  /// Returns the dictionaries in the array of a key; empty if there is no such array.
+  /// Returns the array of dictionaries for a key, or an empty array if the key has none.
   func entries(_ key: String) -> [[String: Any]] {
     (root[key] as? [Any])?.compactMap { $0 as? [String: Any] } ?? []
   }

@@ -49,8 +49,8 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu element that represents the item in an overflow menu; `nil`, the default, for an
   /// element with the item's title, image and action.
   open var menuRepresentation: UIMenuElement?
-  /// A Boolean value that indicates whether a tap changes the selection in the menu, or toggles
-  /// ``isSelected`` if there is no menu; `false` by default.
+  /// A Boolean value that indicates whether a tap changes the selection in the menu. Without a menu,
+  /// a tap toggles ``isSelected``. The default is `false`.
   open var changesSelectionAsPrimaryAction = false { didSet { contentDidChange() } }
   /// A Boolean value that indicates whether the item is selected; `false` by default.
   open var isSelected = false { didSet { if isSelected != oldValue { contentDidChange() } } }

@@ -115,7 +115,7 @@ open class UITabBar: UIView {
     delegate?.tabBar(self, didSelect: item)
   }
 
-  /// Returns the item at a point in the bar's coordinates; `nil` if there is no item.
+  /// Returns the item at a point in the bar's coordinates, or `nil` if the point is outside all items.
   package final func item(at point: CGPoint) -> UITabBarItem? {
     buttons.first { !$0.isHidden && $0.frame.contains(point) }?.item
   }

@@ -69,7 +69,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// The position of the bar: the delegate's choice, or the bottom if there is no delegate.
+  /// The position of the bar, which the delegate chooses; by default the bottom.
   open var barPosition: UIBarPosition {
     isAttachedToBottom ? .bottom : delegate?.position(for: self) ?? .bottom
   }

@@ -92,7 +92,7 @@ open class UIColorWell: UIControl {
   /// Returns wedges of all hues around the center of a circle, clockwise from red at the right.
   private static func wheel(in circle: CGRect) -> [DisplayList.Item] {
     let radius = circle.width / 2
-    // Each wedge also covers the next wedge, which is drawn over it, so that there are no seams.
+    // Each wedge extends under the next wedge to avoid seams.
     // Half of its width at the rim is the tangent of 15°.
     let width = radius * 0.2679491924311227
     var wedge = Path()
