@@ -54,6 +54,18 @@ struct ReferenceStorageTests {
       ])
   }
 
+  @Test("words that few pictures show are chosen first, which takes fewer pictures")
+  func rareWords() throws {
+    let names = try [
+      "normal", "normal.dark.ax1", "normal.dark.rtl.ios18", "normal.dark.rtl.xxxl",
+      "normal.rtl.ax1.ios18", "normal.xxxl.ios18",
+    ].map { try CaseName($0) }
+    var cover = PictureCover()
+    cover.add(Set(names))
+    #expect(
+      cover.chosen.map(\.text) == ["normal", "normal.dark.rtl.xxxl", "normal.rtl.ax1.ios18"])
+  }
+
   @Test("what is shown already needs no picture")
   func shown() throws {
     var cover = PictureCover(shown: [try CaseName("selected.dark")])

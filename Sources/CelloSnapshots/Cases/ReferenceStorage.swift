@@ -46,7 +46,8 @@ extension ReferenceStorage {
 /// A picture has the name of its case with the lowest complexity, so words that no name contains do
 /// not change the picture. The choice is greedy and depends only on the names. It begins with the
 /// picture with the lowest complexity and then adds the picture with the most words that are not
-/// shown yet. Ties are resolved by complexity, then alphabetically.
+/// shown yet, where a word counts more the fewer pictures show it. Ties are resolved by complexity,
+/// then alphabetically.
 struct PictureCover {
   /// The chosen pictures, in the order of the choice.
   private(set) var chosen: [CaseName] = []
@@ -63,21 +64,19 @@ struct PictureCover {
   /// Adds pictures until all words are shown.
   mutating func add(_ pictures: Set<CaseName>) {
     var rest = pictures.sorted { ($0.complexity, $0) < ($1.complexity, $1) }
+    let frequency = rest.flatMap(Self.words).reduce(into: [:]) { $0[$1, default: 0] += 1 }
     if !showsAny, let plainest = rest.first { choose(plainest) }
     while true {
-      var best: (name: CaseName, count: Int)?
-      rest.removeAll { newWordCount($0) == 0 }
+      var best: (name: CaseName, gain: Int)?
+      rest.removeAll { shown.isSuperset(of: Self.words($0)) }
       for name in rest {
-        let count = newWordCount(name)
-        if count > best?.count ?? 0 { best = (name, count) }
+        let newWords = Self.words(name).filter { !shown.contains($0) }
+        let gain = newWords.reduce(0) { $0 + 1_000_000 / frequency[$1, default: 1] }
+        if gain > best?.gain ?? 0 { best = (name, gain) }
       }
       guard let best else { return }
       choose(best.name)
     }
-  }
-
-  private func newWordCount(_ name: CaseName) -> Int {
-    Self.words(name).count { !shown.contains($0) }
   }
 
   private mutating func choose(_ picture: CaseName) {
