@@ -58,6 +58,7 @@ struct AssertionSite {
         pathExtension: snapshotting.pathExtension ?? "", scene: scene, location: "\(file):\(line)",
         mode: mode, isModeSetByTest: ownMode != nil, environment: .current, run: run,
         results: try run.results(forTestFile: file))
+      verification.value = identity.description(ofSnapshotNamed: name)
       verification.test = identity.filter(
         module: module, function: Test.current?.name ?? testName)
       if directory == nil {
@@ -117,7 +118,12 @@ struct AssertionSite {
           ? .failure("the image has no pixels. Give it a size.")
           : .picture(bitmap, scale: image.scale)
       }
-      return .bytes(Array(diffing.toData(format))) { reference in
+      let bytes = Array(diffing.toData(format))
+      guard !bytes.isEmpty else {
+        return .failure(
+          "its text is empty, so nothing can differ. Use a strategy that describes the value.")
+      }
+      return .bytes(bytes) { reference in
         diffing.diff(diffing.fromData(Data(reference)), format).map { summary, attachments in
           SnapshotVerification.Difference(
             summary: summary,

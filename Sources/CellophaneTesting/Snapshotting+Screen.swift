@@ -14,7 +14,7 @@ extension Snapshotting where Value == Screen, Format == String {
     }
   }
 
-  /// A strategy that lists the resolved properties and the frames of the configurations on the
+  /// A strategy that lists the resolved properties, constraints and frames of the views on the
   /// screen.
   public static var resolved: Snapshotting {
     SimplySnapshotting.lines.pullback { (screen: Screen) in

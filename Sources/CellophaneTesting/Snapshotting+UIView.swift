@@ -81,12 +81,12 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// A strategy that lists the resolved properties and the frames of a view's configurations, one
-  /// on each line.
+  /// A strategy that lists the resolved properties, constraints and frames of the views in a view's
+  /// tree, one on each line.
   public static var resolved: Snapshotting { resolved() }
 
-  /// Returns a strategy that lists the resolved properties and the frames of a view's
-  /// configurations, one on each line.
+  /// Returns a strategy that lists the resolved properties, constraints and frames of the
+  /// views in a view's tree, one on each line.
   ///
   /// The parameters have the same meaning as in `image(size:traits:)`.
   public static func resolved(

@@ -71,6 +71,12 @@ struct TestIdentity: Hashable {
     return "^" + pattern + #"(\(|$)"#
   }
 
+  /// Returns the arguments of the test and the name of a snapshot, for people.
+  func description(ofSnapshotNamed name: String?) -> String {
+    let values = arguments + (name.map { [$0] } ?? [])
+    return values.map { "“\($0)”" }.joined(separator: ", ")
+  }
+
   /// A string that is unique to the test in the process.
   var key: String { "\(file)|\(suites.joined(separator: "."))|\(function)|\(arguments)" }
 

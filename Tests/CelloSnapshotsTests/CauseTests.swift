@@ -31,6 +31,25 @@ struct CauseTests {
     #expect(causes[1].accept == "record a/b/case-3 a/b/normal a/b/case-4")
   }
 
+  @Test("frames that change with another property are not a part of the cause")
+  func frames() {
+    func finding(_ changes: [ResolvedProperties.Change]) -> Finding {
+      var finding = Finding(kind: .differs, scene: "a/b", cases: [.normal], sentence: "x")
+      finding.setChanges(changes)
+      return finding
+    }
+    let color = ResolvedProperties.Change(name: "Tag.color", old: "red", new: "blue")
+    let frame = ResolvedProperties.Change(name: "Tag.frame", old: "0 0 1 1", new: "0 0 2 1")
+    let moved = ResolvedProperties.Change(name: "Other.frame", old: "0 0 1 1", new: "1 0 1 1")
+    #expect(finding([color, frame]).cause == finding([moved, color]).cause)
+    #expect(finding([color, frame]).cause == "Tag.color red → blue")
+    #expect(finding([color, frame]).difference.hasSuffix("Tag.color red → blue"))
+    #expect(finding([frame]).cause == "Tag.frame 0 0 1 1 → 0 0 2 1")
+    let document = RunDocument.Finding(finding([color, frame]))
+    #expect(document.changes.map(\.name) == ["Tag.color"])
+    #expect(document.frames?.map(\.name) == ["Tag.frame"])
+  }
+
   @Test("numbers of cases that were read can be any")
   func extremeCounts() throws {
     func result(_ name: String, _ count: Int) -> String {

@@ -19,16 +19,17 @@ struct SnapshotVerificationTests {
     _ content: SnapshotVerification.Content, _ mode: RecordMode, _ name: String = "view",
     in run: SnapshotRun? = nil, identity: RunIdentity? = nil, line: Int = 1,
     environment: DrawingEnvironment = .init(),
-    calls: SystemCalls = .direct, pathExtension: String = "png"
+    calls: SystemCalls = .direct, pathExtension: String = "png", value: String = ""
   ) throws -> SnapshotVerification.Failure? {
-    try SnapshotVerification(
+    var verification = SnapshotVerification(
       folder: SnapshotFolder(root: folder, files: FileAccess(calls: calls)),
-      name: SnapshotName(test: "test()", name: name), pathExtension: pathExtension,
+      name: try SnapshotName(test: "test()", name: name), pathExtension: pathExtension,
       scene: "Tests/SomeTests", location: "/SomeTests.swift:\(line)", mode: mode,
       environment: environment, run: run ?? SnapshotRun(variables: [:]),
       results: ResultsFolder(
-        root: results, run: identity ?? Self.newRun, files: FileAccess(calls: calls))
-    ).verify(content)
+        root: results, run: identity ?? Self.newRun, files: FileAccess(calls: calls)))
+    verification.value = value
+    return verification.verify(content)
   }
 
   /// The identity of a run without other processes.
@@ -199,6 +200,15 @@ struct SnapshotVerificationTests {
     #expect(message.contains("the assertions at /SomeTests.swift:3 and /SomeTests.swift:9"))
     let twice = text(try verify(content(new), .all, in: run, line: 3))
     #expect(twice.contains("recorded it twice in this run, with different contents"))
+  }
+
+  @Test("two values of an assertion with one reference are an error that names both")
+  func indistinctNames() throws {
+    let run = SnapshotRun(variables: [:])
+    _ = try verify(content(old), .missing, "a b", in: run, value: "“a b”")
+    let message = text(try verify(content(old), .never, "a-b", in: run, value: "“a-b”"))
+    #expect(message.contains("uses this reference for “a b” and for “a-b”"))
+    #expect(try verify(content(old), .never, "a b", value: "“a b”") == nil)
   }
 
   @Test("failed rewrites a truncated picture, but not a pointer or a conflict")

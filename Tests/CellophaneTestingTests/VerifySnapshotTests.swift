@@ -42,6 +42,13 @@ import UIKit
     try FileManager.default.contentsOfDirectory(atPath: references).sorted()
   }
 
+  @Test("an empty text is a failure, and is not recorded")
+  func emptyText() throws {
+    let message = try #require(verify("", as: .lines, record: .all))
+    #expect(message.contains("its text is empty, so nothing can differ"))
+    #expect((try? files()) ?? [] == [])
+  }
+
   @Test("the first run records and says so, the next one passes")
   func recording() throws {
     let first = try #require(verify(box(.systemRed), as: .image, record: .missing))

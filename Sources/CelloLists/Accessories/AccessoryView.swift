@@ -132,7 +132,7 @@ package final class AccessoryView: UIControl {
   }
 
   /// The name of the accessory in resolved properties.
-  var typeName: String {
+  package var typeName: String {
     if let glyph { return glyph.rawValue }
     if case .customView(let configuration) = accessory.content {
       return "custom " + "\(type(of: configuration.customView))"

@@ -21,6 +21,10 @@ package struct ResolvedProperties: Hashable, Sendable {
     package var name: String
     package var old: String?
     package var new: String?
+
+    /// A Boolean value that indicates whether the property is the frame of a view. A frame usually
+    /// follows from other properties.
+    package var isFrame: Bool { name == "frame" || name.hasSuffix(".frame") }
   }
 
   /// Creates properties from names and values. Line breaks are replaced by spaces in names and by

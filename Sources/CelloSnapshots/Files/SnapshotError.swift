@@ -63,6 +63,9 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case unreadableVariable(String)
   /// Two assertions of a run use the same reference.
   case repeatedName(file: String, first: String, second: String)
+  /// An assertion uses the same reference for two values, whose names differ only in characters
+  /// that names of files do not contain.
+  case indistinctNames(file: String, location: String, first: String, second: String)
 }
 
 extension SnapshotError: CustomStringConvertible {
@@ -158,6 +161,10 @@ extension SnapshotError: CustomStringConvertible {
     case .repeatedName(let file, let first, let second):
       "\(file): the assertions at \(first) and \(second) have this reference in common. "
         + "Give each a name of its own with named:."
+    case .indistinctNames(let file, let location, let first, let second):
+      "\(file): the assertion at \(location) uses this reference for \(first) and for \(second). "
+        + "Their names differ only in characters that the names of references do not contain. "
+        + "Give each snapshot a name of its own with named:."
     }
   }
 }

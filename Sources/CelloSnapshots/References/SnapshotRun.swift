@@ -34,6 +34,7 @@ package final class SnapshotRun: Sendable {
   }
   private struct Claim {
     var location: String
+    var value: String
     /// The digest of the content that was recorded in this run; `nil` for none.
     var recorded: PixelDigest?
   }
@@ -67,18 +68,25 @@ package final class SnapshotRun: Sendable {
 
   /// Registers the use of a reference by an assertion.
   ///
-  /// - Parameter location: the location of the assertion, as `path:line`.
-  /// - Throws: ``SnapshotError/repeatedName(file:first:second:)`` if another assertion uses the
-  ///   reference.
-  func claim(_ file: String, location: String) throws(SnapshotError) {
-    let first = state.withLock { state -> String in
+  /// - Parameters:
+  ///   - location: the location of the assertion, as `path:line`.
+  ///   - value: the arguments and the name of the snapshot, as they are before they become a part
+  ///     of a file's name.
+  /// - Throws: ``SnapshotError/repeatedName(file:first:second:)`` if another assertion, or the same
+  ///   assertion with another value, uses the reference.
+  func claim(_ file: String, location: String, value: String) throws(SnapshotError) {
+    let first = state.withLock { state -> Claim in
       let key = file.lowercased()
-      let claim = state.claims[key] ?? Claim(location: location)
+      let claim = state.claims[key] ?? Claim(location: location, value: value)
       state.claims[key] = claim
-      return claim.location
+      return claim
     }
-    guard first == location else {
-      throw .repeatedName(file: file, first: first, second: location)
+    guard first.location == location else {
+      throw .repeatedName(file: file, first: first.location, second: location)
+    }
+    guard first.value == value else {
+      throw .indistinctNames(
+        file: file, location: location, first: first.value, second: value)
     }
   }
 
@@ -120,7 +128,7 @@ package final class SnapshotRun: Sendable {
   package func noteRecording(of ledger: String) {
     state.withLock { state in
       state.claims[ledger.lowercased()] = Claim(
-        location: ledger, recorded: PixelDigest(words: .zero))
+        location: ledger, value: "", recorded: PixelDigest(words: .zero))
     }
   }
 

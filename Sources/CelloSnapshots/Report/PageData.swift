@@ -89,6 +89,7 @@ struct PageData: Encodable {
     for index in run.findings.indices {
       // The page shows the changes of a cause once, and does not use the other values.
       run.findings[index].changes = []
+      run.findings[index].frames = nil
       run.findings[index].digest = nil
       run.findings[index].reference = nil
       run.findings[index].isRecorded = nil

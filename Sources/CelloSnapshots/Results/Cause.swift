@@ -9,6 +9,8 @@ extension RunDocument {
     package var section: Section
     /// The changed properties, if they are the cause.
     package var changes: [Change]
+    /// The changed frames of the first finding besides `changes`; `nil` if there are none.
+    package var frames: [Change]?
     package var findingCount: Int
     package var caseCount: Int
     /// A shell command that accepts all findings of the cause; `nil` if there is none.
@@ -28,7 +30,8 @@ extension RunDocument {
         let findings = byName[name] ?? []
         return Cause(
           name: name, section: findings.map(\.section).min { $0.rank < $1.rank } ?? .failed,
-          changes: findings.first?.changes ?? [], findingCount: findings.count,
+          changes: findings.first?.changes ?? [], frames: findings.first?.frames,
+          findingCount: findings.count,
           caseCount: findings.map { max($0.caseCount, 1) }.saturatedSum,
           accept: findings.allSatisfy { $0.accept != nil } ? command.text(for: findings) : nil)
       }

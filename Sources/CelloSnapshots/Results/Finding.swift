@@ -36,8 +36,11 @@ package struct Finding: Sendable {
   package var comparison: ImageComparison?
   /// The difference of two values that are not pictures.
   package var summary: String?
-  /// The resolved properties that have changed since the reference was recorded.
-  package var changes: [ResolvedProperties.Change] = []
+  /// The resolved properties that have changed since the reference was recorded, without frames; if
+  /// only frames have changed, the frames.
+  package private(set) var changes: [ResolvedProperties.Change] = []
+  /// The changed frames besides ``changes``.
+  package private(set) var frameChanges: [ResolvedProperties.Change] = []
   /// The digest of the new picture.
   package var actualDigest: PixelDigest?
   package var actualSize: PixelSize?
@@ -75,13 +78,21 @@ package struct Finding: Sendable {
     package var evidence: Evidence
   }
 
+  /// Sets the resolved properties that have changed.
+  package mutating func setChanges(_ all: [ResolvedProperties.Change]) {
+    let others = all.filter { !$0.isFrame }
+    changes = others.isEmpty ? all : others
+    frameChanges = others.isEmpty ? [] : all.filter(\.isFrame)
+  }
+
   /// The path of the first case, `group/scene/variant`, or the path of the scene.
   package var name: String { cases.first.map { "\(scene)/\($0)" } ?? scene }
 
   /// The comparison and the first changed properties, for the middle of a sentence.
   package var difference: String {
     let first = changes.prefix(3).map(\.description).joined(separator: "; ")
-    let more = changes.count > 3 ? " and \(changes.count - 3) more" : ""
+    let count = changes.count + frameChanges.count
+    let more = count > 3 ? " and \(count - min(changes.count, 3)) more" : ""
     return (comparison?.description ?? summary ?? "looks different")
       + (changes.isEmpty ? "" : "; \(first)\(more)")
   }

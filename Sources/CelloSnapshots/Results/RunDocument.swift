@@ -111,6 +111,8 @@ package struct RunDocument: Codable, Sendable {
     package var caseCount: Int
     package var cases: [String]
     package var changes: [Change]
+    /// The changed frames besides `changes`; `nil` if there are none.
+    package var frames: [Change]?
     package var scale: Double
     package var expected: Picture?
     package var actual: Picture?
@@ -151,6 +153,9 @@ package struct RunDocument: Codable, Sendable {
       caseCount = finding.cases.count
       cases = finding.cases.prefix(maxCaseCount).map(\.text)
       changes = finding.changes.map { Change(name: $0.name, old: $0.old, new: $0.new) }
+      if !finding.frameChanges.isEmpty {
+        frames = finding.frameChanges.map { Change(name: $0.name, old: $0.old, new: $0.new) }
+      }
       scale = Double(finding.scale)
       digest = finding.actualDigest?.description
       let evidence = Evidence(finding)

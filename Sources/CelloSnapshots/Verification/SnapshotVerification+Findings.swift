@@ -22,7 +22,7 @@ extension SnapshotVerification {
       failure = self.failure(
         .stale, Finding.staleSentence(about: folder.resolvedFile, changes),
         advice: ["Restore it, or run the test with \(setting(.failed))."])
-      failure.finding.changes = changes
+      failure.finding.setChanges(changes)
     case .finding(.new, _):
       failure = evidence(
         for: content, reference, self.failure(.new, "no reference exists at \(file)."))
@@ -103,7 +103,7 @@ extension SnapshotVerification {
       failure.finding.scale = scale
       guard reference.picture != nil else { break }
       if let recorded = try? run.resolved(in: folder)?.pictures[name] {
-        failure.finding.changes = resolved.changes(from: recorded)
+        failure.finding.setChanges(resolved.changes(from: recorded))
       }
       failure.finding.sentence = "\(name): \(failure.finding.difference)".endingWithFullStop
       failure.difference = path(evidence.files.difference)

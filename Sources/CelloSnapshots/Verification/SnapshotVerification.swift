@@ -8,6 +8,9 @@ package struct SnapshotVerification: Sendable {
   package var scene: String
   /// The location of the assertion, as `path:line`.
   package var location: String
+  /// The arguments of the test and the name of the snapshot, for people; they distinguish snapshots
+  /// whose references have the same name.
+  package var value = ""
   /// A pattern for `swift test --filter` that matches the test; `nil` if it is unknown.
   package var test: String?
   package var mode: RecordMode
@@ -103,7 +106,7 @@ package struct SnapshotVerification: Sendable {
     let failure: Failure?
     let digest = content.digest
     do throws(SnapshotError) {
-      try run.claim(file, location: location)
+      try run.claim(file, location: location, value: value)
       failure = problem(with: content, digest)
     } catch {
       failure = self.failure(.unreadable, error.description)

@@ -148,7 +148,7 @@ extension VerificationRun {
       let old = try? store.resolved(scene.path).pictures[picture],
       let drawn = try? scene.draw(name)
     else { return }
-    finding.changes = drawn.resolvedProperties().changes(from: old)
+    finding.setChanges(drawn.resolvedProperties().changes(from: old))
   }
 
   /// Reports cases that look the same although the scene requires that they look different.

@@ -60,7 +60,7 @@ extension VerificationRun {
       guard !changes.isEmpty else { continue }
       finding.cases.append(name)
       guard finding.cases.count == 1 else { continue }
-      finding.changes = changes
+      finding.setChanges(changes)
       finding.sentence =
         "\(path)/\(name): \(Finding.staleSentence(about: file, changes)) Restore it, or \(record)."
     }

@@ -69,6 +69,12 @@ function nearestPicture(nearest) {
     nearest.expected || nearest.actual ? comparison(shown) : null);
 }
 
+function changeTable(changes) {
+  return make("table", {},
+    make("thead", {}, make("tr", {}, ["Property", "Expected", "New"].map((text) => make("th", { scope: "col" }, text)))),
+    make("tbody", {}, changes.map((change) => make("tr", {}, spoken(change)))));
+}
+
 // The section of a cause lists the changed properties once; its findings do not repeat them.
 function causeSection(cause) {
   const changes = cause.changes;
@@ -81,10 +87,11 @@ function causeSection(cause) {
   const amount = counted(findingCount, "finding") + (cases > findingCount ? `, ${counted(cases, "case")}` : "");
   const section = make("section", { class: "cause" },
     make("div", { class: "head" }, heading, make("span", { class: "muted" }, amount)));
-  if (changes.length > 1) {
-    section.append(make("table", {},
-      make("thead", {}, make("tr", {}, ["Property", "Expected", "New"].map((text) => make("th", { scope: "col" }, text)))),
-      make("tbody", {}, changes.map((change) => make("tr", {}, spoken(change))))));
+  if (changes.length > 1) section.append(changeTable(changes));
+  if (cause.frames) {
+    section.append(make("details", { class: "frames" },
+      make("summary", {}, `${counted(cause.frames.length, "frame")} changed with ${changes.length > 1 ? "them" : "it"}`),
+      changeTable(cause.frames)));
   }
   // The command for the whole cause is omitted if a filter hides some of its findings.
   if (cause.accept && findingCount === cause.findingCount) section.append(command(cause.accept, "all findings of this cause"));

@@ -1,0 +1,228 @@
+extension UIView {
+  /// The properties and frames of the views in this tree, as text.
+  ///
+  /// The second and later content views, backgrounds and accessories of the system are numbered in
+  /// drawing order. Other views have names such as `row3/nameLabel`: the rows, classes, stored
+  /// properties and accessibility identifiers of an app that lead to the view. Such a name does not
+  /// change when other views are inserted. A view without any of them has the name of its class.
+  package var resolvedProperties: PropertyList {
+    var collector = ViewPropertyCollector()
+    collector.collect(self, in: "", isInControl: false)
+    return collector.list
+  }
+}
+
+/// Collects the properties of the views in a tree.
+@MainActor private struct ViewPropertyCollector {
+  private(set) var list = PropertyList()
+  private var counts: [String: Int] = [:]
+  /// The names of the stored properties of an app that contain the views.
+  private var storedNames: [ObjectIdentifier: String] = [:]
+
+  mutating func collect(_ view: UIView, in path: String, isInControl: Bool) {
+    let owner = AppClass(type(of: view))
+    if owner.isOfApp { addStoredNames(of: view) }
+    if let controller = view.next as? UIViewController, AppClass(type(of: controller)).isOfApp {
+      addStoredNames(of: controller)
+    }
+    var path = path
+    if let system = view.systemProperties {
+      add(system.properties, to: uniqueName(system.kind))
+    } else {
+      let row = view.listRole
+      let storedName =
+        isInControl ? nil : storedNames[ObjectIdentifier(view)] ?? view.accessibilityIdentifier
+      var properties = PropertyList()
+      if !isInControl, !owner.isInternal {
+        properties = view.appearanceProperties
+        properties.merge(constraintProperties(of: view))
+      }
+      if owner.isOfApp { properties.merge(Self.storedValues(of: view)) }
+      let isNamed = row != nil || storedName != nil || owner.isOfApp
+      if isNamed || view.isPlacedByConstraints || !properties.values.isEmpty {
+        properties["frame"] = view.frame.notation
+        let name = uniqueName(
+          row ?? (path.isEmpty ? "" : path + "/") + (storedName ?? "\(type(of: view))"))
+        add(properties, to: name)
+        if isNamed { path = name }
+      }
+    }
+    if let accessibility = view.accessibility {
+      add(accessibility.propertyList, to: uniqueName("accessibility"))
+    }
+    let isInControl =
+      isInControl || !owner.isOfApp && (view is UIControl || view is UIListContentView)
+    for subview in view.subviews { collect(subview, in: path, isInControl: isInControl) }
+  }
+
+  private mutating func uniqueName(_ name: String) -> String {
+    counts[name, default: 0] += 1
+    let number = counts[name]!
+    return number == 1 ? name : "\(name)\(number)"
+  }
+
+  private mutating func add(_ properties: PropertyList, to name: String) {
+    list.merge(properties.prefixed(name))
+  }
+
+  // MARK: - Stored properties of an app
+
+  private mutating func addStoredNames(of object: AnyObject) {
+    AppClass.forEachStoredProperty(of: object) { name, value in
+      if let view = value as? UIView {
+        storedNames[ObjectIdentifier(view)] = name
+      } else if let views = value as? [UIView] {
+        for view in views { storedNames[ObjectIdentifier(view)] = name }
+      }
+    }
+  }
+
+  /// Returns the stored values of an app's view that can have an effect on its drawing.
+  private static func storedValues(of view: UIView) -> PropertyList {
+    var properties = PropertyList()
+    AppClass.forEachStoredProperty(of: view) { name, value in
+      switch value {
+      case let color as UIColor: properties[name] = color.text(in: view)
+      case let font as UIFont: properties[name] = font.notation
+      case let image as UIImage: properties[name] = image.notation
+      case let number as CGFloat: properties[name] = number.notation
+      case let size as CGSize: properties[name] = size.notation
+      case let insets as UIEdgeInsets:
+        properties[name] =
+          [insets.top, insets.left, insets.bottom, insets.right].map(\.notation)
+          .joined(separator: " ")
+      case let insets as NSDirectionalEdgeInsets: properties[name] = insets.notation
+      default: break
+      }
+    }
+    return properties
+  }
+
+  // MARK: - Constraints
+
+  /// Returns the constraints that a view holds. Stack views and other views of the system hold
+  /// constraints that follow from their properties.
+  private func constraintProperties(of view: UIView) -> PropertyList {
+    var properties = PropertyList()
+    guard AppClass(type(of: view)).isOfApp || type(of: view) == UIView.self else {
+      return properties
+    }
+    var counts: [String: Int] = [:]
+    for constraint in view.constraints {
+      let first = text(of: constraint.firstItem, constraint.firstAttribute, in: view)
+      var value = ["<=", "==", ">="][constraint.relation.rawValue + 1]
+      let constant = constraint.constant
+      if constraint.secondItem == nil {
+        value += " \(constant.notation)"
+      } else {
+        if constraint.multiplier != 1 { value += " \(constraint.multiplier.notation) *" }
+        value += " " + text(of: constraint.secondItem, constraint.secondAttribute, in: view)
+        if constant != 0 { value += constant < 0 ? " - " : " + " }
+        if constant != 0 { value += constant.magnitude.notation }
+      }
+      if constraint.priority != .required {
+        value += " @ \(CGFloat(constraint.priority.rawValue).notation)"
+      }
+      let name = "constraints." + (constraint.identifier ?? first)
+      counts[name, default: 0] += 1
+      let number = counts[name]!
+      properties[number == 1 ? name : "\(name)\(number)"] = value
+    }
+    return properties
+  }
+
+  private func text(
+    of item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in view: UIView
+  ) -> String {
+    guard let item else { return "\(attribute)" }
+    if item === view { return "self.\(attribute)" }
+    let name =
+      storedNames[ObjectIdentifier(item)] ?? (item as? UIView)?.accessibilityIdentifier
+      ?? (item as? UILayoutGuide)?.identifier ?? "\(type(of: item))"
+    return "\(name).\(attribute)"
+  }
+}
+
+/// A class of the tree, which belongs to an app or to UIKit.
+private struct AppClass {
+  /// A Boolean value that indicates whether the class is declared outside of UIKit.
+  let isOfApp: Bool
+  /// A Boolean value that indicates whether the class is a part of UIKit that apps do not see.
+  let isInternal: Bool
+
+  init(_ type: AnyClass) {
+    let name = String(reflecting: type)
+    isOfApp = !name.hasPrefix("UIKit.")
+    isInternal = !isOfApp && !name.hasPrefix("UIKit.UI")
+  }
+
+  /// Calls a closure with the name and the value of each stored property that an app's classes
+  /// declare.
+  static func forEachStoredProperty(of object: AnyObject, _ body: (String, Any) -> Void) {
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror, let type = current.subjectType as? AnyClass,
+      AppClass(type).isOfApp
+    {
+      for child in current.children {
+        guard var name = child.label else { continue }
+        if let lazyName = name.range(of: "$__lazy_storage_$_") {
+          name.removeSubrange(lazyName)
+        } else if name.hasPrefix("_") {
+          name.removeFirst()
+        }
+        if let value = unwrapped(child.value) { body(name, value) }
+      }
+      mirror = current.superclassMirror
+    }
+  }
+
+  /// Returns the value of an optional, or `nil` if there is none.
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { unwrapped($0.value) }
+  }
+}
+
+extension UIView {
+  /// The properties of a content view, a background or an accessory of the system, and its kind;
+  /// `nil` for other views.
+  fileprivate var systemProperties: (kind: String, properties: PropertyList)? {
+    if let list = self as? UIListContentView {
+      var properties =
+        (list.configuration as? UIListContentConfiguration)?.resolvedProperties ?? PropertyList()
+      let frames = list.frames()
+      properties["frame"] = frame.notation
+      properties["image.frame"] = frames.image?.notation
+      properties["text.frame"] = frames.text?.frame.notation
+      properties["secondaryText.frame"] = frames.secondaryText?.frame.notation
+      return ("content", properties)
+    }
+    if let background = self as? BackgroundView {
+      return ("background", background.configuration.resolvedProperties)
+    }
+    if let accessory = self as? AccessoryView {
+      var properties = PropertyList()
+      properties["type"] = accessory.typeName
+      properties["frame"] = frame.notation
+      return ("accessory", properties)
+    }
+    return nil
+  }
+
+  fileprivate var isPlacedByConstraints: Bool {
+    !translatesAutoresizingMaskIntoConstraints && placingEngine?.rect(of: self) != nil
+  }
+}
+
+extension CGRect {
+  /// The left edge, the top edge, the width and the height, rounded to a thousandth of a point.
+  fileprivate var notation: String {
+    func rounded(_ value: CGFloat) -> String {
+      guard value.magnitude < 1e12 else { return value.notation }
+      let thousandths = Int(clamping: value * 1000 + (value < 0 ? -0.5 : 0.5))
+      return (CGFloat(thousandths) / 1000).notation
+    }
+    return [minX, minY, width, height].map(rounded).joined(separator: " ")
+  }
+}
