@@ -2,8 +2,8 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-/// Numbers that no design has, through the public interface, on pictures of usual size. Nothing may
-/// stop the program, take long, or take more memory than a large picture.
+/// Sets unusual numbers through the public interface, for pictures of a usual size. The program
+/// must not crash, take long, or use more memory than for a large picture.
 @Suite @MainActor struct OddNumberTests {
   nonisolated static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, -0.0, 0, 1e9, -1e9, 1e18, 65_536.5, 1e6,
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  /// The picture of a view; its size does not depend on the view's.
+  /// Draws a view into a picture whose size does not depend on the view.
   private func draw(_ view: UIView) throws {
     view.layoutIfNeeded()
     let list = DisplayListRecorder.record(view)

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite("Accessories in a list cell")
 struct CellAccessoriesTests {
-  /// A cell in the row of a list, which reports a state.
+  /// A list cell that reports a custom state.
   private final class Cell: UICollectionViewListCell {
     var change: (inout UICellConfigurationState) -> Void = { _ in }
 

@@ -24,7 +24,8 @@ private final class AppDelegate: NSObject, UIApplicationDelegate {
 private final class Scene: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   var log: [String] = []
-  /// The sessions whose scenes went to the background or were asked for what is to be restored.
+  /// The sessions whose scenes entered the background or were asked for a state restoration
+  /// activity, in order.
   static var order: [String] = []
 
   func sceneDidEnterBackground(_ scene: UIScene) {
@@ -54,7 +55,7 @@ private final class Scene: UIResponder, UIWindowSceneDelegate {
   }
 }
 
-/// There is one application in each process.
+/// Each test runs in its own process, because a process has only one application.
 @MainActor @Suite struct SceneSessionTests {
   @Test func `scenes are requested, continue activities and are closed`() async {
     await #expect(processExitsWith: .success) {
@@ -113,7 +114,7 @@ private final class Scene: UIResponder, UIWindowSceneDelegate {
           let expected = ["1"] + (1...11).map { "requested.\($0)" }
           precondition(Scene.order == expected + expected)
           app.enterForeground()
-          // No scene can show the content: it gets a new one.
+          // No existing scene can show the content, so a new scene is created.
           for scene in app.scenes {
             scene.activationConditions.canActivateForTargetContentIdentifierPredicate =
               NSPredicate(value: false)

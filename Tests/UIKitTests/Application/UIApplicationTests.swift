@@ -1,7 +1,7 @@
 import Testing
 @_spi(Cello) import UIKit
 
-/// A delegate as Xcode's templates have it, without scenes.
+/// An app delegate without scenes, as in older Xcode templates.
 final class WindowDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   var log: [String] = []
@@ -57,7 +57,7 @@ private final class WindowSceneDelegate: UIResponder, UIWindowSceneDelegate {
   func sceneDidEnterBackground(_ scene: UIScene) { log.append("background") }
 }
 
-/// Launches are tested in processes of their own: there is one application in each.
+/// Each launch is tested in its own process, because a process has only one application.
 @MainActor @Suite struct UIApplicationTests {
   @Test("a delegate with a window is launched until its first screen is up")
   func launchWithWindow() async {

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Cello) import UIKit
 
-/// A view with a natural size.
+/// A view with an intrinsic content size.
 final class Sized: UIView {
   var natural: CGSize {
     didSet { invalidateIntrinsicContentSize() }
@@ -19,7 +19,7 @@ final class Sized: UIView {
 }
 
 extension UIView {
-  /// A root of 300×200 points with views that constraints place.
+  /// Returns a root view of 300×200 points with subviews that use constraints.
   static func root(_ views: UIView...) -> UIView {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     for view in views {
@@ -124,7 +124,7 @@ extension UIView {
     root.layoutIfNeeded()
     #expect(view.frame.origin == CGPoint(x: 168, y: 50))
     #expect(deep.frame.width == 94)
-    // A constraint across the edge of a view with a frame.
+    // A constraint that crosses the boundary of a view with a frame.
     let across = deep.heightAnchor.constraint(equalTo: view.heightAnchor)
     let height = view.heightAnchor.constraint(equalToConstant: 12)
     activate(across, height)

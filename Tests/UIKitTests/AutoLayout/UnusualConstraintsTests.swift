@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Constraints and trees that no app should have.
+/// Constraints and view hierarchies that an app should not create.
 @MainActor @Suite struct UnusualConstraintsTests {
   @Test(
     "odd constants, multipliers and priorities give finite frames",

@@ -4,7 +4,7 @@ import Testing
 @testable import CelloControllers
 @testable import CelloControls
 
-/// Menus of titles, of back buttons and of what does not fit, and renaming.
+/// Title menus, back button menus, overflow menus and renaming.
 @MainActor @Suite struct TitleMenuTests {
   private final class Renamer: UINavigationItemRenameDelegate {
     var calls: [String] = []

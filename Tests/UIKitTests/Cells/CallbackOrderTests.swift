@@ -1,12 +1,12 @@
 import Testing
 import UIKit
 
-/// The order in which cells call an app, as docs/measurements/states.md lists it.
+/// The order of the calls that cells make to an app, as documented in docs/measurements/states.md.
 @MainActor @Suite struct CallbackOrderTests {
   final class Log: @unchecked Sendable {
     var events: [String] = []
 
-    /// The events, with one for those that are repeated: a layout may be.
+    /// The events, with consecutive equal events merged, because layouts can be repeated.
     var order: [String] {
       events.indices.filter { $0 == 0 || events[$0] != events[$0 - 1] }.map { events[$0] }
     }

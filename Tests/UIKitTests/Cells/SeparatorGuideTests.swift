@@ -53,7 +53,7 @@ struct SeparatorGuideTests {
     let before = guide.layoutFrame.minX
     cell.accessories = [.delete(displayed: .always)]
     row.layoutIfNeeded()
-    // The content begins at 40, but its own margin is not the list's any more.
+    // The content starts at 40, but its own margin is no longer the list's margin.
     #expect(guide.layoutFrame.minX == before + 40)
     #expect(separator(row)?.minX == before + 40)
   }

@@ -7,7 +7,7 @@ import UIKit
 @MainActor @Suite struct TableCellAccessoriesTests {
   private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 
-  /// The names of the accessories from left to right, laid out.
+  /// The names of the accessories from left to right, after a layout.
   private var shown: [String] {
     cell.layoutIfNeeded()
     return cell.subviews.compactMap { $0 as? AccessoryView }

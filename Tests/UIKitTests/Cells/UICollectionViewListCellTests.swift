@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UICollectionViewListCellTests {
-  /// A configuration that records what happens to it.
+  /// A configuration that records the calls of its methods.
   private struct Probe: UIContentConfiguration {
     var name = ""
     var log: Log

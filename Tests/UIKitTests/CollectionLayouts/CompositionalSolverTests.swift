@@ -90,9 +90,9 @@ import UIKit
   @Test(
     "pinned headers and footers stay visible inside their section",
     arguments: [
-      (0.0, 0.0, 90.0),  // where they are, and at the bottom of the visible area
+      (0.0, 0.0, 90.0),  // natural position; bottom of the visible area
       (30.0, 30.0, 120.0),
-      (200.0, 160.0, 180.0),  // the section's end pushes the header away
+      (200.0, 160.0, 180.0),  // pushed up by the end of the section
       (-40.0, 0.0, 50.0),
       (-90.0, 0.0, 0.0),
     ] as [(CGFloat, CGFloat, CGFloat)])

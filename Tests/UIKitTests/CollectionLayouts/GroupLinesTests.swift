@@ -26,7 +26,7 @@ import UIKit
     return frames(section, count: count, measured: measured, updating: &former)
   }
 
-  /// Two columns of measured items.
+  /// A section with two columns of self-sizing items.
   private var columns: NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(
       group: .horizontal(

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloLists
 
-// Layouts as text, one line per element.
+// Prints layouts as text, with one line per element.
 
 extension CGRect {
   fileprivate var text: String {

@@ -2,9 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Layouts as apps write them.
+/// Custom layouts as they occur in apps.
 @MainActor @Suite struct AppLayoutTests {
-  /// Columns of items of different heights, each item in the shortest one.
+  /// A layout with columns of items of different heights. Each item is added to the shortest
+  /// column.
   private final class Waterfall: UICollectionViewLayout {
     var heights: [CGFloat] = []
     private var cache: [UICollectionViewLayoutAttributes] = []
@@ -95,7 +96,8 @@ import UIKit
     #expect(view.contentOffset == CGPoint(x: 0, y: 180))
   }
 
-  /// Items around a center, turned towards it; an offset turns them all.
+  /// A layout that places items on a circle. Each item is rotated toward the center, and the
+  /// content offset rotates all items.
   private final class Circle: UICollectionViewLayout {
     final class Attributes: UICollectionViewLayoutAttributes {
       var angle: CGFloat = 0

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a collection view asks its data source, its delegate and its layout.
+/// The calls of a collection view to its data source, delegate and layout.
 @MainActor @Suite("Calls of collection views") struct CollectionCallsTests {
-  /// Logs what it is asked.
+  /// Records calls.
   final class Log {
     var calls: [String] = []
 
@@ -13,7 +13,7 @@ import UIKit
       calls.append(path.map { "\(call) \($0.section).\($0.item)" } ?? call)
     }
 
-    /// The calls since the last time.
+    /// Returns the calls since the previous call of this method.
     func take() -> [String] {
       defer { calls = [] }
       return calls

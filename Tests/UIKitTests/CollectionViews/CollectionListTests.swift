@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloLists
 
-/// Collection views whose layouts are lists.
+/// Collection views with list layouts.
 @MainActor @Suite("Collection lists") struct CollectionListTests {
   private typealias Appearance = UICollectionLayoutListConfiguration.Appearance
 

@@ -3,7 +3,8 @@ import UIKit
 
 @testable import CelloLists
 
-/// A collection view of strings in sections, whose cells have the height that a dictionary says.
+/// Creates a collection view of strings in sections. A dictionary determines the heights of the
+/// cells.
 @MainActor
 final class StringSource: NSObject, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -126,7 +127,7 @@ final class StringSource: NSObject, UICollectionViewDataSource,
 }
 
 extension UICollectionView {
-  /// The visible cells as lines: index path, text, top edge and height.
+  /// A description of the visible cells, one per line: index path, text, top edge and height.
   @MainActor var text: String {
     layoutIfNeeded()
     return visibleCells.map { cell in
@@ -138,7 +139,7 @@ extension UICollectionView {
   }
 }
 
-/// A list of rows of an estimated or fixed height.
+/// Creates a list layout with rows of an estimated or fixed height.
 @MainActor func rows(
   _ height: NSCollectionLayoutDimension, header: NSCollectionLayoutDimension? = nil,
   pinned: Bool = false
@@ -156,7 +157,7 @@ extension UICollectionView {
   return UICollectionViewCompositionalLayout(section: section)
 }
 
-/// A collection view that keeps its data source alive.
+/// A collection view that retains its data source.
 private final class KeepingCollectionView: UICollectionView {
   var source: StringSource?
 }

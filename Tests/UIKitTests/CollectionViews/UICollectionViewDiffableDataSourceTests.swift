@@ -64,7 +64,7 @@ private func snapshot(
   return snapshot
 }
 
-/// Fruit with apples of two kinds, and nuts.
+/// An outline of fruit, with two kinds of apples, and nuts.
 private var outline: NSDiffableDataSourceSectionSnapshot<String> {
   var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
   snapshot.append(["fruit", "nuts"])
@@ -198,7 +198,7 @@ private var outline: NSDiffableDataSourceSectionSnapshot<String> {
     #expect(log == ["cell a", "cell b", "first", "second"])
     #expect(list.view.cellForItem(at: [0, 1]) != nil)
 
-    // Without a layout of the app's own, it takes place once the main queue is idle.
+    // If the app does not lay out the view, the layout pass runs when the main queue is idle.
     log = []
     await withCheckedContinuation { continuation in
       source.apply(snapshot([("one", ["b", "c"])])) {

@@ -2,9 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Programming errors end the process with a sentence that names the call, as exceptions do on iOS.
+/// Programming errors terminate the process with a message that names the call, like exceptions on
+/// iOS.
 @MainActor @Suite struct UICollectionViewErrorTests {
-  /// A list with a row for each element of `counts`, whose cells are provided by a closure.
+  /// A data source with a number of rows for each section and a closure that provides the cells.
   private final class Source: NSObject, UICollectionViewDataSource {
     var counts = [2]
     var provider: (UICollectionView, IndexPath) -> UICollectionViewCell = { view, path in

@@ -20,7 +20,7 @@ import UIKit
 
   private let layout = UICollectionViewFlowLayout()
 
-  /// The frames of the cells of a section, one on a line.
+  /// Returns the frames of the cells of a section.
   private func frames(_ view: UICollectionView, section: Int = 0) -> [CGRect] {
     (0..<view.numberOfItems(inSection: section)).compactMap {
       view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame
@@ -44,7 +44,7 @@ import UIKit
     layout.minimumLineSpacing = 5
     layout.sectionInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let view = collectionView(source(5), layout)
-    // 194 points of width for three items and two gaps of 22 points.
+    // Three items and two gaps of 22 points have a total width of 194 points.
     #expect(
       frames(view) == [
         CGRect(x: 2, y: 1, width: 50, height: 50), CGRect(x: 74, y: 1, width: 50, height: 50),
@@ -165,7 +165,7 @@ import UIKit
     #expect(heights(metrics: false, attributes: true) == [40, 20])
     #expect(delegate.calls == former + 2)
 
-    // A context that keeps everything does not undo an invalidation before it.
+    // A context that invalidates nothing does not undo an earlier invalidation.
     delegate.sizes = [:]
     layout.invalidateLayout()
     #expect(heights(metrics: false, attributes: false) == [20, 20])

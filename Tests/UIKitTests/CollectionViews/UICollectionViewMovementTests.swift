@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UICollectionViewMovementTests {
-  /// A source whose items can be moved.
+  /// A data source that supports moving items.
   private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var sections = [["a", "b", "c", "d"], ["e"]]
     var fixed: Set<String> = []
@@ -62,7 +62,7 @@ import UIKit
     IndexPath(item: item, section: section)
   }
 
-  /// The rows from the top to the bottom.
+  /// The texts of the rows from top to bottom.
   private var text: String {
     view.layoutIfNeeded()
     return view.visibleCells.sorted { $0.frame.minY < $1.frame.minY }

@@ -16,7 +16,8 @@ import UIKit
     ) { log.append("did") }
   }
 
-  /// Ten cells, 20 points high at the beginning and 40 in the other layout.
+  /// A data source with ten cells, which are 20 points high in the first layout and 40 in the
+  /// other.
   private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     final class Layout: UICollectionViewTransitionLayout {}
     var makesOwn = false
@@ -92,7 +93,7 @@ import UIKit
     view.cancelInteractiveTransition()
     #expect(ended == [true, false] && view.collectionViewLayout === first)
     #expect(frame(view, 2) == CGRect(x: 0, y: 40, width: 200, height: 20))
-    // Ending it twice has no effect, and the layouts are free for other views.
+    // Ending the transition again has no effect, and other views can use the layouts.
     view.finishInteractiveTransition()
     #expect(transition.nextLayout.collectionView == nil)
   }
@@ -107,7 +108,7 @@ import UIKit
       transition.transitionProgress = progress
       view.layoutIfNeeded()
     }
-    // All of the new content fits, so that it begins at the top of the visible area.
+    // The new content fits into the visible area, so it starts at the top.
     #expect(view.contentOffset.y == 0 && frame(view, 5)?.minY == 50)
     transition.transitionProgress = 0.5
     view.layoutIfNeeded()

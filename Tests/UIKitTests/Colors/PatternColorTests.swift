@@ -5,7 +5,7 @@ import Testing
 @testable import CelloViews
 
 @MainActor @Suite struct PatternColorTests {
-  /// A tile of 2 × 2 points whose first pixel is black.
+  /// A pattern color with a tile of 2 × 2 points whose first pixel is black.
   private var pattern: UIColor {
     var bitmap = Bitmap(width: 2, height: 2)
     bitmap.pixels = [0xff00_0000, 0xffff_ffff, 0xffff_ffff, 0xffff_ffff]

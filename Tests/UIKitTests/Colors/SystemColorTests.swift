@@ -2,12 +2,13 @@ import CelloRaster
 import Testing
 import UIKit
 
-/// The figures of the notes on colors, row by row: light, dark, light and dark with high contrast.
+/// The documented system colors, row by row: light, dark, and both with high contrast.
 @Suite struct SystemColorTests {
-  /// One line per color: name, then `red,green,blue` with an optional `@alpha` four or six times.
+  /// One line per color: the name, then four or six values in the form `red,green,blue` with an
+  /// optional `@alpha`.
   ///
-  /// Source: Flutter's table read from UIKit; quaternary label in the dark .16, where another dump
-  /// has .18.
+  /// Source: the table in Flutter that was read from UIKit. The quaternary label in dark mode has
+  /// an opacity of .16 in this table, and .18 in another dump.
   private static let shared = """
     label 0,0,0 255,255,255 0,0,0 255,255,255
     secondaryLabel 60,60,67@.60 235,235,245@.60 60,60,67@.68 235,235,245@.68
@@ -34,7 +35,7 @@ import UIKit
     systemGray6 242,242,247 28,28,30 235,235,240 36,36,38
     """
 
-  /// Source: Flutter's table; mint, teal, cyan, brown from public palettes.
+  /// Source: Flutter's table. Mint, teal, cyan and brown are from public palettes.
   private static let iOS18 = """
     link 0,122,255 9,132,255 0,122,255 9,132,255
     separator 60,60,67@.29 84,84,88@.60 60,60,67@.37 84,84,88@.68
@@ -52,8 +53,8 @@ import UIKit
     systemBrown 162,132,94 172,142,104 127,101,69 181,148,105
     """
 
-  /// Source: Human Interface Guidelines of 9 June 2025; the light separator from a probe on iOS
-  /// 26.1; link chosen.
+  /// Source: Human Interface Guidelines of June 9, 2025. The light separator was read on iOS 26.1.
+  /// The link color is chosen.
   private static let iOS26 = """
     link 0,136,255 0,145,255 0,136,255 0,145,255
     separator 60,60,67@.12 84,84,88@.50 60,60,67@.20 84,84,88@.58
@@ -109,14 +110,14 @@ import UIKit
         }
       }
       #expect(Array(actual[..<4]) == Array(expected[..<4]), "\(name) on the base level")
-      // The light ones do not change with the level.
+      // The light colors do not depend on the level.
       #expect(
         Array(actual[4...]) == [expected[0], expected[4], expected[2], expected[5]],
         "\(name) on the elevated level")
     }
   }
 
-  /// Source: pixels read from real images.
+  /// Source: pixels of screenshots.
   @Test(
     "translucent colors over their usual background give the pixels that were read from screens",
     arguments: [
@@ -155,7 +156,7 @@ import UIKit
     #expect(tint.color(in: UITraitCollection()).description == "#0088ff")
     #expect(tint.color(in: UITraitCollection(systemVersion: .iOS18)).description == "#007aff")
     #expect(tint.color(in: UITraitCollection { $0.tintColor = .red }).description == "#ff0000")
-    // A tint that names itself means the system's.
+    // A tint color that refers to `tintColor` resolves to the system's tint color.
     let traits = UITraitCollection { $0.tintColor = .tintColor.withAlphaComponent(0.5) }
     #expect(tint.color(in: traits).description == "#0088ff@0.5")
   }

@@ -58,7 +58,7 @@ import UIKit
     let color = UIColor.label.withAlphaComponent(0.5)
     #expect(color.color(in: light).description == "#000000@0.5")
     #expect(color.color(in: dark).description == "#ffffff@0.5")
-    // It replaces the color's own opacity.
+    // The given opacity replaces the opacity of the color.
     #expect(
       UIColor.secondaryLabel.withAlphaComponent(1).color(in: light).description == "#3c3c43")
     #expect(
@@ -132,7 +132,7 @@ import UIKit
         .description == "#ff0000@0.0")
   }
 
-  /// Source: Apple's formats, without the addresses.
+  /// Source: the formats of Apple's descriptions, without the addresses.
   @Test(
     "descriptions read like Apple's",
     arguments: [
@@ -182,8 +182,8 @@ import UIKit
     #expect(UIColor { _ in .red }.withAlphaComponent(0.5).losslessNotation == nil)
   }
 
-  // Expected values: Apple's `getRed` of the same colors, as published in discussions of wide
-  // color.
+  // Expected values: results of `getRed` on Apple's platforms for the same colors, from published
+  // discussions of wide color.
   @Test(
     "Display P3 becomes extended sRGB of the same appearance",
     arguments: [

@@ -2,7 +2,8 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-/// Nonsense that an app can hand in. Nothing traps, and every picture has a size that can be drawn.
+/// Invalid values that an app can set. They never cause a trap, and all pictures have a size that
+/// can be drawn.
 @MainActor @Suite struct BadInputTests {
   private func draw(
     _ content: UIListContentConfiguration,
@@ -47,7 +48,7 @@ import Testing
       changed.textProperties.adjustsFontSizeToFitWidth = true
       changed.textProperties.numberOfLines = 1
       change(&changed)
-      // A picture of a length nobody can draw is refused with a sentence; everything else is drawn.
+      // A picture that is too large to draw causes an error. All other pictures are drawn.
       do {
         #expect(try draw(changed).width == 786)
       } catch let error as RasterError {
@@ -97,7 +98,7 @@ import Testing
     var content = UIListContentConfiguration.cell()
     content.text = String(repeating: "word ", count: 20_000)
     content.textProperties.numberOfLines = 2
-    #expect(try draw(content).height == 145)  // 15 + 20.29 + 22 + 15 at two pixels a point
+    #expect(try draw(content).height == 145)  // 15 + 20.29 + 22 + 15, at two pixels per point
   }
 
   @Test("widths that leave no room", arguments: [CGFloat(0), 1, 15])

@@ -5,7 +5,7 @@ import UIKit
 @testable import CelloControls
 @testable import CelloViews
 
-/// The arithmetic alone, with texts that are boxes of known sizes.
+/// Tests of the arithmetic without a text engine: each text is a box with a known size.
 @Suite struct ListContentLayoutTests {
   private struct Text: TextMeasurement, Equatable {
     var size: CGSize
@@ -13,13 +13,14 @@ import UIKit
     var firstLineHeight: CGFloat
     var breaksWords = false
     var startsBelowExclusion = false
-    /// The proposal for which the text was laid out.
+    /// The proposal with which the text was laid out.
     var proposal: TextProposal
   }
 
   private typealias Layout = ListContentLayout<Text>
 
-  /// A text of one line that wraps into as many lines as its natural width needs.
+  /// Returns a text of one line. In a narrower width, it wraps into as many lines as its natural
+  /// width requires.
   private static func text(
     _ width: CGFloat, line: CGFloat, baseline: CGFloat
   ) -> Layout.TextLayouter {
@@ -45,8 +46,8 @@ import UIKit
       prefersSideBySide: false, grid: PixelGrid(scale: scale))
   }
 
-  // A line of 17 pt is 61 pixels high at @3x and its baseline lies 49 pixels below its top.
-  // Source: docs/measurements/text.md#font-metrics.
+  // At @3x, a line in 17 pt is 61 pixels high, and its baseline is 49 pixels below its top. Source:
+  // docs/measurements/text.md#font-metrics.
   private static var title: Layout.TextLayouter { text(100, line: 61.0 / 3, baseline: 49.0 / 3) }
   private static var subtitle: Layout.TextLayouter { text(80, line: 18, baseline: 43.0 / 3) }
 
@@ -193,7 +194,7 @@ import UIKit
     #expect(rightToLeft.size == leftToRight.size)
   }
 
-  /// A text of two lines of 40 points in a width of 361, and of one in more.
+  /// Returns a text of two lines, which are 40 points high each.
   private static func lines(startsBelow: Bool = false, breaksBelow width: CGFloat = 0)
     -> Layout.TextLayouter
   {
@@ -220,8 +221,9 @@ import UIKit
   @Test(
     "at accessibility sizes the image and the lines beside it have the same center",
     arguments: [
-      // The image's height, its top, the text's top, the exclusion's height in the text. Beside an
-      // image of less than two lines there is one, beside a higher one there are both.
+      // The image's height, the image's top, the text's top, and the height of the exclusion in the
+      // text. An image shorter than two lines is centered beside one line, a taller image beside
+      // two.
       (30.0, 20.0, 15.0, 35.0), (40, 15, 15, 40), (60, 15, 25, 50), (80, 15, 15, 80),
       (100, 15, 25, 90), (200, 15, 75, 140),
     ])
@@ -247,13 +249,13 @@ import UIKit
 
   @Test("two texts beside a tall image have its center together, and so has one that is alone")
   func wrappingTwoTexts() throws {
-    // 80 + 4 + 80 of 220; the texts start at 28, the secondary text at 112.
+    // The texts have a height of 80 + 4 + 80. Beside an image of 220, they start at 28 and 112.
     let both = Self.wrapped(imageHeight: 220, text: Self.lines(), secondaryText: Self.lines())
     #expect(try #require(both.text).frame.minY == CGFloat(15 + 28))
     let second = try #require(both.secondaryText)
     #expect(second.frame.minY == CGFloat(15 + 112))
     #expect(second.layout.proposal.exclusion == CGSize(width: 56, height: 220 - 112))
-    // Three lines of 40 fit beside 130; the secondary text starts beside the image.
+    // Three lines of 40 fit beside an image of 130, so the secondary text starts beside the image.
     let partly = Self.wrapped(imageHeight: 130, text: Self.lines(), secondaryText: Self.lines())
     #expect(try #require(partly.text).frame.minY == CGFloat(15 + 5))
     #expect(
@@ -284,11 +286,11 @@ import UIKit
     func frames(breaksBelow width: CGFloat) -> ListContentFrames<Text> {
       Self.layout(image: image, text: Self.lines(breaksBelow: width)).frames(fitting: 393)
     }
-    // 361 − 24 − 16 beside the image, 361 below it.
+    // The width beside the image is 361 − 24 − 16, the width below it 361.
     #expect(frames(breaksBelow: 321).text?.frame.minX == 56)
     #expect(frames(breaksBelow: 322).text?.frame.minX == 16)
     #expect(frames(breaksBelow: 361).image?.minX == 18)
-    // A word wider than the whole line breaks in either place.
+    // A word that is wider than the row breaks both beside and below the image.
     #expect(frames(breaksBelow: 362).text?.frame.minX == 56)
   }
 

@@ -155,7 +155,7 @@ import UIKit
     let disabled = cell.updated(for: Self.state { $0.isDisabled = true })
     #expect(disabled.textProperties.color == .label)
     #expect(disabled.imageProperties.tintColor == .systemRed)
-    // Neighbors of a locked property still follow the state.
+    // The properties next to a locked property still follow the state.
     #expect(disabled.secondaryTextProperties.color == .quaternaryLabel)
     let later = disabled.updated(for: Self.state()).updated(
       for: Self.state { $0.isDisabled = true })

@@ -41,8 +41,8 @@ import Testing
     let image = try #require(view.imageLayoutGuide)
     #expect(text.owningView === view)
     #expect(text.layoutFrame == view.frames().text?.frame)
-    // The image's room is 24 points wide, behind the margin of 16; the texts begin 16 points behind
-    // it.
+    // The area of the image is 24 points wide and starts after the margin of 16 points. The texts
+    // start 16 points after the area.
     #expect(text.layoutFrame.minX == 56 as CGFloat)
     #expect(image.layoutFrame.midX == 28 as CGFloat)
     #expect(secondary.layoutFrame.minY == text.layoutFrame.maxY + 4)
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  // 52 and 44: docs/measurements/content.md#standard-symbol-size.
+  // Source of 52 and 44: docs/measurements/content.md#standard-symbol-size.
   @Test(
     "a row's height does not depend on its symbol, at any text size",
     arguments: [(SystemVersion.iOS26, 52.0), (.iOS18, 44)])
@@ -171,7 +171,7 @@ import Testing
         view.frame = CGRect(x: 0, y: 0, width: CGFloat(width), height: height)
         return view.frames().breaksWords
       }
-      // A word that is wider than a whole line breaks without an image as well.
+      // A word that is wider than the row breaks with and without an image.
       #expect(breaksWords("calendar") == breaksWords(nil), "\(category.rawValue) at \(width)")
     }
   }
@@ -197,7 +197,7 @@ import Testing
           forTextStyle: font, compatibleWith: view.traitCollection)
         let capitals = text.frame.minY + text.layout.firstBaseline - resolved.capHeight / 2
         #expect(abs(image.midY - capitals) < 1, "\(category.rawValue), \(font.rawValue)")
-        // One line has the same distance from both edges of the row.
+        // A single line is vertically centered in the row.
         #expect(abs(image.midY - height / 2) < 1)
       }
     }

@@ -3,9 +3,9 @@ import UIKit
 
 @testable import CelloControllers
 
-/// The sizes of presented views, and the notifications about them.
+/// Tests of the sizes of presented views and of the corresponding notifications.
 @MainActor @Suite struct PresentationSizeTests {
-  /// A controller that records the notifications about its size and its traits.
+  /// A controller that records notifications of size and trait changes.
   private final class Content: UIViewController {
     var log: [String] = []
 
@@ -30,7 +30,7 @@ import UIKit
     }
   }
 
-  /// A presentation in the upper half of the container, which records its notifications.
+  /// A presentation in the upper half of the container that records its notifications.
   private final class UpperHalf: UIPresentationController, UIViewControllerTransitioningDelegate {
     var log: [String] = []
 

@@ -140,7 +140,7 @@ import UIKit
     #expect(window.subviews == [root.view])
     #expect(first.presentedViewController == nil)
     #expect(second.presentingViewController == nil)
-    // The first one alone.
+    // Dismisses only the first controller.
     root.present(first, animated: false)
     first.present(second, animated: false)
     _ = log.take()
@@ -337,7 +337,7 @@ import UIKit
       func animateTransition(using context: any UIViewControllerContextTransitioning) {
         if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
         context.completeTransition(false)
-        // A second call has no effect.
+        // Completing the transition again has no effect.
         context.completeTransition(true)
       }
     }

@@ -1,19 +1,19 @@
 import UIKit
 
-/// The calls that controllers receive, in order.
+/// A log of the calls that controllers receive, in order.
 @MainActor final class ControllerLog {
   private(set) var calls: [String] = []
 
   func note(_ call: String) { calls.append(call) }
 
-  /// The calls since the last question.
+  /// Returns the calls since the previous call of this method.
   func take() -> [String] {
     defer { calls = [] }
     return calls
   }
 }
 
-/// A controller that notes its calls in a log.
+/// A controller that records its calls in a log.
 class RecordingController: UIViewController {
   let name: String
   let log: ControllerLog
@@ -82,7 +82,7 @@ class RecordingController: UIViewController {
   }
 }
 
-/// The calls about appearance.
+/// Filters of logged calls.
 extension [String] {
   var aboutAppearance: [String] { filter { $0.contains("ppear") } }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloViews
 
-/// Sheets under a finger.
+/// Tests of sheets that are dragged.
 @MainActor @Suite struct SheetDraggingTests {
   private final class Delegate: NSObject, UISheetPresentationControllerDelegate {
     var log: [String] = []

@@ -41,7 +41,7 @@ import UIKit
     #expect(view.frame.width == 300)
     #expect(view.actionViews.map(\.action.title) == ["Keep", "Delete"])
     #expect(view.actionViews[0].frame.minY == view.actionViews[1].frame.minY)
-    // A touch outside does nothing.
+    // A touch outside the alert has no effect.
     TouchSequence(in: window).tap(at: CGPoint(x: 10, y: 10))
     #expect(root.presentedViewController === alert)
     try tap("Delete")

@@ -266,7 +266,7 @@ import UIKit
     controller.beginAppearanceTransition(true, animated: false)
     #expect(log.take() == [])
     controller.beginAppearanceTransition(false, animated: false)
-    // Given up before it ended.
+    // The disappearance is canceled before it ends.
     controller.beginAppearanceTransition(true, animated: false)
     controller.endAppearanceTransition()
     #expect(
@@ -287,7 +287,7 @@ import UIKit
     window.addSubview(wrapper)
     #expect(
       log.take().aboutAppearance == ["a viewWillAppear", "a viewIsAppearing", "a viewDidAppear"])
-    // Moves inside the window are no news.
+    // Moving the view within the window causes no appearance calls.
     window.addSubview(controller.view)
     #expect(log.take().aboutAppearance == [])
     controller.view.removeFromSuperview()
@@ -374,7 +374,7 @@ import UIKit
     child.view.addSubview(field)
     let chain = sequence(first: field as UIResponder, next: \.next).map { $0 }
     let expected = [field, child.view!, child, parent.view!, parent, window] as [UIResponder]
-    // The application, if there is one, is behind the window.
+    // If there is an application, it follows the window.
     #expect(chain.prefix(6).map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
   }
 

@@ -18,7 +18,7 @@ import Testing
     return button
   }
 
-  /// The fill of a button's background; `nil` without one.
+  /// Returns the fill of a button's background; `nil` if there is no background.
   private func fill(of button: UIButton) -> (Shape, Color)? {
     guard case .fill(let shape, let color)? = items(of: button).first else { return nil }
     return (shape, color)

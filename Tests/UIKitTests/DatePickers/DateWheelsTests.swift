@@ -60,7 +60,7 @@ import UIKit
     // February has no 31st.
     #expect(selected(1, .month) == date("2001-02-28T09:41:30"))
     #expect(selected(10_000 + 20, .nearDay) == date("2001-02-06T09:41:30"))
-    // Noon stays noon.
+    // Noon is not changed to midnight.
     #expect(selected(0, .hour, of: date("2001-01-31T15:00:00")) == date("2001-01-31T12:00:00"))
   }
 
@@ -107,7 +107,7 @@ import UIKit
 
   // MARK: The control
 
-  /// A picker and a closure that finds its wheels.
+  /// Returns a picker and a closure that finds its wheels.
   private func picker(_ mode: UIDatePicker.Mode) -> (UIDatePicker, () -> [UIView]) {
     let picker = UIDatePicker()
     picker.datePickerMode = mode

@@ -12,7 +12,7 @@ import UIKit
     return calendar
   }
 
-  /// January 2001 began on a Monday.
+  /// A date in January 2001, which began on a Monday.
   private let january = Date(timeIntervalSinceReferenceDate: 20 * 86_400)
 
   @Test(

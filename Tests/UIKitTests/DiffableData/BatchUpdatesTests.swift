@@ -5,7 +5,7 @@ import UIKit
 @testable import CelloLists
 
 extension UpdatedPlaces {
-  /// The places of all items of each section.
+  /// Returns the new index paths of all items of each section.
   func all(_ counts: [Int]) -> [[IndexPath?]] {
     counts.enumerated().map { section, count in
       (0..<count).map { place(of: IndexPath(item: $0, section: section)) }

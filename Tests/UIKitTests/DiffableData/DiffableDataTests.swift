@@ -11,7 +11,7 @@ import UIKit
     IndexPath(item: item, section: section)
   }
 
-  /// A section with an outline, `fruit` being expanded, and a flat one.
+  /// Returns data with a flat section and a section with an outline, in which `fruit` is expanded.
   private func data() -> Data {
     var data = Data()
     var snapshot = Data.Snapshot()

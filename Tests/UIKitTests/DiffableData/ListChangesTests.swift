@@ -117,7 +117,7 @@ import UIKit
           #expect(new.itemIdentifiers(inSection: name)[place.item] == former[offset])
         }
       }
-      // Only items of new or deleted sections may lose their cells.
+      // Only items in new or deleted sections may lose their cells.
       for item in new.itemIdentifiers {
         guard let former = old.sectionIdentifier(containingItem: item),
           new.indexOfSection(former) != nil,

@@ -5,7 +5,7 @@ import UIKit
 struct NSDiffableDataSourceSectionSnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
 
-  /// Fruit with apples of two kinds, and nuts.
+  /// An outline of fruit, with two kinds of apples, and nuts.
   private var outline: Snapshot {
     var snapshot = Snapshot()
     snapshot.append(["fruit", "nuts"])

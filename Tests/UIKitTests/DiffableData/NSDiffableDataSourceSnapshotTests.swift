@@ -188,7 +188,7 @@ struct NSDiffableDataSourceSnapshotTests {
   }
 }
 
-/// What a process wrote to standard error before it ended.
+/// Returns the standard error output of a process that has ended.
 func message(_ result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

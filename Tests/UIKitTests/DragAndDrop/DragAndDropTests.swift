@@ -4,7 +4,7 @@ import UIKit
 @testable import CelloLists
 
 @MainActor @Suite struct DragAndDropTests {
-  /// A table whose rows are dragged and dropped by their texts.
+  /// A table that supports dragging and dropping rows as texts.
   private final class Rows: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate
   {
     var texts = ["A", "B", "C"]
@@ -107,7 +107,7 @@ import UIKit
     return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
   }
 
-  /// A finger that has lifted what is at a point.
+  /// Returns a touch that has lifted the item at a point.
   private func lift(_ window: UIWindow, at point: CGPoint) -> TouchSequence {
     let touch = TouchSequence(in: window)
     touch.begin(at: point)
@@ -191,7 +191,7 @@ import UIKit
     #expect(!UITableView().dragInteractionEnabled)
   }
 
-  /// A view whose text is dragged.
+  /// A view whose text can be dragged.
   private final class Source: UIView, UIDragInteractionDelegate {
     var log: [String] = []
 
@@ -207,7 +207,7 @@ import UIKit
     ) { log.append("\(operation)") }
   }
 
-  /// A view on which texts are dropped.
+  /// A view that accepts dropped texts.
   private final class Target: UIView, UIDropInteractionDelegate {
     var texts: [String] = []
 
@@ -244,7 +244,7 @@ import UIKit
     touch.end()
     #expect(target.texts == ["Z"])
     #expect(source.log == ["copy"])
-    // Outside of all targets.
+    // The touch is outside all targets.
     let other = lift(window, at: CGPoint(x: 25, y: 125))
     other.move(to: CGPoint(x: 60, y: 125))
     other.end()

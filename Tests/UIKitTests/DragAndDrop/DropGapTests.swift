@@ -31,7 +31,7 @@ import UIKit
     #expect(!new.isValid(in: []) && !new.isValid(in: [0]) && new.isValid(in: [1]))
   }
 
-  /// A list of texts that are dragged, and dropped at the place of the room.
+  /// A list of texts that can be dragged and dropped into the gap.
   private final class Items: UICollectionViewController, UICollectionViewDragDelegate,
     UICollectionViewDropDelegate
   {
@@ -122,7 +122,8 @@ import UIKit
       }
     }
 
-    /// The visible texts from top to bottom, with the top edges of their cells in rows.
+    /// The visible texts from top to bottom, each with the position of its cell in multiples of the
+    /// cell height.
     var shown: String {
       view.layoutIfNeeded()
       return collectionView.visibleCells.filter { !$0.isHidden }
@@ -196,7 +197,7 @@ import UIKit
     #expect(items.shown == "A0 B1 new2 C3 D4")
   }
 
-  /// Sizes of three items, and what was asked for.
+  /// A delegate that provides the sizes of three items and records the calls.
   private final class Sizes: NSObject, UICollectionViewDelegateFlowLayout {
     var asked: Set<Int> = []
     var ended: Set<Int> = []
@@ -300,7 +301,7 @@ import UIKit
     #expect(items.shown == "B0 C1 D3")
     touch.end()
     #expect(items.texts == ["B", "C", "A", "D"])
-    // A finger that is lifted leaves the menu.
+    // Lifting the finger keeps the menu open.
     let count = window.subviews.count
     lift(window, at: try point(items, 0)).end()
     #expect(items.menuLog == ["show", "end", "show"] && window.subviews.count == count + 1)

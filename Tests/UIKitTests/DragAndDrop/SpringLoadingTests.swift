@@ -4,7 +4,7 @@ import UIKit
 @testable import CelloLists
 
 @MainActor @Suite struct SpringLoadingTests {
-  /// Folders that open when something is held over them.
+  /// Folders that open when a drag hovers over them.
   private final class Folders: UITableViewController, UITableViewDragDelegate {
     var log: [String] = []
     var refused: Int?
@@ -73,7 +73,7 @@ import UIKit
     #expect(!cell.isHighlighted && folders.log == ["open 2"])
     touch.wait(until: 9)
     #expect(folders.log == ["open 2"])
-    // Another row takes its own time.
+    // The delay starts again for another row.
     touch.move(to: try middle(folders, 3), time: 9)
     touch.wait(until: 9.9)
     touch.end()

@@ -24,7 +24,7 @@ import Testing
       context.restoreGState()
       context.fill(CGRect(x: 3, y: 0, width: 1, height: 4))
     }
-    // Red times blue is black.
+    // Multiplying red and blue gives black.
     #expect(
       [0, 1, 2, 3].map { result[$0, 1] } == [0xff00_0000, 0xff00_0000, 0xff00_00ff, 0xff00_00ff])
   }

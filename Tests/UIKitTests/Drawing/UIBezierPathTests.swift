@@ -7,7 +7,7 @@ import UIKit
     abs(Double(left.x - right.x)) < tolerance && abs(Double(left.y - right.y)) < tolerance
   }
 
-  /// The points every curve of a path passes at a few parameters.
+  /// Returns points on each curve of a path, at fixed parameters.
   private func samples(_ path: Path) -> [CGPoint] {
     var points: [CGPoint] = []
     var from = CGPoint.zero
@@ -40,7 +40,7 @@ import UIKit
       (-0.5, 0.5, true, 2), (100.0, 100.5, true, 1), (0.1, 0.35, true, 1),
     ] as [(Double, Double, Bool, Int)])
   func arcs(start: Double, end: Double, clockwise: Bool, curves: Int) throws {
-    // Angles in units of π.
+    // The angles are multiples of π.
     let path = UIBezierPath(
       arcCenter: CGPoint(x: 10, y: 20), radius: 5, startAngle: CGFloat(start * .pi),
       endAngle: CGFloat(end * .pi), clockwise: clockwise)
@@ -105,7 +105,7 @@ import UIKit
     path.addCurve(
       to: CGPoint(x: 10, y: 0), controlPoint1: CGPoint(x: 0, y: 8),
       controlPoint2: CGPoint(x: 10, y: 8))
-    // At t = 1/2: 3/4 of the controls' height.
+    // At t = 1/2, the curve reaches 3/4 of the height of the control points.
     #expect(path.bounds == CGRect(x: 0, y: 0, width: 10, height: 6))
     let arch = UIBezierPath()
     arch.move(to: .zero)
@@ -240,7 +240,7 @@ import UIKit
       line.stroke(with: .multiply, alpha: 1)
     }
     let picture = try #require(image.picture).picture
-    // Red times blue is black.
+    // Multiplying red and blue gives black.
     #expect(
       [0, 1, 2, 3].map { picture.bitmap[$0, 1] }
         == [0xff00_0000, 0xff00_00ff, 0xffff_0000, 0xff00_0000])

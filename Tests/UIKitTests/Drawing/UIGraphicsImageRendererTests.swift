@@ -3,7 +3,8 @@ import Testing
 import UIKit
 
 @Suite struct UIGraphicsImageRendererTests {
-  /// The pixels of what a closure draws on 4 × 3 points, one pixel each, as rows of letters.
+  /// Returns the pixels that a closure draws in 4 × 3 points at one pixel per point, as rows of
+  /// letters.
   private func rows(opaque: Bool = false, _ actions: (CGContext) -> Void) -> [String] {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -74,7 +74,7 @@ import UIKit
     #expect(!interaction.isFindNavigatorVisible && interaction.activeFindSession == nil)
     #expect(view.isFirstResponder && view.selectedRange == NSRange(location: 23, length: 3))
     #expect(view.foundText.found.isEmpty && window.keyboardPanel == nil)
-    // The next search begins with the last text, at the selection.
+    // The next search starts at the selection, with the previous search text.
     press(.keyboardG, .command)
     #expect(count == "4 of 4")
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A range as apps make them.
+/// A text range as apps define them.
 private final class Place: UITextRange {
   let index: Int
   init(_ index: Int) {
@@ -11,7 +11,7 @@ private final class Place: UITextRange {
   }
 }
 
-/// Pages of words; a result is the index of a word.
+/// A searchable object with pages of words. A result is the index of a word.
 @MainActor private final class Book: NSObject, UITextSearching {
   typealias DocumentIdentifier = String
 
@@ -42,7 +42,7 @@ private final class Place: UITextRange {
       page.words.enumerated().filter { $0.element.contains(queryString) }
         .map { (page.name, $0.offset) }
     }
-    // In the wrong order: the session sorts.
+    // The order is wrong, so the session must sort the results.
     for (name, index) in found.reversed() {
       resultAggregator.foundRange(Place(index), searchString: queryString, document: name)
     }
@@ -135,7 +135,7 @@ private final class Place: UITextRange {
   @Test func `a range that is gone is left out, and the next one highlighted`() {
     let session = UITextSearchingFindSession(searchableObject: book)
     session.performSearch(query: "fig", options: nil)
-    // The object finds the last match first.
+    // The object reports the last match first.
     let first = book.aggregator!.allFoundRanges[2]
     book.aggregator!.invalidateFoundRange(first, document: "a")
     book.aggregator!.invalidateFoundRange(Place(7), document: "a")
@@ -157,7 +157,7 @@ private final class Place: UITextRange {
     session.performSingleReplacement(query: "fig", replacementString: "pear", options: nil)
     #expect(book.pages[1].words == ["pear", "plum", "fig", "fig"])
     #expect(session.resultCount == 3 && session.highlightedResultIndex == 0)
-    // The replacement contains the query, and is passed over.
+    // The replacement contains the query, but is not found again.
     session.performSingleReplacement(query: "fig", replacementString: "figs", options: nil)
     #expect(book.pages[1].words == ["pear", "plum", "figs", "fig"])
     #expect(highlights.last == "a 3")

@@ -53,7 +53,7 @@ import UIKit
     let mono = UIFont.monospacedSystemFont(ofSize: 20, weight: .regular)
     let serif = UIFontDescriptor(fontAttributes: [:]).withDesign(.serif)!
     let cascading = font(mono.fontDescriptor.addingAttributes([.cascadeList: [serif]]))
-    // A letter that JetBrains Mono lacks, and both others have.
+    // A letter that JetBrains Mono does not contain, but both other fonts do.
     let letter = "\u{1e9}\u{a7b5}\u{2c71}\u{1d7a}".unicodeScalars.map(String.init).first {
       runs($0, [.font: mono]).first?.font.name.hasPrefix("JetBrains") == false
         && runs($0, [.font: UIFont(descriptor: serif, size: 20)]).first?.font.name.hasPrefix(

@@ -8,7 +8,7 @@ import UIKit
     .preferredFontDescriptor(withTextStyle: .body, compatibleWith: traits)
   }
 
-  /// Source: the guidelines' emphasized weights, the row for `large`.
+  /// Source: the emphasized weights in the Human Interface Guidelines, in the row for `large`.
   @Test(
     "bold gives a text style its emphasized weight",
     arguments: [

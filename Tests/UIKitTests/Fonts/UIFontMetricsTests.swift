@@ -9,9 +9,9 @@ import UIKit
     }
   }
 
-  /// Source: `UIFontMetrics` captured on iOS 26.1 at three pixels per point; the nine cells where
-  /// it does not follow the printed leadings are computed from the line spacings that reproduce the
-  /// capture.
+  /// Source: `UIFontMetrics` captured on iOS 26.1 at three pixels per point. Nine values do not
+  /// follow the published leadings. They are computed from the line spacings that reproduce the
+  /// captured values.
   @Test(
     "values scale with the ratio of line spacings, to whole pixels",
     arguments: [
@@ -19,7 +19,7 @@ import UIKit
       (.footnote, 2, 64.0, 171), (.largeTitle, 0, 64.0, 178), (.title2, 11, 64.0, 453),
       (.title3, 11, 64.0, 499), (.subheadline, 11, 64.0, 557), (.body, 8, 44.0, 240),
       (.body, 2, 17.0, 49), (.body, 6, 44.0, 174), (.body, 3, 17.1, 51),
-      // The nine cells.
+      // The nine values.
       (.caption1, 7, 64.0, 324), (.caption2, 8, 64.0, 428), (.subheadline, 6, 64.0, 250),
       (.subheadline, 8, 64.0, 346), (.headline, 10, 64.0, 445), (.title1, 4, 64.0, 203),
       (.title1, 5, 64.0, 215), (.title1, 10, 64.0, 344), (.title3, 4, 64.0, 214),
@@ -28,7 +28,7 @@ import UIKit
     let scaled = UIFontMetrics(forTextStyle: style).scaledValue(
       for: CGFloat(value), compatibleWith: traits(category))
     if category == 3 {
-      // At `large` nothing is touched, not even rounded.
+      // At `large`, values are not changed, not even rounded.
       #expect(Double(scaled) == value)
     } else {
       #expect(Int((scaled * 3).rounded()) == pixels)
@@ -36,7 +36,7 @@ import UIKit
     }
   }
 
-  /// Source: the same capture.
+  /// Source: the captured values described above.
   @Test(
     "sizes of fonts scale to whole points",
     arguments: [

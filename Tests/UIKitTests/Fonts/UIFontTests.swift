@@ -10,8 +10,8 @@ import UIKit
     }
   }
 
-  /// Source: Apple's Human Interface Guidelines, Typography; the two extra large titles at `large`
-  /// measured by Z. West, their other cells chosen.
+  /// Source: Typography in Apple's Human Interface Guidelines. The sizes of the two extra large
+  /// titles at `large` were measured by Z. West; their other sizes are chosen.
   @Test(
     "a text style has its size, line advance and weight in every category",
     arguments: [
@@ -100,7 +100,7 @@ import UIKit
     #expect(font.pointSize == 17 as CGFloat)
   }
 
-  /// Source: a capture of iOS 26.1, linear over all sizes.
+  /// Source: values captured on iOS 26.1, which are linear over all sizes.
   @Test(
     "the system font has Apple's line box",
     arguments: [

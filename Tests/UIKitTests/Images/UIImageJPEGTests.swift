@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite("JPEG data") struct UIImageJPEGTests {
-  /// Red above blue.
+  /// A picture with a red upper half and a blue lower half.
   private static let picture: Picture = {
     var bitmap = Bitmap(width: 8, height: 4, filledWith: 0xff00_00ff)
     for x in 0..<8 { for y in 2..<4 { bitmap[x, y] = 0xffff_0000 } }
@@ -14,7 +14,8 @@ import UIKit
     (Bundle.module.resourcePath ?? "") + "/Loose/" + name
   }
 
-  /// Whether the pixel of the image as drawn is reddish or bluish.
+  /// Returns `true` if a pixel of the drawn image is reddish, and `false` if it is bluish; `nil` if
+  /// there is no such pixel.
   private func isRed(_ image: UIImage, _ x: Int, _ y: Int) -> Bool? {
     guard let drawn = image.preparingForDisplay()?.cgImage?.picture.bitmap, x < drawn.width,
       y < drawn.height
@@ -43,7 +44,7 @@ import UIKit
       #expect(copy.size == image.size)
       #expect(copy.cgImage?.width == 8 && copy.cgImage?.height == 4)
     }
-    // A quarter turn clockwise: what was at the top is on the right.
+    // A quarter turn clockwise moves the top to the right.
     let image = UIImage(cgImage: CGImage(Self.picture), scale: 1, orientation: .right)
     let data = try #require(image.jpegData(compressionQuality: 1))
     let copy = try #require(UIImage(data: data))

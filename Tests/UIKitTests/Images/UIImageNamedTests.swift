@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-/// The asset catalog in this target's bundle, and a folder of loose files.
+/// Tests with the asset catalog in this target's bundle and with a folder of loose files.
 @Suite struct UIImageNamedTests {
   private static let loose: String = {
     let folder = (Bundle.module.resourcePath ?? "") + "/Loose"
@@ -43,7 +43,7 @@ import UIKit
     }
     #expect(pixel(traits()) == 0xff00_00ff)
     #expect(pixel(traits(.dark)) == 0xffff_0000)
-    // A dark picture of another scale is better than a light one.
+    // A dark picture with another scale is preferred to a light picture.
     #expect(pixel(traits(.dark, scale: 3)) == 0xffff_0000)
     let shown = image.configured(with: nil, compatibleWith: traits(scale: 3))
     #expect(shown.size == CGSize(width: 2, height: 2))
@@ -89,7 +89,8 @@ import UIKit
     #expect(image.isSymbolImage)
     let configured = image.configured(
       with: UIImage.SymbolConfiguration(pointSize: 20), compatibleWith: traits())
-    // Cap height 14.09 for 20 points: twice as wide, and 1.5 points of room above and below.
+    // The cap height is 14.09 at 20 points. The image is twice as wide, with margins of 1.5 points
+    // above and below.
     #expect(configured.size == CGSize(width: 28.5, height: 17.5))
     let baseline = try #require(configured.baselineOffsetFromBottom)
     #expect(baseline > 1.5 && baseline < 2)
@@ -143,7 +144,7 @@ import UIKit
     let image = try #require(asset("badged"))
     let list = printed(image, traits())
     #expect(list.split(separator: "\n").count == 2, "one outline is left of three layers")
-    // Pixels of the square's corner, of the gap around the badge, and of the badge.
+    // A pixel in the corner of the square, in the gap around the badge, and in the badge.
     let size = image.size
     let items = image.configured(with: nil, compatibleWith: traits()).displayItems(
       in: CGRect(origin: .zero, size: size), tint: .black, traits: traits())
@@ -173,7 +174,7 @@ import UIKit
 
   @Test("names without a bundle are found in all resource bundles beside the program")
   func plainNames() throws {
-    // One catalog is copied, the other processed; on Linux both lie in the bundle as folders.
+    // One catalog is copied, the other is processed. On Linux, both are folders in the bundle.
     #expect(UIImage(named: "logo") == asset("logo"))
     #expect(UIImage(named: "dot") == asset("dot"))
     #expect(UIImage(named: "dot")?.size == CGSize(width: 8, height: 8))
@@ -191,8 +192,8 @@ import UIKit
     #expect(color == UIColor(named: "Accent", in: .module, compatibleWith: nil))
     #expect(color.description == "<UIDynamicCatalogColor; name = Accent>")
     #expect(UIColor(named: "accent", in: .module, compatibleWith: nil) == nil)
-    // The package manager puts resources into bundles beside the program, which are treated as the
-    // main bundle.
+    // The package manager copies resources into bundles next to the executable, which are treated
+    // as the main bundle.
     #expect(UIColor(named: "Accent") == color)
   }
 

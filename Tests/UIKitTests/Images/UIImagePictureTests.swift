@@ -5,7 +5,7 @@ import UIKit
 @Suite struct UIImagePictureTests {
   private static let traits = UITraitCollection(displayScale: 2)
 
-  /// Opaque red above green, in the given size in pixels.
+  /// Returns a picture that is opaque red above green. The size is in pixels.
   private static func picture(width: Int = 4, height: Int = 6) -> Picture {
     var bitmap = Bitmap(width: width, height: height, filledWith: 0xff00_00ff)
     for y in height / 2..<height { for x in 0..<width { bitmap[x, y] = 0xff00_ff00 } }
@@ -62,7 +62,7 @@ import UIKit
     #expect(
       transform(following, rightToLeft) == CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 22, ty: 0)
     )
-    // The picture's unit square, mirrored, into the rectangle.
+    // Maps the mirrored unit square of the picture to the rectangle.
     #expect(
       transform(Self.image.withHorizontallyFlippedOrientation(), Self.traits)
         == CGAffineTransform(a: -2, b: 0, c: 0, d: 3, tx: 12, ty: 20))
@@ -76,7 +76,7 @@ import UIKit
     for rawValue in 0..<8 {
       let orientation = UIImage.Orientation(rawValue: rawValue)!
       #expect(orientation.mirrored.mirrored == orientation)
-      // Mirroring the upright picture: x becomes 1 − x.
+      // Mirroring the upright picture maps x to 1 − x.
       let mirrored = orientation.unitTransform.concatenating(
         CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0))
       #expect(orientation.mirrored.unitTransform == mirrored)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @Suite struct UIImagePreparingTests {
-  /// 8 × 4 pixels at two pixels a point: the left half red, the right half blue.
+  /// An image of 8 × 4 pixels at two pixels per point, with a red left half and a blue right half.
   private static let flag: UIImage = {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 2

@@ -57,7 +57,7 @@ import UIKit
     #expect(try height(Configuration(textStyle: .body, scale: .large), Self.traits()) > standard)
     #expect(try height(Configuration(textStyle: .body, scale: .small), Self.traits()) < standard)
     #expect(try height(Configuration(textStyle: .footnote), Self.traits()) < standard)
-    // Without a text style nothing follows the category.
+    // Without a text style, the image does not depend on the content size category.
     let fixed = Configuration(pointSize: 17)
     #expect(try height(fixed, Self.traits(.accessibilityLarge)) == height(fixed, Self.traits()))
   }
@@ -141,7 +141,7 @@ import UIKit
     #expect(Set(all).count == all.count)
     #expect(Configuration(textStyle: .body) == Configuration(textStyle: .body))
     #expect(Configuration(paletteColors: [.red]).hash == Configuration(paletteColors: [.red]).hash)
-    // A plain configuration is never equal to one for symbols.
+    // An image configuration is never equal to a symbol configuration.
     #expect(UIImage.Configuration(traitCollection: nil) != Configuration.unspecified)
   }
 

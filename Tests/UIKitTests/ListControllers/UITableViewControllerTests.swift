@@ -57,7 +57,7 @@ import UIKit
     #expect(controller.tableView.visibleCells.count == 3)
     let cell = try #require(controller.tableView.cellForRow(at: IndexPath(row: 1, section: 0)))
     TouchSequence(in: window).tap(at: cell.convert(CGPoint(x: 50, y: 10), to: window))
-    // The table has moved to the safe area when it appeared.
+    // The table moved to the safe area when it appeared.
     #expect(controller.log.last == "select Pear")
     controller.tableView.contentOffset.y += 10
     #expect(controller.log.last == "scroll")

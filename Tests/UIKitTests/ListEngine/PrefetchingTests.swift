@@ -9,7 +9,7 @@ import UIKit
     "the area is a page in the direction of the last movement",
     arguments: [
       ([0], 100), ([0, 50], 150), ([0, 500, 450], 350), ([0, 500, 450, 450], 350),
-      // Insets before the content, and bounces there, are no movements.
+      // Offsets before the content, due to insets or bouncing, are not movements.
       ([-97], 3), ([0, -97], 3), ([0, -97, -120], -20),
     ] as [([CGFloat], CGFloat)])
   func area(offsets: [CGFloat], top: CGFloat) {

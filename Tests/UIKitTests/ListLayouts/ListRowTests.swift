@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-/// Whole rows, measured in the display list that they record.
+/// Tests that measure whole rows in the recorded display lists.
 @MainActor @Suite struct ListRowTests {
   private struct Row {
     var list: DisplayList
@@ -68,8 +68,9 @@ import Testing
     let row = row(cell, in: .insetGrouped, systemVersion: .iOS18)
     #expect(row.list.size.height == CGFloat(44))
     #expect(abs(try #require(row.baselines.first) - 28.3333333) < 0.001)
-    // Card 20 and margin 20 (docs/measurements/rows.md#side-margins-and-cards); the glyph's origin
-    // is the text's.
+    // The card's margin is 20 and the content's margin is 20
+    // (docs/measurements/rows.md#side-margins-and-cards). The first glyph starts at the text's
+    // origin.
     #expect(try #require(row.firstGlyphs.first).x == CGFloat(40))
   }
 
@@ -126,8 +127,8 @@ import Testing
     #expect(abs(try #require(footer.baselines.first) - 18.3333333) < 0.001)
   }
 
-  // Source: docs/measurements/rows.md#headers-and-footers. 12 points: about 14 apart in public
-  // pictures, and the first baseline 17.33 below the card.
+  // Source: docs/measurements/rows.md#headers-and-footers. For 12 points: the distance is about 14
+  // in public screenshots, and the first baseline is 17.33 below the card.
   @Test(
     "lines of 13 points in headers and footers are 15.67 apart, lines of 12 points 14.33",
     arguments: [

@@ -4,9 +4,10 @@ import Testing
 
 @testable import CelloLists
 
-/// Source: docs/measurements/separators.md.
+/// Source of the values: docs/measurements/separators.md.
 @MainActor @Suite("Separators of lists") struct ListSeparatorsTests {
-  /// The separators of a row 393 points wide at @3x: the fills above its text.
+  /// Returns the separators of a row that is 393 points wide at @3x: the rectangles filled after
+  /// its text.
   private func separators(
     _ environment: UIListEnvironment, _ position: ListRow.Position,
     systemVersion: SystemVersion, isSwiped: Bool = false
@@ -157,7 +158,7 @@ import Testing
   }
 }
 
-/// A cell whose swipe actions may be revealed.
+/// A cell whose swipe actions are revealed or hidden.
 private final class SwipedCell: UICollectionViewListCell {
   var isSwiped = false
 

@@ -21,7 +21,7 @@ import Testing
     return cell
   }
 
-  /// Lays out a section 393 points wide at @3x, in the appearance of iOS 26.
+  /// Lays out a section that is 393 points wide at @3x, in the appearance of iOS 26.
   private func record(_ make: () -> ListSectionView) -> (view: ListSectionView, list: DisplayList) {
     let traits = UITraitCollection.iPhone.modifyingTraits { $0.displayScale = 3 }
     return traits.performingAsCurrent {
@@ -32,7 +32,8 @@ import Testing
     }
   }
 
-  /// The tops of the separators, which start at the text of the card, 32 points from the edge.
+  /// Returns the top edges of the separators, which start at the text of the card, 32 points from
+  /// the edge.
   private func separatorTops(_ list: DisplayList) -> [CGFloat] {
     list.items.compactMap {
       guard case .fill(.rect(let rect), _) = $0, rect.height == 1, rect.minX == 32 else {

@@ -44,7 +44,7 @@ struct ResolvedRowTests {
     #expect(row(content) != row(same))
     #expect(row(content, .listCell()) == row(content))
     #expect(row(content, .clear()) != row(content))
-    // Two closures can do different things.
+    // Two closures may behave differently, so they are never equal.
     var tinted = UIBackgroundConfiguration.listCell()
     tinted.backgroundColorTransformer = UIConfigurationColorTransformer { $0 }
     var other = UIBackgroundConfiguration.listCell()

@@ -5,7 +5,7 @@ import UIKit
 @testable import CelloValues
 
 @Suite struct StringLocalizedTests {
-  /// A folder with tables, as a bundle.
+  /// A bundle that is a folder with tables of strings.
   private let bundle: Bundle
 
   init() throws {
@@ -150,7 +150,7 @@ import UIKit
     #expect(value.key == "%lld %llu %d %u %lf %f %lf %@ 5%%")
     let specified: String.LocalizationValue = "\(3, specifier: "%04lld") \(1.25, specifier: "%.1f")"
     #expect(specified.key == "%04lld %.1f")
-    // Leading zeros are grouped, as by `String(format:locale:)`.
+    // Leading zeros are grouped, like with `String(format:locale:)`.
     #expect(String(localized: specified) == "0,003 1.2")
     #expect(String(localized: "\(UInt.max)") == "18446744073709551615")
     #expect(String.LocalizationValue("5%").key == "5%")

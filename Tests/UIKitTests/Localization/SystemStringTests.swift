@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct SystemStringTests {
-  /// A folder with translations, as a bundle.
+  /// A bundle that is a folder with translations.
   private let bundle: Bundle
 
   init() throws {

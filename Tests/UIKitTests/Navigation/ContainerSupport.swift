@@ -1,7 +1,7 @@
 import UIKit
 
-/// A visible window of 393×852 points that shows a controller, 59 of them under the status bar and
-/// 34 beside the home indicator.
+/// Returns a visible window of 393×852 points that shows a controller. The safe area has insets of
+/// 59 points for the status bar and 34 points for the home indicator.
 @MainActor func shownWindow(
   _ controller: UIViewController, _ version: SystemVersion = .iOS18,
   size: CGSize = CGSize(width: 393, height: 852),
@@ -24,7 +24,7 @@ import UIKit
   }
 }
 
-/// A visible window of an iPad that shows a controller.
+/// Returns a visible window in the size of an iPad that shows a controller.
 @MainActor func shownPadWindow(
   _ controller: UIViewController, _ version: SystemVersion = .iOS18,
   size: CGSize = CGSize(width: 834, height: 1_194)

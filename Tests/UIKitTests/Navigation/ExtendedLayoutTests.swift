@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloControllers
 
-/// Views that extend below bars, and those that do not.
+/// Views that extend under bars, and views that do not.
 @MainActor @Suite struct ExtendedLayoutTests {
   private func frame(_ controller: UIViewController) -> [CGFloat] {
     controller.view.window?.layoutIfNeeded()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloControllers
 
-/// The swipe that pops while the finger is on the screen.
+/// Tests of the interactive swipe that pops a controller.
 @MainActor @Suite struct InteractivePopTests {
   private let log = ControllerLog()
   private let navigation: UINavigationController
@@ -77,7 +77,7 @@ import UIKit
     #expect(lower.view.window == nil)
     #expect(upper.view.convert(upper.view.bounds, to: window) == window.bounds)
     #expect(navigation.navigationBar.items?.count == 2)
-    // It can be popped afterwards.
+    // The controller can be popped afterwards.
     begin(300)
     touch.end()
     #expect(navigation.viewControllers == [lower])

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// An app's own transitions, driven by a percentage.
+/// Tests of an app's custom transitions that are driven by a percentage.
 @MainActor @Suite struct InteractiveTransitionTests {
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     var ended: [Bool] = []
@@ -21,7 +21,7 @@ import UIKit
     func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
   }
 
-  /// An animation with an interruptible animator.
+  /// A custom animation with an interruptible animator.
   private final class Interruptible: NSObject, UIViewControllerAnimatedTransitioning {
     var animator: UIViewPropertyAnimator?
     func transitionDuration(

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-/// Bars that follow scrolling and the keyboard.
+/// Tests of bars that respond to scrolling and to the keyboard.
 @MainActor @Suite struct NavigationBarsTests {
   private func screen() -> (UINavigationController, UIScrollView, UIWindow) {
     let scrollView = UIScrollView()
@@ -19,7 +19,7 @@ import Testing
     let touch = TouchSequence(in: window)
     let start = CGPoint(x: 200, y: 500)
     touch.begin(at: start)
-    // The first 10 points begin the movement.
+    // The gesture is recognized after the first 10 points.
     for step in 1...10 {
       let y = start.y + distance * CGFloat(step) / 10
       touch.move(to: CGPoint(x: 200, y: y), time: Double(step) / 10)
@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// The effects of bars of iOS 26 over content.
+/// Tests of the scroll edge effects of iOS 26.
 @MainActor @Suite struct UIScrollEdgeEffectTests {
   @Test("the style and the visibility of the top effect change what the bar draws")
   func styles() {

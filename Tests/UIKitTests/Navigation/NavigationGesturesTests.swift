@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Bars that hide by gestures, the swipe that pops, and an app's own transitions.
+/// Tests of bars that gestures hide, of the swipe that pops, and of an app's custom transitions.
 @MainActor @Suite struct NavigationGesturesTests {
   private func navigation(
     _ change: (UINavigationController) -> Void = { _ in }

@@ -42,7 +42,7 @@ import UIKit
     let part = CGRect(x: 0, y: 100, width: 400, height: 400)
     let target = CGRect(x: 50, y: 600, width: 100, height: 100)
     let transform = layout(1).zoom(from: part, to: target)
-    // Around the middle of the screen, as transforms of views are.
+    // View transforms are relative to the center, here the center of the screen.
     let middle = CGPoint(x: 200, y: 400)
     func place(_ point: CGPoint) -> CGPoint {
       let moved = CGPoint(x: point.x - middle.x, y: point.y - middle.y).applying(transform)

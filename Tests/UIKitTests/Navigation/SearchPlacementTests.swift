@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloControllers
 
-/// Search bars beside the buttons of navigation bars.
+/// Tests of search bars beside the buttons of navigation bars.
 @MainActor @Suite struct SearchPlacementTests {
   private final class Observer: NSObject, UISearchControllerDelegate {
     var calls: [String] = []

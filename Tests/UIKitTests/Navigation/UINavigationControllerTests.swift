@@ -230,7 +230,7 @@ import UIKit
 }
 
 extension [String] {
-  /// The calls about loading, moves and appearance, without those about layout.
+  /// The logged calls about loading, containment and appearance, without layout calls.
   fileprivate var aboutNavigation: [String] {
     filter { !$0.contains("Layout") && !$0.contains("SafeArea") && !$0.contains("Constraints") }
   }

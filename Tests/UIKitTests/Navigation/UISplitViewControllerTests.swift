@@ -131,7 +131,8 @@ import UIKit
   }
 }
 
-/// The buttons of the system, the swipe from the edge, and the delegate of two controllers.
+/// Tests of the system's buttons, the swipe from the edge, and the delegate of a split view with
+/// two controllers.
 @MainActor @Suite struct SplitViewButtonTests {
   private final class Delegate: NSObject, UISplitViewControllerDelegate {
     var calls: [String] = []

@@ -2,7 +2,7 @@ import Testing
 @_spi(Cello) import UIKit
 
 @MainActor @Suite struct UIPickerViewTests {
-  /// A picker of a size and a color.
+  /// A data source and delegate for a picker of sizes and colors.
   private final class Model: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var columns = [["S", "M", "L", "XL"], ["Red", "Green", "Blue"]]
     var log: [String] = []
@@ -91,7 +91,7 @@ import Testing
 
   // MARK: Touches
 
-  /// Drags a finger slowly, so that it stops where the finger is lifted.
+  /// Drags slowly, so that the content stops where the finger is lifted.
   private func drag(x: CGFloat, by distance: CGFloat) {
     let touch = TouchSequence(in: picker)
     touch.begin(at: CGPoint(x: x, y: 108), time: 0)

@@ -28,13 +28,13 @@ import Testing
   @Test(
     "a part is shown with the least movement",
     arguments: [
-      (0.0, 30.0, 40.0, 0.0),  // visible already
-      (0.0, 150.0, 160.0, 70.0),  // at the end, above the inset
-      (150.0, 40.0, 60.0, 20.0),  // at the beginning, below the inset
-      (0.0, 50.0, 250.0, 30.0),  // too large: its beginning
-      (200.0, 0.0, 200.0, 110.0),  // too large: its end
-      (60.0, 0.0, 200.0, 60.0),  // too large, and all that is visible belongs to it
-      (0.0, 290.0, 900.0, 210.0),  // reaches out of the content
+      (0.0, 30.0, 40.0, 0.0),  // already visible
+      (0.0, 150.0, 160.0, 70.0),  // moved to the end, above the inset
+      (150.0, 40.0, 60.0, 20.0),  // moved to the start, below the inset
+      (0.0, 50.0, 250.0, 30.0),  // too large: its start is shown
+      (200.0, 0.0, 200.0, 110.0),  // too large: its end is shown
+      (60.0, 0.0, 200.0, 60.0),  // too large, and it fills the visible area
+      (0.0, 290.0, 900.0, 210.0),  // extends beyond the content
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
   func showing(offset: CGFloat, from: CGFloat, to: CGFloat, expected: CGFloat) {
     #expect(axis.offset(offset, showing: from...to) == expected)
@@ -62,10 +62,10 @@ import Testing
   @Test(
     "pages are turned one at a time",
     arguments: [
-      (49.0, 0.0, 0.0, 0.0), (51.0, 0.0, 0.0, 100.0),  // the nearest one
-      (10.0, 1.0, 0.0, 100.0), (90.0, -1.0, 100.0, 0.0),  // the next one
-      (290.0, 500.0, 0.0, 100.0),  // not more than one
-      (200.0, 1.0, 200.0, 200.0),  // the last one
+      (49.0, 0.0, 0.0, 0.0), (51.0, 0.0, 0.0, 100.0),  // nearest page
+      (10.0, 1.0, 0.0, 100.0), (90.0, -1.0, 100.0, 0.0),  // next page
+      (290.0, 500.0, 0.0, 100.0),  // at most one page
+      (200.0, 1.0, 200.0, 200.0),  // last page
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
   func pages(offset: CGFloat, velocity: CGFloat, start: CGFloat, expected: CGFloat) {
     let axis = ScrollAxis(viewport: 100, content: 300)

@@ -150,7 +150,8 @@ import UIKit
     #expect(log.calls.isEmpty)
   }
 
-  /// Taps a window and returns the offset of the scroll view, which is 300 before.
+  /// Taps a window, and returns the new offset of the scroll view. The offset before the tap is
+  /// 300.
   private func offset(
     afterTapOn window: UIWindow, at start: CGPoint, to end: CGPoint? = nil
   ) -> CGFloat {

@@ -3,7 +3,8 @@ import UIKit
 
 @testable import CelloLists
 
-/// A table of strings in sections, with what a test sets, that logs what the table tells it.
+/// The data source and delegate of a table with sections of strings. It returns the values that a
+/// test sets, and logs the calls of the table.
 @MainActor final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   final class Cell: UITableViewCell {
     var reuseCount = 0
@@ -11,7 +12,7 @@ import UIKit
     override func prepareForReuse() { reuseCount += 1 }
   }
 
-  /// A table that keeps its data source alive.
+  /// A table that retains its data source.
   private final class Table: UITableView {
     var source: TableSource?
   }
@@ -34,7 +35,7 @@ import UIKit
 
   init(_ sections: [[String]]) { self.sections = sections }
 
-  /// A table in a size, in the appearance of a system version at @3x.
+  /// Creates a table with a size, in the appearance of a system version at @3x.
   func table(
     _ style: UITableView.Style = .plain, size: CGSize = CGSize(width: 393, height: 600),
     _ version: SystemVersion = .iOS26, rightToLeft: Bool = false
@@ -189,6 +190,6 @@ extension UITableView {
 }
 
 extension IndexPath {
-  /// A row of the first section.
+  /// Returns the index path of a row in the first section.
   static func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 }

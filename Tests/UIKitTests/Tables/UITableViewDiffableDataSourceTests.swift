@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct UITableViewDiffableDataSourceTests {
-  /// A data source with titles, as an app's subclass has them.
+  /// A data source with section titles, like a subclass in an app.
   private final class Source: UITableViewDiffableDataSource<String, String> {
     override func tableView(
       _ tableView: UITableView, titleForHeaderInSection section: Int

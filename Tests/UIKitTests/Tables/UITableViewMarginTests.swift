@@ -135,7 +135,7 @@ import UIKit
         ? caption.frame.minX - text.frame.maxX : text.frame.minX - caption.frame.maxX
       #expect((distance - 6).magnitude < 0.34)
       #expect(cell.frame.height >= 44)
-      // The direction changes, and the app aligns the caption.
+      // The layout direction changes, and the app aligns the caption.
       cell.contentView.semanticContentAttribute =
         isRightToLeft ? .forceLeftToRight : .forceRightToLeft
       cell.contentView.setNeedsLayout()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloControllers
 
-/// The “More” tab of bars with more tabs than fit.
+/// Tests of the “More” tab of tab bars with more tabs than fit.
 @MainActor @Suite struct MoreTabTests {
   private final class Delegate: NSObject, UITabBarControllerDelegate {
     var calls: [String] = []
@@ -131,7 +131,7 @@ import UIKit
     #expect(inner.viewControllers.count == 1 && bar.topItem?.title == "Root")
     TouchSequence(in: window).tap(at: CGPoint(x: 20, y: 81))
     #expect(tabs.selectedIndex == NSNotFound && inner.parent === tabs)
-    // Without the “More” tab it has its own bar again.
+    // Without the “More” tab, the navigation controller has its own bar again.
     tabs.viewControllers = [inner]
     window.layoutIfNeeded()
     #expect(!inner.navigationBar.isHidden && inner.navigationBar.topItem?.title == "Root")
@@ -174,7 +174,7 @@ import UIKit
     edit?.performAction()
     window.layoutIfNeeded()
     #expect(tabs.tabBar.isCustomizing && delegate.calls == ["will begin 6"])
-    // The sixth item is in the second row; it goes to the place of the first.
+    // The sixth item is in the second row. It is dragged to the position of the first item.
     let touch = TouchSequence(in: window)
     touch.begin(at: CGPoint(x: 39, y: 103 + 20 + 68 + 20))
     touch.move(to: CGPoint(x: 39, y: 500), time: 0.2)

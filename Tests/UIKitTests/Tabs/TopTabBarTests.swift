@@ -3,7 +3,7 @@ import Testing
 @testable import CelloControllers
 @testable import UIKit
 
-/// Tabs at the top of iPads, and the tab of a search.
+/// Tests of tabs at the top of the screen on iPad, and of the search tab.
 @MainActor @Suite struct TopTabBarTests {
   private func tab(_ title: String, _ controller: UIViewController = UIViewController()) -> UITab {
     UITab(title: title, image: UIImage(systemName: "house"), identifier: title) { _ in controller }

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Accessories above tab bars, and bars that scrolling makes small (iOS 26).
+/// Tests of accessories above tab bars, and of tab bars that scrolling minimizes (iOS 26).
 @MainActor @Suite struct UITabAccessoryTests {
   private func tabs() -> (UITabBarController, UIScrollView) {
     let scrollView = UIScrollView()

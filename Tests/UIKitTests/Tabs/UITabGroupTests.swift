@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// Groups of tabs, and the sidebar that shows them.
+/// Tests of groups of tabs, and of the sidebar that shows them.
 @MainActor @Suite struct UITabGroupTests {
   private func tab(_ title: String) -> UITab {
     UITab(title: title, image: nil, identifier: title) { _ in

@@ -71,7 +71,7 @@ import UIKit
       #expect(manager.glyphIndex(for: middle, in: container) == index)
     }
     let last = storage.length - 1
-    // The last letter of Hebrew is at the left.
+    // The last letter of a Hebrew text is on the left.
     let lastX = manager.location(forGlyphAt: last).x
     #expect(lastX < manager.location(forGlyphAt: last - 3).x)
     #expect(

@@ -31,7 +31,7 @@ import UIKit
     #expect(copied(style) as? OwnStyle != nil)
   }
 
-  // Source: Apple's documentation of `lineBreakStrategy` and of `UILabel`'s.
+  // Source: Apple's documentation of `lineBreakStrategy` in `NSParagraphStyle` and `UILabel`.
   @Test("a paragraph style has no line break strategy unless it is set, a label the standard one")
   @MainActor func lineBreakStrategy() throws {
     #expect(NSParagraphStyle.default.lineBreakStrategy == [])

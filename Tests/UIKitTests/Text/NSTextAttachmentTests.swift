@@ -6,11 +6,12 @@ import Testing
 
 @MainActor @Suite struct NSTextAttachmentTests {
   private static let star = UIImage(systemName: "star.fill")!
-  /// 10 × 6 points of opaque red at two pixels per point.
+  /// An image of 10 × 6 points, opaque red at two pixels per point.
   private static let picture = UIImage(
     Picture(Bitmap(width: 20, height: 12, filledWith: 0xff00_00ff)), scale: 2)
 
-  /// A text as drawn by a label of 17 points at its intrinsic width.
+  /// Returns the display list items of a text in a label with a font size of 17 points at its
+  /// intrinsic width.
   private func items(
     of text: NSAttributedString, style: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, size: CGFloat = 17
@@ -25,7 +26,7 @@ import Testing
     return DisplayListRecorder.record(label).items
   }
 
-  /// The rectangle of the first picture.
+  /// Returns the rectangle of the first picture.
   private func imageRect(in items: [DisplayList.Item]) throws -> CGRect {
     for case .image(let item) in items { return item.rect }
     throw CocoaError(.featureUnsupported)
@@ -56,7 +57,8 @@ import Testing
   func picture() throws {
     let rect = try imageRect(in: items(of: text("W", NSTextAttachment(image: Self.picture))))
     #expect(rect.size == CGSize(width: 10, height: 6))
-    // 17 points: the ascender of 16.19 points is nearest to 16 at two pixels per point.
+    // At 17 points, the ascender is 16.19 points. The nearest pixel boundary at two pixels per
+    // point is 16.
     #expect(rect.maxY == 16)
     #expect(rect.minX * 2 == CGFloat(Int(rect.minX * 2)))
     #expect(rect.minX > 10)
@@ -99,7 +101,7 @@ import Testing
       let expected = Self.star.configured(
         with: UIImage.SymbolConfiguration(font: font), compatibleWith: label.traitCollection)
       #expect(label.sizeThatFits(.zero).width == expected.size.width)
-      // A symbol beside the text has the baseline that one in it has.
+      // A symbol beside the text has the same baseline as a symbol within the text.
       let layout = TextBlock(
         text, font: font, color: .label, paragraph: .init(), numberOfLines: 1,
         traits: label.traitCollection, adjustsFonts: false)
@@ -145,7 +147,8 @@ import Testing
     #expect(try place("Hello ", .rightToLeft) == latin)
     #expect(try place("שלום ", .rightToLeft).minX < 1)
     #expect(try place("שלום ", .leftToRight).minX < 1)
-    // Alone it goes with the interface, here in a label that is as wide as it.
+    // A text that consists of an attachment only follows the direction of the interface. The label
+    // is as wide as the attachment.
     #expect(try place("", .rightToLeft).minX == 0)
   }
 

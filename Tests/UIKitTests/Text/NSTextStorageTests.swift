@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  /// A storage that keeps its text itself, as apps write them to color source code.
+  /// A text storage with its own backing store, like the storages of apps with syntax highlighting.
   private final class Backed: NSTextStorage {
     let backing = NSMutableAttributedString()
 

@@ -21,8 +21,8 @@ import UIKit
     items.compactMap { if case .glyphs(let run) = $0 { run } else { nil } }
   }
 
-  /// Source: a line of the system font is as high as its ascender and descender, 2444 of 2048 of
-  /// its size.
+  /// Source: the height of a line in the system font is the sum of its ascender and descender,
+  /// 2444/2048 of the font size.
   @Test("a line is as high as its font, to the fraction", arguments: [12, 17, 30])
   func heights(size: Double) {
     let font = UIFont.systemFont(ofSize: CGFloat(size))
@@ -83,7 +83,7 @@ import UIKit
     #expect(bounds.origin == .zero)
     #expect(bounds.width <= 70 && bounds.width > 40)
     #expect(bounds.height >= 2 * line.height)
-    // Without the option there is one line, seen from its baseline.
+    // Without the option, the text is a single line, and the bounds are relative to its baseline.
     let single = text.boundingRect(with: CGSize(width: 70, height: 0), context: nil)
     #expect(single.size == line)
     #expect(Double(single.minY) == -17.0 * 1950 / 2048)
@@ -94,7 +94,7 @@ import UIKit
     let string = "x"
     let corner = glyphs(
       items { string.draw(at: CGPoint(x: 10, y: 20), withAttributes: Self.attributes) })
-    // The ascender of 16.19 points is nearest to 16 at two pixels per point.
+    // The ascender is 16.19 points. The nearest pixel boundary at two pixels per point is 16.
     #expect(corner.first?.glyphs.first?.position == CGPoint(x: 10, y: 36))
     let baseline = glyphs(
       items {
@@ -244,7 +244,7 @@ import UIKit
     #expect(low.height > 45 && low.height < 60 && line.contains(low) && low.width < line.width)
     let tall = bounds("H", [.usesLineFragmentOrigin, .usesDeviceMetrics])
     #expect(abs(tall.maxY - low.maxY) < 2 && tall.minY < low.minY - 10)
-    // Without a line fragment it is seen from the baseline.
+    // Without line fragments, the bounds are relative to the baseline.
     #expect(abs(bounds("H", .usesDeviceMetrics).maxY) < 1)
     #expect(bounds(" ", .usesDeviceMetrics) == .zero && bounds("", .usesDeviceMetrics) == .zero)
   }

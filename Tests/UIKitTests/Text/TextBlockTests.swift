@@ -14,13 +14,13 @@ import UIKit
       text, font: .systemFont(ofSize: 17), color: .label, paragraph: ParagraphStyle(),
       numberOfLines: 1, traits: .iPhone, adjustsFonts: false)
     #expect(block.text.runs.map(\.attributes.color) == [0, 1])
-    // Counted in UTF-16: five letters, two spaces and an emoji of two units.
+    // Lengths are counted in UTF-16 code units: five letters, two spaces and an emoji of two units.
     #expect(block.text.runs.first?.length == 9)
     #expect(block.palette == [.label, .systemRed])
   }
 
-  // Foundation compares the values of neighboring runs itself, and stops the process where it
-  // takes one of our objects for one of its own.
+  // Foundation compares the values of adjacent runs, and terminates the process if it mistakes one
+  // of our objects for one of its own.
   @Test("attributes are added beside others of the same kind, and such texts compared")
   func neighbors() throws {
     let star = try #require(UIImage(systemName: "star"))

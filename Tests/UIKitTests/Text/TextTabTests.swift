@@ -10,7 +10,7 @@ import Testing
 @Suite struct TextTabTests {
   private static let font = UIFont.systemFont(ofSize: 17)
 
-  /// The places of the glyphs of a line, from the left.
+  /// Returns the positions of the glyphs of a line, from the left.
   @MainActor private func places(
     _ text: String, tabs: [NSTextTab]?, interval: CGFloat = 0
   ) -> [CGFloat] {
@@ -32,11 +32,11 @@ import Testing
   @Test @MainActor func `the text behind a tab starts at the next stop`() {
     let tabs = [100, 180].map { NSTextTab(textAlignment: .left, location: CGFloat($0)) }
     #expect(places("a\tb\tc", tabs: tabs) == [0, 100, 180])
-    // Behind the last stop, tabs go to multiples of the interval, or of 28 points.
+    // After the last tab stop, tabs advance to multiples of the interval, or of 28 points.
     #expect(places("a\tb\tc\td", tabs: tabs, interval: 50).last == 200)
     #expect(places("a\tb\tc\td", tabs: tabs).last == 196)
     #expect(places("a\tb", tabs: []).last == 28)
-    // The interval applies behind the twelve default stops.
+    // The interval applies after the twelve default tab stops.
     #expect(places("a\tb", tabs: nil, interval: 100).last == 28)
     let tabs13 = String(repeating: "\t", count: 13)
     #expect(places(tabs13 + "b", tabs: nil, interval: 90).last == 360)

@@ -64,7 +64,7 @@ import Testing
     #expect(traits(at: 4).contains(.traitBold) && !traits(at: 3).contains(.traitBold))
     #expect(view.selectedRange == NSRange(location: 4, length: 3))
     view.selectedRange = NSRange(location: 0, length: 7)
-    // Only a part is bold: all becomes bold.
+    // If only part of the selection is bold, all of it becomes bold.
     PressSequence(in: window).press(.keyboardB, .command)
     #expect(traits(at: 0).contains(.traitBold))
     view.toggleBoldface(nil)

@@ -99,7 +99,8 @@ import UIKit
 
   @Test("a double tap selects a word, and Copy copies it")
   func doubleTap() {
-    // Not in init(): another test may run between that and this one.
+    // The pasteboard is not cleared in `init()`, because another test can run between `init()` and
+    // this method.
     UIPasteboard.general.items = []
     let field = field("one two three")
     field.becomeFirstResponder()

@@ -286,7 +286,7 @@ import Testing
     #expect(fills(view).isEmpty)
   }
 
-  /// The rectangles that are filled, apart from the background.
+  /// Returns the filled rectangles, except the background.
   private func fills(_ view: UIView) -> [CGRect] {
     func rects(_ items: [DisplayList.Item]) -> [CGRect] {
       items.flatMap { item -> [CGRect] in

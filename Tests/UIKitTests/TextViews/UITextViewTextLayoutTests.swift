@@ -95,7 +95,7 @@ import Testing
     let manager = try #require(view.textLayoutManager)
     let delegate = TextLayoutDelegate()
     manager.delegate = delegate
-    // The same text in fragments.
+    // The fragments draw the same glyphs.
     #expect(areEqual(glyphs(items(view)), plain))
     var index = 0
     manager.enumerateTextLayoutFragments(from: nil) { fragment in
@@ -174,7 +174,7 @@ import Testing
     view.textLayoutManager?.invalidateLayout(for: content.documentRange)
     #expect(glyphs(items(view)).count == 3)
     #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height < before)
-    // A hidden place is where the text ends.
+    // A caret position in hidden text is at the end of the visible text.
     #expect(view.caretRect(for: view.endOfDocument).minY < 15)
   }
 
@@ -310,7 +310,7 @@ import Testing
     let mint = UIColor.systemMint.withAlphaComponent(0.3).color(in: view.traitCollection)
     #expect(fills.count == 2 && fills.last == mint)
     let red = UIColor.red.color(in: view.traitCollection)
-    // The space between the words is a glyph as well.
+    // The space between the words is also a glyph.
     #expect(letters.filter { $0 == red }.count == 9)
     view.text = "plain"
     view.drawn = []

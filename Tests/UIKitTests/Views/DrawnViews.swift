@@ -1,5 +1,5 @@
 import CelloRaster
 @_spi(Cello) import UIKit
 
-/// The printed display list of a view.
+/// Returns the description of a view's display list.
 @MainActor func drawn(_ view: UIView) -> String { DisplayListRecorder.record(view).description }

@@ -209,7 +209,7 @@ import UIKit
     }
     document.content.delegate = delegate
     let fragments = document.fragments
-    // The paragraph is shorter than its range, and has no separator.
+    // The paragraph is shorter than its range and has no separator.
     #expect(fragments.count == 2 && fragments[0].layoutFragmentFrame.width < width)
     #expect(fragments[1].textLineFragments[0].characterRange == NSRange(location: 0, length: 5))
     #expect(document.segments(5, 8).last?.range == 7..<8)
@@ -415,7 +415,7 @@ import UIKit
         return true
       }
     }
-    // The container retains nothing.
+    // The container does not retain the layout manager.
     collect()
     #expect(fragments.count == 2)
     #expect(fragments[1].layoutFragmentFrame.minY == fragments[0].layoutFragmentFrame.maxY)

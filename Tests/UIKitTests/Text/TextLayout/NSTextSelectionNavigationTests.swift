@@ -24,7 +24,7 @@ import UIKit
   @Test("an insertion point moves by characters, words, sentences, paragraphs and to the ends")
   func movement() {
     let document = TextDocument("It’s 👩‍👩‍👧 time. Go on!\nNext one", width: 1000)
-    // The family is 8 code units from 5 on.
+    // The family emoji consists of 8 code units, starting at 5.
     #expect(moved(document, 5..<5, .forward, .character) == 13..<13)
     #expect(moved(document, 13..<13, .backward, .character) == 5..<5)
     #expect(moved(document, 0..<0, .backward, .character) == nil)

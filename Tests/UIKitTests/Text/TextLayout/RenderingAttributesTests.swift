@@ -74,7 +74,7 @@ import UIKit
     manager.setRenderingAttributes(
       [.kern: 1], for: NSTextRange(NSRange(location: 80, length: 9)))
     #expect(runs(document) == [1..<2, 3..<5])
-    // An edit takes those of its paragraph away.
+    // An edit removes the rendering attributes of its paragraph.
     document.storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "x")
     #expect(runs(document).isEmpty)
   }

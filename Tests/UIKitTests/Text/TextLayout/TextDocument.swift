@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A content storage with a layout manager and a container, as apps connect them.
+/// A content storage with a layout manager and a container, connected like in an app.
 struct TextDocument {
   let content = NSTextContentStorage()
   let manager = NSTextLayoutManager()
@@ -69,7 +69,7 @@ struct TextDocument {
   }
 }
 
-/// A delegate with closures.
+/// A delegate whose methods call closures.
 final class TextLayoutDelegate: NSObject, NSTextLayoutManagerDelegate {
   var fragment: ((NSTextElement) -> NSTextLayoutFragment)?
   var breaks: ((any NSTextLocation) -> Bool)?

@@ -19,7 +19,7 @@ import UIKit
     pulse()
     #expect(view.tag == 101)
     #expect(AnimationCompletions.warnings.contains { $0.hasPrefix("An animation begins itself") })
-    // Others are not affected.
+    // Other animations are not affected.
     var isCompleted = false
     UIView.animate(withDuration: 1, animations: {}) { isCompleted = $0 }
     #expect(isCompleted)

@@ -24,7 +24,7 @@ import UIKit
     CATransaction.commit()
     #expect(log == ["inner", "outer"])
     #expect(!CATransaction.disableActions())
-    // More commits than beginnings.
+    // There are more commits than begins.
     CATransaction.commit()
     CATransaction.commit()
     #expect(!CATransaction.disableActions())

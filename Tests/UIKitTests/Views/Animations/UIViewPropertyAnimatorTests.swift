@@ -25,7 +25,7 @@ import Testing
     #expect(animator.state == .inactive)
     #expect(!animator.isRunning)
     #expect(animator.fractionComplete == 0)
-    // Changes are made once.
+    // The animation block does not run again.
     view.alpha = 1
     animator.startAnimation()
     #expect(view.alpha == 1)

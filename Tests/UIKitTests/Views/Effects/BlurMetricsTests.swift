@@ -23,8 +23,8 @@ import UIKit
 
   private func level(_ pixel: UInt32) -> Int { Int(pixel & 255) }
 
-  // Shares of 255 over black and over white: amount · gray + brightness, and the same with
-  // (1 − amount) added. Source: docs/measurements/backgrounds.md#materials.
+  // The gray levels (0 to 255) are amount · gray + brightness over black. Over white, (1 − amount)
+  // is added. Source: docs/measurements/backgrounds.md#materials.
   @Test(
     "materials have Apple's grays over black and over white",
     arguments: [
@@ -52,7 +52,8 @@ import UIKit
     ], [false, true])
   func stripes(style: UIBlurEffect.Style, dark: Bool) throws {
     let picture = try drawn(style, dark: dark, over: [.black, .white])
-    // Away from the edges, beyond which the border's color goes on.
+    // Only pixels far from the edges are used, because the colors at the edges are extended
+    // outward.
     let levels = (120..<233).map { level(picture[$0, 30]) }
     let (least, most) = (levels.min() ?? 0, levels.max() ?? 255)
     #expect(most - least <= 9)

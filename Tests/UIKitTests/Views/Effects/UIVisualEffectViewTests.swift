@@ -76,7 +76,7 @@ import Testing
 
   // MARK: Vibrancy
 
-  /// A white view of 40 by 20 points with a blur and a black square with vibrancy on it.
+  /// Returns a white view of 40 by 20 points with a blur and a black square with vibrancy.
   private func vibrantView(_ style: UIVibrancyEffectStyle) -> UIView {
     let blur = UIBlurEffect(style: .systemMaterial)
     let view = UIVisualEffectView(effect: blur)
@@ -122,7 +122,7 @@ import Testing
       let blurred = green(2)
       #expect(green(12) == blurred)
       #expect(isDark ? green(20) > blurred : green(20) < blurred)
-      // Outside of the effect's view, its content is not shown.
+      // Content outside the effect view is not shown.
       #expect(green(32) == blurred)
     }
   }

@@ -74,7 +74,7 @@ import UIKit
     #expect(cell.isFocused && cell.configurationState.isFocused)
     #expect(window.focusSystem.focusedItem === cell)
     #expect(UIFocusSystem.focusSystem(for: rows)?.focusedItem === cell)
-    // Nothing is above the first row.
+    // There is no row above the first row.
     keys.press(.keyboardUpArrow)
     #expect(rows.log.count == 3)
   }
@@ -130,7 +130,7 @@ import UIKit
     #expect(window.focusSystem.focusedItem == nil)
   }
 
-  /// Two rows of three tiles in two groups, and a tile that takes keys.
+  /// A view that can be focused and handles keys.
   private final class Tile: UIView {
     var takesKeys = false
     override var canBecomeFocused: Bool { true }

@@ -4,7 +4,7 @@ import Testing
 @testable import CelloControllers
 
 @MainActor @Suite("Controllers of input views") struct InputViewTests {
-  /// Six keys in the place of the keyboard.
+  /// An input view with six keys that replaces the keyboard.
   private final class Keys: UIInputViewController {
     var log: [String] = []
 

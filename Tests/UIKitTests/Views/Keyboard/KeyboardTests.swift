@@ -4,7 +4,8 @@ import UIKit
 @testable import CelloViews
 
 @MainActor @Suite struct KeyboardTests {
-  /// Two fields, one of them for numbers, and a view above the keyboard.
+  /// A controller with two fields, the second for numbers, and a view that stays above the
+  /// keyboard.
   private final class Form: UIViewController {
     let name = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
     let amount = UITextField(frame: CGRect(x: 20, y: 150, width: 200, height: 34))
@@ -32,12 +33,14 @@ import UIKit
     return window
   }
 
-  /// Observers are called by the thread that posts, which is that of the test.
+  /// Observers are called on the thread that posts the notification, which is the thread of the
+  /// test.
   private final class Log: @unchecked Sendable {
     var lines: [String] = []
   }
 
-  /// The notifications that the screen of a window posts while code runs, with their frames.
+  /// Returns the notifications that the screen of a window posts while a closure runs, with their
+  /// frames.
   private func notifications(of window: UIWindow, _ body: () -> Void) -> [String] {
     let log = Log()
     let names = [
@@ -84,7 +87,7 @@ import UIKit
     let window = show(form)
     form.name.becomeFirstResponder()
     let changed = notifications(of: window) { form.amount.becomeFirstResponder() }
-    // Digits need no suggestions.
+    // The keyboard for digits has no suggestions.
     #expect(changed == ["WillChangeFrame 516.0 561.0", "DidChangeFrame 516.0 561.0"])
     #expect(notifications(of: window) { form.amount.becomeFirstResponder() } == [])
   }
@@ -182,7 +185,7 @@ import UIKit
     window.layoutIfNeeded()
     let frame = alert.view.convert(alert.view.bounds, to: window)
     let keyboard = try #require(window.keyboardFrame)
-    // In the middle between the safe area of the screen and the keyboard.
+    // The field is centered between the safe area of the screen and the keyboard.
     #expect(abs(frame.midY - (59 + keyboard.minY) / 2) <= 1)
     controller.dismiss(animated: false)
     #expect(window.keyboardFrame == nil)

@@ -23,7 +23,7 @@ import Testing
     let scale = try #require(label(.none).drawnText).layout.scale
     #expect(scale < 0.6)
     #expect(baseline(label(.alignBaselines)) == baseline(unscaled))
-    // Within half a pixel, to which the box is rounded.
+    // The tolerance is half a pixel, because the box is rounded to pixels.
     let middle = (40 - height * scale) / 2 + first * scale
     #expect(abs(baseline(label(.alignCenters)) - middle) <= 0.5)
     let top = (40 - height) / 2 + first * scale

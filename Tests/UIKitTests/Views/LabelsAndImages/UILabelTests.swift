@@ -55,7 +55,7 @@ import Testing
     label.font = .systemFont(ofSize: 17)
     label.numberOfLines = 0
     label.text = "aaa bbb ccc ddd"
-    // As wide as "aaa bbb ccc", which leaves "ddd" for the second line.
+    // The label is as wide as "aaa bbb ccc", so only "ddd" is on the second line.
     let plain = CGSize(width: 100, height: 0)
     let pushed = label.sizeThatFits(plain)
     label.lineBreakStrategy = []

@@ -110,7 +110,7 @@ import Testing
     animation.timingFunction = CAMediaTimingFunction(name: .easeIn)
     layer.add(animation, forKey: "fade")
     let opacity = try #require(layer.presentation()?.opacity)
-    // The published curve of ease-in at its middle is 0.315.
+    // The published ease-in curve has the value 0.315 at its middle.
     #expect(abs(opacity - (1 - 0.3153)) < 0.001)
   }
 
@@ -287,7 +287,7 @@ import Testing
   @Test("cubic values pass the given ones on a smooth curve, which tension flattens")
   func cubic() {
     #expect(x(at: 0.5) { $0.calculationMode = .cubic } == 10)
-    // Hermite's curve with the slopes 5, the mean of 0 and 10, and 20, that of 10 and 30.
+    // A Hermite curve with the slopes 5 (the mean of 0 and 10) and 20 (the mean of 10 and 30).
     #expect(x(at: 0.25) { $0.calculationMode = .cubic } == 3.125)
     #expect(
       x(at: 0.25) {
@@ -323,7 +323,7 @@ import Testing
 @Suite struct SpringAnimationTests {
   @Test("the default spring settles when Core Animation's does")
   func settling() {
-    // Source: the value that iOS reports for a new CASpringAnimation.
+    // Source: the value of a new `CASpringAnimation` on iOS.
     #expect(abs(CASpringAnimation(keyPath: nil).settlingDuration - 1.4727003346780927) < 1e-12)
   }
 

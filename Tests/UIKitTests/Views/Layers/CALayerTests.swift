@@ -316,7 +316,7 @@ import Testing
     let layer = try #require(view.layer as? CAGradientLayer)
     layer.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
     let bitmap = try DisplayListRecorder.record(view).render(scale: 1, background: .white)
-    // At the middles of four rows: 1/8, 3/8, 5/8 and 7/8 of 255.
+    // The values in the middle of four rows are 1/8, 3/8, 5/8 and 7/8 of 255.
     for (row, gray) in [(0, 32), (1, 96), (2, 159), (3, 223)] as [(Int, UInt32)] {
       for column in [0, 5, 9] { #expect(bitmap[column, row] & 0xff == gray) }
     }

@@ -5,7 +5,8 @@ import Testing
 @testable import CelloValues
 
 @MainActor @Suite("Filters of layers") struct CompositingFilterTests {
-  /// Half red, half white, with something in front of it; the color at the middle of the left half.
+  /// Returns the color of a pixel of an orange view after a closure has changed the view, as
+  /// hexadecimal digits.
   private func color(_ body: (UIView) -> Void) -> String {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
     view.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)

@@ -50,7 +50,7 @@ import Testing
     picture.pixels = [0xff00_00ff, 0xff00_ff00]
     inner.contents = CGImage(Picture(picture))
     let bitmap = try bitmap
-    // Red is above green, in the lower half.
+    // In the lower half, red is in front of green.
     #expect(bitmap[2, 4] == 0xff00_00ff)
     #expect(bitmap[2, 7] == 0xff00_ff00)
     #expect(bitmap[2, 3] == 0)

@@ -7,7 +7,7 @@ import Testing
 
   init() { view.backgroundColor = .black }
 
-  /// The alpha of each pixel of a row.
+  /// Returns the alpha values of the pixels of a row.
   private func alphas(row: Int) throws -> [UInt32] {
     let bitmap = try DisplayListRecorder.record(view).render(scale: 1)
     return (0..<10).map { bitmap[$0, row] >> 24 }

@@ -22,7 +22,7 @@ import UIKit
         CGRect(x: 0, y: 700, width: 400, height: 90),
         UIEdgeInsets(top: 0, left: 0, bottom: 24, right: 0)
       ),
-      // Covered as a whole: at most its height.
+      // A view that is covered completely has an inset of its height.
       (
         CGRect(x: 0, y: 0, width: 400, height: 20),
         UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)

@@ -72,7 +72,7 @@ import UIKit
         builder.insertChild(UIMenu(title: "", children: [command]), atStartOfMenu: .file)
       }
     }
-    // Another test creates an application of its own.
+    // Another test creates its own application.
     UIScene.application = UIApplication.shared
     let former = UIApplication.shared.delegate
     let delegate = Delegate()

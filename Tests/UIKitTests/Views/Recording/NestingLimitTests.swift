@@ -6,13 +6,13 @@ import Testing
 @testable import CelloViews
 
 @MainActor @Suite struct NestingLimitTests {
-  /// Views each inside the one before, and the innermost one.
+  /// Returns the root and the innermost view of a chain of nested views.
   private func nested(_ count: Int) -> (root: UIView, innermost: UIView) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var innermost = root
     for index in 0..<count {
       let view = UIView(frame: root.bounds)
-      // Groups have a limit of their own, of 256 levels, beyond which drawing throws an error.
+      // Groups have a separate limit of 256 levels. Drawing deeper groups throws an error.
       if index % 4 == 0 { view.alpha = 0.999 }
       innermost.addSubview(view)
       if view.superview != nil { innermost = view }
@@ -105,7 +105,7 @@ import Testing
       innermost = mask
     }
     #expect(DisplayListRecorder.items(of: layer).isEmpty)
-    // Masks are released one inside the other; they are taken apart here.
+    // Releasing nested masks is recursive, so they are detached one by one.
     var masks: [CALayer] = []
     var next: CALayer? = layer
     while let mask = next?.mask {

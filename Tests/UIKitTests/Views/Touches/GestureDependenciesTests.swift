@@ -3,7 +3,8 @@ import UIKit
 
 @testable import CelloViews
 
-/// Gestures that wait for others, and what the touched view receives meanwhile.
+/// Tests of gestures that wait for other gestures, and of the touches that the view receives
+/// meanwhile.
 @MainActor @Suite struct GestureDependenciesTests {
   @MainActor private final class Log {
     var lines: [String] = []

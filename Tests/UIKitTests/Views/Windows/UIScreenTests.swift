@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite struct UIScreenTests {
   @Test("a changed device and changed settings reach windows, views and observers")
   func configuration() async {
-    // In a process of its own: the screen is shared by all tests.
+    // Runs in a separate process, because all tests share the screen.
     await #expect(processExitsWith: .success) {
       await MainActor.run {
         let window = UIWindow()
