@@ -2,7 +2,7 @@ import CelloAssets
 import Testing
 
 @Suite struct AssetCatalogTests {
-  /// Writes files into a new folder, runs a closure with its path, and removes it.
+  /// Writes files into a new folder, calls a closure with its path, and removes the folder.
   private func withFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "cellophane-assets-\(UUID().uuidString)")
@@ -32,7 +32,7 @@ import Testing
       #expect(catalog.names(.image) == ["Icons/deep", "Icons/home", "logo", "plain"])
       #expect(catalog.names(.color) == ["Accent"])
       #expect(catalog.names(.symbol) == ["star"])
-      // Of two sets with one name, the first one in alphabetical order of their paths.
+      // If two sets have the same name, the set whose path is first in alphabetical order is used.
       #expect(catalog.entry(.image, named: "logo")?.folder == folder + "/Other/logo.imageset")
       #expect(catalog.entry(.image, named: "home") == nil)
     }

@@ -2,7 +2,8 @@ import CelloAssets
 import Testing
 
 @Suite struct AssetConditionsTests {
-  /// Conditions as words: `dark`, `light`, `high`, `ltr`, `rtl`, `ipad`, `p3`, `1x`, `compact`.
+  /// Returns the conditions that a text names: `dark`, `light`, `high`, `ltr`, `rtl`, `ipad`, `p3`,
+  /// `1x`, `compact`.
   private func conditions(_ words: String) -> AssetConditions {
     var result = AssetConditions()
     for word in words.split(separator: " ") {

@@ -25,11 +25,11 @@ import Testing
       ("M0 0S1 1 2 2", "M 0 0 C 0 0 1 1 2 2"),
       ("M0 0Q1 2 3 4T5 5", "M 0 0 Q 1 2 3 4 Q 5 6 5 5"),
       ("M1 1t2 2", "M 1 1 Q 1 1 3 3"),
-      // A short form after another command does not mirror.
+      // A smooth curve after a command of another type has no control point to mirror.
       ("M0 0Q1 2 3 4L5 5T9 9", "M 0 0 Q 1 2 3 4 L 5 5 Q 5 5 9 9"),
       ("M-.5.5-1.5e1-.5", "M -0.5 0.5 L -15 -0.5"),
       ("M+1,+2l.5,.5.5.5", "M 1 2 L 1.5 2.5 L 2 3"),
-      // After a close, drawing goes on from the subpath's start.
+      // After a close command, the next subpath starts at the start of the closed subpath.
       ("M1 1h2v2zl5 5", "M 1 1 L 3 1 L 3 3 Z M 1 1 L 6 6"),
       ("M0 0h1z m5 5h1", "M 0 0 L 1 0 Z M 5 5 L 6 5"),
       (" \n M 0 , 0 \t L 1 1 \r ", "M 0 0 L 1 1"),
@@ -39,20 +39,20 @@ import Testing
   @Test(
     "arcs",
     arguments: [
-      // A quarter circle, and the same with its flags run together.
+      // A quarter circle, and the same arc with its flags written without separators.
       ("M10 0A10 10 0 0 1 0 10", "M 10 0 C 10 5.523 5.523 10 0 10"),
       ("M10 0A10 10 0 010 10", "M 10 0 C 10 5.523 5.523 10 0 10"),
-      // The same ends, the other way round: three quarters.
+      // The end points are the same, but the other flags select three quarters of the circle.
       (
         "M10 0A10 10 0 1 0 0 10",
         "M 10 0 C 10 -5.523 5.523 -10 0 -10 C -5.523 -10 -10 -5.523 -10 0 C -10 5.523 -5.523 10 0 10"
       ),
-      // A half circle whose radius is too small grows.
+      // The radius is too small for the half circle and is enlarged.
       (
         "M-10 0A1 1 0 0 1 10 0",
         "M -10 0 C -10 -5.523 -5.523 -10 0 -10 C 5.523 -10 10 -5.523 10 0"
       ),
-      // An ellipse turned by ninety degrees.
+      // An ellipse that is rotated by 90 degrees.
       ("M0 20A20 10 90 0 0 10 0", "M 0 20 C 5.523 20 10 11.046 10 0"),
       ("M0 0A0 5 0 0 1 5 5", "M 0 0 L 5 5"),
       ("M0 0A5 5 0 0 1 0 0", "M 0 0"),
@@ -79,7 +79,7 @@ import Testing
         Issue.record("nothing drawn")
         return
       }
-      // Of the two circles through both points, the flags take the one around the origin.
+      // Two circles pass through both points. The flags select the circle around the origin.
       guard isExpected, degrees != 180 else { continue }
       path.forEachPolygon(tolerance: 0.01) { points, _ in
         for point in points {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 @Suite struct SVGReaderTests {
-  /// The printed items of a drawing of 24 × 24 points, without the first line.
+  /// Returns the printed items of a drawing of 24 × 24 points, without the first line.
   private func printed(_ content: String, root: String = "viewBox='0 0 24 24'") throws -> String {
     let list = try SVGReader.drawing(
       of: Array("<svg xmlns='http://www.w3.org/2000/svg' \(root)>\(content)</svg>".utf8),

@@ -152,7 +152,7 @@ private typealias Term = LinearConstraint.Term
       #expect(solver[link] == nil)
     }
     solver.remove(start)
-    // One link is left, between the second edge and the third.
+    // Only the equation between the second and the third edge remains.
     #expect(
       values(edges[1], edges[2]) == [1001, 1011] || values(edges[1], edges[2]) == [992, 1002])
     for index in 3...count { #expect(solver.value(of: edges[index]) == Double(1000 + index)) }

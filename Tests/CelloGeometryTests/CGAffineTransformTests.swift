@@ -48,7 +48,7 @@ import Testing
       let (cosine, sine) = (degrees * .pi / 180).unitVector
       #expect(abs(cosine * cosine + sine * sine - 1) < 1e-15)
     }
-    // 30°: one half and half the root of three.
+    // At 30°, the sine is 1/2 and the cosine is √3/2.
     let (cosine, sine) = (Double.pi / 6).unitVector
     #expect(abs(sine - 0.5) < 1e-16)
     #expect(abs(cosine - 0.75.squareRoot()) < 2e-16)

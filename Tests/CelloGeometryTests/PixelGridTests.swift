@@ -8,7 +8,7 @@ import Testing
       (0.24, 0.0),
       (0.25, 0.5),  // a tie at two pixels per point
       (0.26, 0.5),
-      (-0.25, 0.0),  // ties go right on the negative side, too
+      (-0.25, 0.0),  // negative ties also round to the right
       (-0.26, -0.5),
     ])
   func rounding(edge: CGFloat, expected: CGFloat) {
@@ -18,7 +18,7 @@ import Testing
   @Test(
     "lengths round up to the device pixel",
     arguments: [
-      (20.287109, 3.0, 20.333333333333332),  // one line of the 17 pt system font
+      (20.287109, 3.0, 20.333333333333332),  // a line in the system font at 17 pt
       (20.287109, 2.0, 20.5),
       (44.0, 3.0, 44.0),
       (0.9999999999, 3.0, 1.0),

@@ -14,8 +14,8 @@ import Testing
     try JPEGDecoder().decode(bytes(name), file: name).bitmap
   }
 
-  // The PNG files were made by Pillow 13 with its own libjpeg-turbo 3.2: another version, with other
-  // vector instructions.
+  // The PNG files were created by Pillow 13 with its bundled libjpeg-turbo 3.2, which is a
+  // different version and uses different vector instructions.
   @Test(
     "the pixels are those of other versions of the library",
     arguments: [
@@ -31,7 +31,7 @@ import Testing
   @Test("inks become red, green and blue")
   func inks() throws {
     let bitmap = try Self.bitmap("inks.jpg")
-    // Pillow: 233, 213, 213 and 129, 128, 0 of cyan, magenta and yellow, no black.
+    // Pillow reads 233, 213, 213 and 129, 128, 0 for cyan, magenta and yellow, and 0 for black.
     #expect(bitmap[3, 3] == 0xff2a_2a16)
     #expect(bitmap[17, 9] == 0xffff_7f7e)
   }
@@ -63,7 +63,7 @@ import Testing
         ]
         $0.replaceSubrange(start..<(start + little.count), with: little)
       } == .down)
-    // The directory is outside of the segment.
+    // The directory is outside the segment.
     #expect(try orientation { $0[start + 4] = 0xff } == .up)
     #expect(try orientation { $0[start] = 0 } == .up)
     #expect(try orientation { $0.removeLast($0.count - start - 9) } == .up)
@@ -75,7 +75,7 @@ import Testing
     // 4 5 6
     var bitmap = Bitmap(width: 3, height: 2)
     for index in 0..<6 { bitmap.pixels[index] = UInt32(index + 1) }
-    // Source: the places of the first row and column in Exif 2.32, tag 274.
+    // Source: the positions of the first row and column in Exif 2.32, tag 274.
     let expected: [EXIFOrientation: [UInt32]] = [
       .up: [1, 2, 3, 4, 5, 6], .upMirrored: [3, 2, 1, 6, 5, 4], .down: [6, 5, 4, 3, 2, 1],
       .downMirrored: [4, 5, 6, 1, 2, 3], .leftMirrored: [1, 4, 2, 5, 3, 6],
@@ -95,7 +95,7 @@ import Testing
     ])
   func truncated(name: String) throws {
     let file = try Self.bytes(name)
-    // The last bytes are the end marker, and padding of the data.
+    // The last bytes are the end marker and padding.
     for count in 3..<(file.count - 4) {
       #expect(throws: JPEGError.truncated(file: name, byteCount: count)) {
         try JPEGDecoder().decode(Array(file[..<count]), file: name)
@@ -137,7 +137,7 @@ import Testing
     #expect(throws: JPEGError.tooLarge(file: "a", width: 35, height: 19, pixelLimit: 100)) {
       try JPEGDecoder(pixelLimit: 100).decode(file, file: "a")
     }
-    // The frame's size follows its length and the bits of samples.
+    // The dimensions of the frame follow its length and the sample precision.
     let frame = try #require(file.firstRange(of: [0xff, 0xc0])).lowerBound
     var large = file
     large.replaceSubrange((frame + 5)..<(frame + 9), with: [0x20, 0, 0x20, 0])
@@ -163,7 +163,7 @@ import Testing
   }
 }
 
-/// Numbers that are the same in every run.
+/// A generator of pseudorandom bytes that are the same in each run.
 private struct RandomBytes {
   private var state: UInt64 = 42
 

@@ -36,10 +36,10 @@ import Testing
       return try JPEGDecoder().decode(file, file: "").bitmap[0, 0]
     }
     #expect(try color(0) == 0xffff_ffff)
-    // Half black.
+    // Black with an opacity of one half.
     #expect(try color(0x8000_0000) == 0xff7f_7f7f)
     #expect(try color(0xff10_1010) == 0xff10_1010)
-    // More light than alpha, which no drawing produces.
+    // The color values exceed the alpha value, which drawing never produces.
     #expect(try color(0x80ff_ffff) == 0xffff_ffff)
   }
 

@@ -31,7 +31,7 @@ struct PNGDecoderTests {
 
   @Test("every kind of PNG gives its pixels", arguments: kinds)
   func everyKind(kind: Kind) throws {
-    // 13 × 11 has all seven passes and rows that do not end on a byte.
+    // A size of 13 × 11 has all seven passes, and rows that do not end at a byte boundary.
     let maker = PNGMaker(
       width: 13, height: 11, colorType: kind.colorType, depth: kind.depth,
       isInterlaced: kind.isInterlaced,
@@ -54,10 +54,10 @@ struct PNGDecoderTests {
     (0..<256).flatMap { [UInt8($0), UInt8(255 - $0), UInt8($0 / 2)] }
   }
 
-  /// The premultiplied pixel, by the definition of the format.
+  /// Returns the premultiplied pixel according to the PNG specification.
   private func pixel(_ samples: [Int], _ kind: Kind) -> UInt32 {
     let maximum = (1 << kind.depth) - 1
-    // To the nearest of 256 levels.
+    // Rounds to the nearest of 256 levels.
     let levels = samples.map { ($0 * 255 * 2 + maximum) / (2 * maximum) }
     switch kind.colorType {
     case .gray: return premultiplied(levels[0], levels[0], levels[0], 255)
@@ -157,7 +157,7 @@ struct PNGDecoderTests {
         file: "giant.png", width: 0x7fff_ffff, height: 0x7fff_ffff,
         pixelLimit: Bitmap.maxPixelCount)
     ) { try PNGDecoder().decode(header(of: giant), file: "giant.png") }
-    // Allowed by the limit, but impossible in a file of this length.
+    // The size is within the limit, but impossible for a file of this length.
     let bomb = PNGMaker(width: 8000, height: 8000, colorType: .rgba, depth: 8)
     let file = header(of: bomb)
     #expect(throws: PNGError.truncated(file: "bomb.png", byteCount: file.count)) {
@@ -169,7 +169,7 @@ struct PNGDecoderTests {
     }
   }
 
-  /// A file that ends where its rows begin.
+  /// Returns a file that ends before its first row.
   private func header(of maker: PNGMaker) -> [UInt8] {
     var empty = maker
     empty.width = 0
@@ -205,7 +205,7 @@ struct PNGDecoderTests {
             truncatingIfNeeded: random.next())
         }
         _ = try? PNGDecoder().decode(mutated, file: "mutated.png")
-        // Past the checksums, into libpng's depths.
+        // With valid checksums, the data reaches the inner parts of libpng.
         _ = try? PNGDecoder().decode(PNGMaker.repairingChecksums(mutated), file: "mutated.png")
       }
     }
@@ -233,7 +233,7 @@ struct PNGDecoderTests {
   }
 }
 
-/// SplitMix64, the same numbers everywhere.
+/// SplitMix64, which generates the same numbers on all systems.
 struct SystemIndependentGenerator: RandomNumberGenerator {
   var state: UInt64
 

@@ -5,8 +5,8 @@ import Testing
 struct PNGEncoderTests {
   @Test("every premultiplied channel and alpha survives writing and reading")
   func exhaustiveRoundTrip() throws {
-    // All pairs of an alpha and a channel not above it, in every channel: too many colors for a
-    // palette.
+    // All combinations of an alpha value and a channel value that does not exceed it, in each
+    // channel. These are too many colors for a palette.
     var bitmap = Bitmap(width: 256, height: 256)
     for alpha in 0..<256 {
       for channel in 0...alpha {
@@ -15,7 +15,7 @@ struct PNGEncoderTests {
       }
     }
     #expect(try decoded(bitmap) == bitmap)
-    // The same row by row, each of which fits into a palette.
+    // The same pixels, one row per picture. Each row fits into a palette.
     for alpha in 0..<256 {
       var row = Bitmap(width: 256, height: 1)
       for x in 0..<256 { row[x, 0] = bitmap[x, alpha] }
@@ -67,7 +67,8 @@ struct PNGEncoderTests {
   @Test(
     "a picture takes the smallest layout that holds it",
     arguments: [
-      // colors, whether translucent, color type and bit depth as in the file's header
+      // number of colors, whether the picture is translucent, color type and bit depth in the
+      // header
       (1, false, 3, 1), (2, false, 3, 1), (4, false, 3, 2), (16, false, 3, 4), (256, false, 3, 8),
       (257, false, 2, 8), (2, true, 3, 1), (300, true, 6, 8),
     ])

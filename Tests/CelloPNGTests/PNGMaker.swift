@@ -1,5 +1,4 @@
-/// Writes PNG files of any kind without libpng, to read them with it: rows given as samples, no
-/// compression.
+/// Writes uncompressed PNG files of any type from samples, without libpng.
 struct PNGMaker {
   enum ColorType: UInt8 {
     case gray = 0
@@ -23,10 +22,10 @@ struct PNGMaker {
   var colorType: ColorType
   var depth: Int
   var isInterlaced = false
-  /// Chunks between the header and the rows, in order.
+  /// The chunks between the header and the rows, in order.
   var chunks: [(name: String, content: [UInt8])] = []
 
-  /// The file, with the samples of a pixel asked for one by one.
+  /// Returns a file. The closure provides the samples of each pixel.
   func file(samplesAt: (_ x: Int, _ y: Int) -> [Int]) -> [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
     let header =
@@ -43,7 +42,7 @@ struct PNGMaker {
     return bytes(content.count) + body + bytes(Int(crc(body)))
   }
 
-  /// The file with the checksums that its chunks should have, as far as they can be told apart.
+  /// Returns the file with correct checksums for all chunks that can be parsed.
   static func repairingChecksums(_ file: [UInt8]) -> [UInt8] {
     var result = file
     var position = 8
@@ -59,7 +58,7 @@ struct PNGMaker {
   }
 
   private func rows(_ samplesAt: (Int, Int) -> [Int]) -> [UInt8] {
-    // Start and step of x and y in each pass of Adam7; one pass of everything without.
+    // The start and step of x and y in each pass of Adam7; a single pass without interlacing.
     let passes =
       isInterlaced
       ? [
@@ -85,7 +84,7 @@ struct PNGMaker {
     return rows
   }
 
-  /// A zlib stream of stored blocks.
+  /// Returns a zlib stream of uncompressed blocks.
   private static func stored(_ content: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var rest = content[...]

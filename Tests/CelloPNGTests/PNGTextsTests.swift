@@ -14,7 +14,7 @@ struct PNGTextsTests {
   func replacing() throws {
     let plain = try PNGEncoder().encode(bitmap)
     let file = try PNGEncoder.replacingTexts(of: plain, with: texts)
-    // A wrong checksum would be an error.
+    // A wrong checksum would cause an error.
     #expect(
       try PNGDecoder().decode(file, file: "a.png") == PNGImage(bitmap: bitmap, texts: texts))
     #expect(try PNGEncoder.replacingTexts(of: file, with: []) == plain)

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// From outline to pixel nothing may differ from machine to machine. What the C library, the clock,
-/// the locale, the environment and the hash seed give does.
+/// From outlines to pixels, results must be the same on all machines. Results of the C library, the
+/// clock, the locale, the environment and the hash seed are not.
 @Suite struct SourceRulesTests {
-  /// Modules whose results end up in pixels.
+  /// The modules whose results affect pixels.
   static let modules = [
     "CelloGeometry", "CelloRaster", "CelloText", "CelloPNG", "CelloJPEG", "CelloSymbols",
     "CelloAssets",
   ]
 
-  /// Uses that are allowed, because no result depends on them.
+  /// Uses that are allowed because no result depends on them.
   private static let exceptions: [(file: String, code: String, reason: String)] = [
     ("TextEngine.swift", "Hasher()", "the key under which a layout is remembered, compared in full")
   ]
@@ -20,7 +20,7 @@ import Testing
       #"(?<![\w.])(sin|cos|tan|asin|acos|atan|atan2|sinh|cosh|tanh|sincos|exp|exp2|expm1|log|log2|log10|log1p|pow|hypot|cbrt|erf|tgamma|lgamma|fmod|remainder|modf|frexp|ldexp|round|lround|floor|ceil|trunc|rint|nearbyint|fma)\s*\("#,
       "a function of the C library, whose result may differ between versions"
     ),
-    // A pixel grid's own rounding is integers.
+    // The rounding of a pixel grid uses integers only.
     (#"(?<![gG]rid)\.rounded\s*\("#, "it calls the C library on plain x86-64"),
     (#"\.round\s*\("#, "it calls the C library on plain x86-64"),
     (

@@ -1,7 +1,7 @@
 @testable import CelloRaster
 
 extension Color {
-  /// `0xRRGGBB` with an opacity of 0 to 1.
+  /// Creates a color from `0xRRGGBB` and an opacity from 0 to 1.
   init(_ hex: Int, _ opacity: CGFloat = 1) {
     self.init(
       fractions: CGFloat(hex >> 16 & 255) / 255, CGFloat(hex >> 8 & 255) / 255,
@@ -9,7 +9,7 @@ extension Color {
   }
 }
 
-/// `#rrggbbaa` of a pixel's bytes.
+/// Returns the bytes of a pixel as `#rrggbbaa`.
 func hex(_ pixel: UInt32) -> String {
   let digits = String(pixel.byteSwapped, radix: 16)
   return "#" + String(repeating: "0", count: 8 - digits.count) + digits
@@ -24,7 +24,7 @@ func draw(
     background: background)
 }
 
-/// Numbers that are the same in every run.
+/// A generator of pseudorandom numbers that are the same in each run.
 struct Random {
   private var state: UInt64
 
@@ -37,7 +37,7 @@ struct Random {
     return Int((state >> 16) % UInt64(limit))
   }
 
-  /// From 0 to 1.
+  /// Returns a number from 0 to 1.
   mutating func fraction() -> Double { Double(next(1 << 24)) / Double(1 << 24) }
 
   mutating func pixel() -> UInt32 { UInt32(next(1 << 32)) }
@@ -50,7 +50,8 @@ struct Random {
   }
 }
 
-/// A picture of black on white at one pixel per point, as coverage of 0…255.
+/// Draws an item in black on white at one pixel per point, and returns the coverage of each pixel,
+/// from 0 to 255.
 func coverage(_ width: Int, _ height: Int, _ item: DisplayList.Item) throws -> [[Int]] {
   let bitmap = try draw(CGFloat(width), CGFloat(height), [item], on: .white)
   return (0..<height).map { y in (0..<width).map { x in 255 - Int(bitmap[x, y] & 255) } }

@@ -36,7 +36,8 @@ import UIKit
     ) {}
   }
 
-  /// The lines about this test, without layouts: screens of other tests may exist as well.
+  /// Returns the calls of this test without layout calls. Screens of other tests may exist at the
+  /// same time.
   private func own(_ calls: [String]) -> [String] {
     calls.filter {
       ["Controller.", "Cell", "cellProvider"].contains(where: $0.hasPrefix)

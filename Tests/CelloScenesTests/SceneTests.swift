@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloScenes
 
-/// A cell as apps write it, which shows its state in words.
+/// A cell that shows its state as text, like a cell of an app.
 private final class MessageCell: UICollectionViewListCell {
   var subject = ""
   private(set) var states: [String] = []

@@ -63,7 +63,7 @@ import UIKit
   @Test func `a pointer rests above an element until it leaves`() throws {
     let before = screen.window.subviews.count
     try screen.hover("Map")
-    // The pointer and the tool tip.
+    // Two views are added: the pointer and the tool tip.
     #expect(screen.window.subviews.count == before + 2)
     screen.endHovering()
     #expect(screen.window.subviews.count == before)

@@ -5,7 +5,7 @@ import UIKit
 @testable import CelloScenes
 
 @Suite("Devices and their users") @MainActor struct ScreenTests {
-  /// A list, a button that opens a menu, and a text field.
+  /// A controller with a list, a button that opens a menu, and a text field.
   private final class Controller: UIViewController, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []
     let table = UITableView(frame: .zero, style: .plain)
@@ -122,7 +122,7 @@ import UIKit
     screen.moveFinger(by: CGVector(dx: 100, dy: 0))
     screen.liftFinger(velocity: CGVector(dx: 1_000, dy: 0))
     #expect(stack.topViewController === lower)
-    // Without a finger nothing happens.
+    // Moving has no effect if no finger is down.
     screen.moveFinger(by: CGVector(dx: 100, dy: 0))
     screen.liftFinger()
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloScenes
 
-/// What users do with texts besides typing.
+/// Tests of what users do with texts besides typing.
 @MainActor @Suite(.serialized) struct ScreenTextTests {
   private final class Notes: UIViewController, UITextViewDelegate, UITextFieldDelegate {
     let text = UITextView()

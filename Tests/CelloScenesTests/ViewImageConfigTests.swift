@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor @Suite("Devices")
 struct ViewImageConfigTests {
-  /// Notes the safe area that it is laid out in.
+  /// A view that records the safe area during its layout.
   private final class Probe: UIView {
     var insets = UIEdgeInsets.zero
     override func layoutSubviews() { insets = safeAreaInsets }

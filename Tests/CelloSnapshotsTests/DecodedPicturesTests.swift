@@ -75,7 +75,7 @@ import Testing
       let isFirst = index < DecodedPictures.entrySize
       #expect(damaged.picture(ofFile: file) == (isFirst ? nil : picture))
       #expect(damaged.picture(ofFile: picture) == (isFirst ? file : nil))
-      // The picture is known again after it has been decoded.
+      // The picture is found after it has been decoded again.
       damaged.add(picture, ofFile: file)
       #expect(pictures().picture(ofFile: file) == picture)
       #expect(try FileAccess.system.read(path).count <= whole.count)
@@ -100,7 +100,7 @@ import Testing
   func otherKey() throws {
     pictures(UserKey(secret: [2])).add(picture, ofFile: file)
     #expect(pictures().picture(ofFile: file) == nil)
-    #expect(pictures(UserKey(secret: [2])).picture(ofFile: file) == nil)  // the file started anew
+    #expect(pictures(UserKey(secret: [2])).picture(ofFile: file) == nil)  // the file was cleared
   }
 
   @Test("without a key nothing is read or written, and they are known for the run")

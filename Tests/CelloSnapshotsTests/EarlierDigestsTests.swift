@@ -274,7 +274,7 @@ struct EarlierDigestsTests {
 
   // MARK: - SHA-256 over all pixels
 
-  /// SHA-256 over the width, the height and all pixels, as an earlier version made it.
+  /// Returns the SHA-256 digest of the width, the height and all pixels, like an earlier version.
   private nonisolated static func plainDigest(_ bitmap: Bitmap) -> String {
     let size = [bitmap.width, bitmap.height].flatMap { number in
       withUnsafeBytes(of: UInt32(number).littleEndian) { Array($0) }
@@ -282,7 +282,7 @@ struct EarlierDigestsTests {
     return PixelDigest(ofBytes: size + bitmap.pixels.withUnsafeBytes { Array($0) }).description
   }
 
-  /// Makes the ledgers those of a version with SHA-256 over all pixels.
+  /// Replaces the ledgers with ledgers of a version that used SHA-256 over all pixels.
   private func agePlainly() throws {
     for path in paths {
       let ledger = try #require(try store.scene(path)?.ledger)
@@ -295,7 +295,7 @@ struct EarlierDigestsTests {
     }
   }
 
-  /// Has a picture of a scene kept by digest alone.
+  /// Removes a picture of a scene, so that only its digest remains.
   private func removePicture(_ path: String, _ name: CaseName) throws {
     let ledger = try #require(try store.scene(path)?.ledger)
     let digest = try #require(ledger.pictures[name]).description
@@ -333,7 +333,7 @@ struct EarlierDigestsTests {
     try agePlainly()
     try removePicture("others/plain", .normal)
     #expect(try await verify(ToyCatalog(), ["plain"]).findings.map(\.kind) == [.stale])
-    // Another picture than was recorded is drawn.
+    // The drawn picture differs from the recorded picture.
     let text = String(decoding: try files.read(store.ledgerFile("others/plain")), as: UTF8.self)
     let digest = try #require(text.firstMatch(of: /[0-9a-f]{64}/)).output
     let other = text.replacing(digest, with: String(repeating: "5", count: 64))

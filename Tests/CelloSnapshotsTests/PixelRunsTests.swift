@@ -11,7 +11,7 @@ struct PixelRunsTests {
     return form
   }
 
-  /// Reads a form as its documentation describes it; `nil` if it is not one.
+  /// Reads a form as described in its documentation; `nil` if it is malformed.
   private static func picture(_ form: [UInt8]) -> Bitmap? {
     guard form.count >= 28, form.count % 4 == 0, form.starts(with: "SHA-256-runs".utf8) else {
       return nil
@@ -52,7 +52,7 @@ struct PixelRunsTests {
     return bitmap
   }
 
-  /// A linear congruential generator, so that others can make the same picture.
+  /// A linear congruential generator, with which other programs can create the same picture.
   private struct Noise {
     private var state: UInt32 = 1
 
@@ -85,21 +85,21 @@ struct PixelRunsTests {
       bitmap(300, 200) { _, y in UInt32(y) },
       bitmap(300, 200) { x, _ in UInt32(x) },
       bitmap(300, 200) { x, y in UInt32(x / 7 + y) },
-      // More runs and pixels in a row than 16 bits can count, and than fit into a piece.
+      // More consecutive runs and pixels than 16 bits can count, and than fit into a piece.
       bitmap(280_000, 2) { x, y in UInt32(x / 4 + y) },
       bitmap(140_001, 3) { x, y in UInt32(x / 2) },
       bitmap(70_000, 1) { _, _ in 5 },
       bitmap(3, 70_000) { x, _ in UInt32(x) },
-      // Parts that look like pixels, and pixels like parts.
+      // Pixels whose bits could be mistaken for parts of the form.
       bitmap(9, 9) { x, y in [1 << 30 | 4, 2 << 30 | 1, 3][(x + y) % 3] },
     ]
-    // Every place and length of a run in a short row, between pixels of two kinds.
+    // Runs at every position and of every length in a short row, between two other colors.
     for width in 1...40 {
       pictures.append(bitmap(width, width) { x, y in x <= y ? 7 : UInt32(x % 2) })
       pictures.append(noise(width, 41, levels: 2))
     }
     for levels: UInt32 in [2, 3, 10, 1 << 24] { pictures.append(noise(333, 77, levels: levels)) }
-    // Around the size of a piece.
+    // Widths near the size of a piece.
     for width in 4_080...4_100 { pictures.append(noise(width, 2, levels: 1 << 24)) }
     return pictures
   }()
@@ -122,7 +122,7 @@ struct PixelRunsTests {
   @Test("different pictures have different ones")
   func differences() {
     #expect(Set(Self.pictures.map(Self.form)).count == Set(Self.pictures).count)
-    // One pixel, at every place of a picture with runs, equal rows and noise.
+    // Changes one pixel at each position of a picture with runs, equal rows and noise.
     let (above, below) = (Bitmap(width: 30, height: 9), Self.noise(30, 4, levels: 3))
     var picture = Bitmap(width: 30, height: 13)
     picture.pixels = above.pixels + below.pixels
@@ -158,7 +158,7 @@ struct PixelRunsTests {
 
   @Test("digests are those of a program in another language")
   func digest() {
-    // By 30 lines of Python, from the documentation of the form, with hashlib.sha256.
+    // Computed by 30 lines of Python with hashlib.sha256, from the documentation of the form.
     var noise = Noise()
     let picture = Self.bitmap(300, 200) { _, y in
       0xff00_0000 | (y >= 100 ? noise.next() >> 24 : (noise.next() >> 24) / 200)
@@ -170,7 +170,7 @@ struct PixelRunsTests {
 
   @Test("no digest is that of an earlier version")
   func earlier() {
-    // An earlier digest began with the width and height, of 32 bits each.
+    // An earlier digest started with the width and the height, with 32 bits each.
     let start = Self.form(Bitmap(width: 1, height: 1)).prefix(8)
     let sizes = start.withUnsafeBytes { [$0.loadUnaligned(as: UInt32.self)] }
     #expect(Int(sizes[0]) > Bitmap.maxPixelCount)

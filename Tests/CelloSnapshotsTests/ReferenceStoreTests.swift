@@ -145,8 +145,8 @@ struct ReferenceStoreTests {
 
   @Test("a folder that cannot be written is an error that names it")
   func unwritable() throws {
-    // A file in the place of a folder stops all users, including root, for which permissions have
-    // no effect.
+    // A file at the path of a folder is an obstacle for all users. Permissions would have no effect
+    // on root.
     try FileAccess.system.create(folder.path + "/References", [])
     #expect(
       throws: SnapshotError.unwritable(file: folder.path + "/References", reason: "not a folder")

@@ -10,7 +10,7 @@ struct StringPrintingTests {
       ("::add-mask::secret", #"\u{3a}:add-mask::secret"#),
       ("  \u{a0}::error::x", "  \u{a0}\\u{3a}:error::x"),
       ("::", #"\u{3a}:"#),
-      // Not at the start, which the line break cannot become.
+      // The line break is replaced, so the command is not at the start of a line.
       ("a\n::error::x", #"a\u{a}::error::x"#),
       ("##[error]x", #"\u{23}#[error]x"#), ("a ##[group]", #"a \u{23}#[group]"#),
       ("##vso[task.setvariable]", #"\u{23}#vso[task.setvariable]"#),
@@ -25,7 +25,7 @@ struct StringPrintingTests {
     ])
   func escaping(text: String, expected: String) {
     #expect(text.escapedForTerminal == expected)
-    // Escaped texts are in other ones, which are escaped as a whole.
+    // Escaped texts are parts of other texts, which are escaped as a whole.
     #expect(expected.escapedForTerminal == expected)
   }
 
@@ -35,7 +35,7 @@ struct StringPrintingTests {
     let full = String(repeating: "é", count: 300)
     #expect(full.shortened == full)
     #expect((full + "a").shortened == full + "…")
-    // One character of many scalars.
+    // A single character that consists of many scalars.
     let tower = "a" + String(repeating: "\u{301}", count: 1_000_000)
     #expect(tower.shortened.unicodeScalars.count == 301)
   }

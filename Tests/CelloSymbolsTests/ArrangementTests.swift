@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  /// Strokes along random curves.
+  /// Returns strokes along random curves.
   private func strokes(_ random: () -> Double) -> [PaintedArea] {
     (0..<4).map { _ in
       PaintedArea(

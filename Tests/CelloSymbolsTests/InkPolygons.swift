@@ -1,6 +1,6 @@
 @testable import CelloSymbols
 
-/// The area inside contours, as polygons close to their curves, to be measured.
+/// The area inside contours, which are approximated by polygons for measurements.
 struct InkPolygons {
   private let polygons: [[Vector]]
 
@@ -16,7 +16,7 @@ struct InkPolygons {
     }
   }
 
-  /// How often the contours go round a point.
+  /// Returns the winding number of the contours around a point.
   func winding(around point: Vector) -> Int {
     var result = 0
     for polygon in polygons {
@@ -33,7 +33,8 @@ struct InkPolygons {
     return result
   }
 
-  /// Whether a point is so close to an edge that rounding may put it on either side.
+  /// Returns a Boolean value that indicates whether a point is so close to an edge that rounding
+  /// could move it to the other side.
   func isNearEdge(_ point: Vector) -> Bool {
     for polygon in polygons {
       guard var last = polygon.last else { continue }
@@ -47,7 +48,7 @@ struct InkPolygons {
     return false
   }
 
-  /// The stretches of a line that lie inside, as distances from its start.
+  /// Returns the parts of a line that are inside, as distances from its start.
   func runs(from start: Vector, to end: Vector) -> [ClosedRange<Double>] {
     let direction = (end - start).normalized
     var crossings: [(distance: Double, turn: Int)] = []
@@ -75,7 +76,8 @@ struct InkPolygons {
     return result
   }
 
-  /// Where the contours lie from left to right; those above one another are one stretch.
+  /// The horizontal extents of the contours from left to right, in which overlapping extents are
+  /// merged.
   var columns: [ClosedRange<Double>] {
     var result: [ClosedRange<Double>] = []
     let extents = polygons.compactMap { polygon -> ClosedRange<Double>? in
@@ -99,7 +101,7 @@ struct InkPolygons {
 }
 
 extension SymbolOutlines {
-  /// The outlines of a symbol of this module.
+  /// Creates the polygons of a symbol's outlines.
   init(named name: String, _ weight: SymbolWeight = .regular, _ scale: SymbolScale = .medium) throws
   {
     let index = SymbolLibrary.index

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test("where segments meet at their ends only, the simpler sweep visits the same") func planar() {
-    // A grid whose points are moved by less than would make its triangles overlap.
+    // Larger displacements of the grid points would make the triangles overlap.
     var random = RandomNumbers()
     let side = 12
     let points = (0..<side * side).map { index in
@@ -74,7 +74,7 @@ import Testing
     for index in points.indices {
       for next in [index + 1, index + side, index + side + 1] where next < points.count {
         guard index % side < side - 1 || next == index + side else { continue }
-        // Gaps leave points at which segments only start or only end.
+        // Because of gaps, segments only start or only end at some points.
         guard random.below(4) > 0 else { continue }
         let (a, b) = (points[index], points[next])
         segments.append(PlaneSweep.Segment(a.x, a.y, b.x, b.y))

@@ -5,7 +5,7 @@ import Testing
 @testable import CelloSymbols
 
 @Suite struct SymbolDrawingTests {
-  /// Points along an outline, close enough to measure it.
+  /// Returns points on an outline that are close enough to measure it.
   private func contours(_ path: Path) -> [[CGPoint]] {
     var result: [[CGPoint]] = []
     for element in path.elements {
@@ -30,7 +30,7 @@ import Testing
     return result
   }
 
-  /// The area that the outline encloses.
+  /// Returns the area enclosed by the outline.
   private func area(_ path: Path) -> CGFloat {
     var sum: CGFloat = 0
     for contour in contours(path) {
@@ -43,7 +43,7 @@ import Testing
     return abs(sum) / 2
   }
 
-  /// Every so many of the names.
+  /// Returns every `step`-th name.
   private func every(_ step: Int) -> [String] {
     let names = SymbolLibrary.names
     return stride(from: 0, to: names.count, by: step).map { names[$0] }
@@ -129,7 +129,8 @@ import Testing
     let circle = try drawing("circle")
     #expect(abs(circle.size.width - 20) < 0.1)
     #expect(abs(circle.size.height - 19.55) < 0.1)
-    // Half of the height below the middle of the capitals, 0.36 em above the baseline.
+    // The bottom is half of the height below the middle of the capital letters, which is 0.36 em
+    // above the baseline.
     #expect(abs(circle.baselineOffsetFromBottom - (circle.size.height / 2 - 0.36 * 17)) < 0.01)
   }
 
@@ -212,7 +213,7 @@ import Testing
     #expect(items == [.fill(.path(expected, .nonZero), .black)])
   }
 
-  /// The colors of some roles; everything else is black.
+  /// Returns a closure that provides the colors of some roles, and black for everything else.
   private static func lookUp(
     _ colors: [SymbolColorRole: Color]
   ) -> @Sendable (SymbolPaint) -> Color {
@@ -230,7 +231,7 @@ import Testing
       }
     }
     #expect(colors(.palette([.white, red])) == [red, .white], "the disc first, the mark on it")
-    // A layer in the color of the layer below it is a hole in that layer.
+    // A layer with the color of the layer below is a hole in that layer.
     #expect(colors(.palette([red])) == [red])
     #expect(colors(.palette([])) == [])
     #expect(
@@ -245,7 +246,8 @@ import Testing
     let green = Color(red: 0, green: 255, blue: 0)
     let items = person.items(
       rendering: .multicolor(Self.lookUp([.green: green, .white: .white])))
-    // The disc, the badge and what is set into the badge, which is white; the bust is not painted.
+    // The layers are the disc, its bust, the badge, and the symbol in the badge. The bust is not
+    // painted; the symbol is white.
     #expect(person.layers.map(\.isInlay) == [false, true, false, true])
     let paths = items.compactMap { item -> Path? in
       guard case .fill(.path(let path, _), _) = item else { return nil }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CelloSymbols
 
-/// Whether what is drawn is what the sources say, point by point.
+/// Tests point by point that symbols are drawn as described in their sources.
 @Suite struct SymbolGeometryTests {
-  /// A point after the operations, applied in order.
+  /// Returns a Boolean value that indicates whether a point is painted after all operations.
   private func isPainted(_ areas: [(PaintOperation, InkPolygons)], _ point: Vector) -> Bool {
     var result = false
     for (operation, polygons) in areas where polygons.winding(around: point) != 0 {
@@ -27,7 +27,7 @@ import Testing
       let outline = InkPolygons(SymbolOutlines(composer).outline)
       let areas = composer.areas.map { ($0.operation, InkPolygons($0.contours)) }
       var wrong: [Vector] = []
-      // Points on a slanting grid, so that they keep away from the lines that symbols are made of.
+      // The grid of points is slanted, so that few points are on lines of symbols.
       for i in 0..<12 {
         let point = Vector(Double(i * 29 % 97) - 48.3, Double(i * 53 % 89) - 44.7)
         let actual = outline.winding(around: point)

@@ -50,7 +50,7 @@ import Testing
 
   @Test("the names that programs use most are there")
   func commonNames() {
-    // Source: the symbol names counted in programs that use list configurations.
+    // Source: the symbol names in programs that use list configurations, by frequency.
     let names = """
       checkmark trash person plus applelogo circle checkmark.circle ellipsis pencil star.fill gear lock.fill
       paperplane chevron.down gearshape magnifyingglass pencil.circle plus.circle.fill checkmark.circle.fill

@@ -2,12 +2,12 @@ package import CelloFiles
 import Foundation
 import Synchronization
 
-/// System calls of which some fail.
+/// System calls of which some or all fail.
 package final class FaultInjection: Sendable {
   package enum Kind: Hashable, Sendable, CustomStringConvertible {
     case error(Int32)
     case short
-    /// From the call on, none does anything any more: as if the process had been killed.
+    /// The call and all later calls have no effect, as if the process had been terminated.
     case stop
 
     package var description: String {
@@ -20,12 +20,12 @@ package final class FaultInjection: Sendable {
   }
 
   private let kind: Kind
-  /// Counted from 0; `nil` for every call.
+  /// The index of the call that fails; `nil` for all calls.
   private let place: Int?
   private let canMoveFolders: Bool
   private let count = Mutex(0)
 
-  /// - Parameter canMoveFolders: whether the file system can swap and rename folders, as an overlay
+  /// - Parameter canMoveFolders: whether the file system can swap and rename folders. An overlay
   ///   cannot.
   package init(_ kind: Kind, at place: Int?, canMoveFolders: Bool = true) {
     self.kind = kind
@@ -33,7 +33,7 @@ package final class FaultInjection: Sendable {
     self.place = place
   }
 
-  /// Whether the call that was to fail was made.
+  /// A Boolean value that indicates whether the call that fails was made.
   package var happened: Bool { count.withLock { count in place.map { $0 < count } ?? true } }
 
   package var calls: SystemCalls {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder that is removed with the test.
+/// A folder that is removed when the object is released.
 package final class TemporaryFolder {
   package let path: String
 
-  /// - Parameter inMemory: whether the folder is in a file system in memory, where the system has
-  ///   one.
+  /// - Parameter inMemory: whether to create the folder in a memory file system, if the system has
+  ///   such a file system.
   package init(inMemory: Bool = false) {
     let root = inMemory && access("/dev/shm", W_OK) == 0 ? "/dev/shm" : NSTemporaryDirectory()
     let start = root.hasSuffix("/") ? root : root + "/"

@@ -38,7 +38,7 @@ struct AttributeTests {
     #expect((width("AVATAR") { $0.kern = 2 } - plain - 12).magnitude < 1e-9)
     #expect((width("AVATAR") { $0.tracking = 1.5 } - plain - 9).magnitude < 1e-9)
     #expect((width("e\u{301}") { $0.kern = 2 } - width("e\u{301}") { _ in } - 2).magnitude < 1e-9)
-    // None at all is wider where pairs were drawn together.
+    // Without kerning, a text is wider if the font's kerning moves pairs of letters together.
     #expect(width("AVATAR") { $0.kern = 0 } > plain)
   }
 
@@ -139,7 +139,8 @@ struct AttributeTests {
     ]).glyphRuns
     #expect(both.map { $0.strokeWidth == nil } == [true, false])
     #expect(both.map(\.color) == [testPalette[0], testPalette[1]])
-    // Percent of the font's size, not of the size in which Inter is set.
+    // The width is a percentage of the requested font size, not of the size at which Inter is
+    // drawn.
     #expect((Double(both[1].strokeWidth ?? 0) - 0.51).magnitude < 1e-9)
   }
 
@@ -174,7 +175,7 @@ struct AttributeTests {
     #expect(layout.firstBaseline == 35)
     let width = layOut([("a", { _ in })]).lines[0].width + layOut([("b", { _ in })]).lines[0].width
     #expect((layout.lines[0].width - width - 30).magnitude < 1e-9)
-    // Without an attachment the character is like any other.
+    // Without an attachment, the character is drawn like any other character.
     #expect(layOut([("\u{fffc}", { _ in })]).images.isEmpty)
   }
 
@@ -222,7 +223,7 @@ struct AttributeTests {
     guard case .glyphs(let run) = items.first else { return }
     #expect(run.color == testPalette[3])
     #expect(run.glyphs[0].position == CGPoint(x: 5, y: 7 + layout.firstBaseline))
-    // A color outside the palette paints nothing.
+    // A color outside the palette draws nothing.
     var nothing: [DisplayList.Item] = []
     layout.draw(into: &nothing, at: .zero, palette: [])
     #expect(

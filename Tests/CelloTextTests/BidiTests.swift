@@ -76,10 +76,12 @@ struct BidiTests {
     #expect(failures == [])
   }
 
-  /// Whether a text resolves as expected. Characters that are to be ignored have the level 255.
+  /// Returns a Boolean value that indicates whether a text resolves as expected. Ignored characters
+  /// have the expected level 255.
   ///
-  /// A text without anything from right to left in a paragraph from left to right is not looked at
-  /// closely: all of it has the paragraph's level, also what could have 2. That draws the same.
+  /// A left-to-right paragraph without right-to-left characters is not analyzed. All characters
+  /// have the paragraph's level, including characters with the level 2, which does not change the
+  /// drawing.
   private static func check(
     _ units: [UInt16], _ base: BidiLevels.Base, paragraph: Int? = nil, levels: [UInt8],
     order: [Int]
@@ -104,7 +106,7 @@ struct BidiTests {
   }
 }
 
-/// Reads lines of words and numbers; half a million of them have to be read also in an unoptimized
+/// Reads lines of words and numbers. It must be able to read half a million lines in an unoptimized
 /// build.
 struct ByteReader {
   private let bytes: [UInt8]
@@ -114,7 +116,7 @@ struct ByteReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Goes to the next line that is not empty, `false` at the end.
+  /// Moves to the next line that is not empty. Returns `false` at the end.
   mutating func startLine() -> Bool {
     position = next
     while position < bytes.count {
@@ -174,7 +176,7 @@ struct ByteReader {
     }
   }
 
-  /// A number, or 255 for an `x`.
+  /// Reads a level; 255 for an `x`.
   mutating func level() -> UInt8? {
     if peek() == UInt8(ascii: "x") {
       position += 1
@@ -183,7 +185,7 @@ struct ByteReader {
     return number().map { UInt8($0) }
   }
 
-  /// A character of the class named next; `nil` at the semicolon.
+  /// Reads the name of a bidi class, and returns a character of the class; `nil` at the semicolon.
   mutating func bidiClass() -> UInt16? {
     if peek() == UInt8(ascii: ";") {
       position += 1

@@ -4,12 +4,12 @@ import Testing
 @Suite(
   "breaking by Unicode's rules", .enabled(if: UnicodeData.matches, UnicodeData.advice))
 struct BreakingTests {
-  /// The cases in which ICU 72 departs from Unicode 15, by their text in hexadecimal, and where it
-  /// breaks instead.
+  /// The cases in which ICU 72 differs from Unicode 15, by their text in hexadecimal, with the
+  /// offsets of ICU's breaks.
   ///
-  /// The data's version is the library's. ICU's root rules are ahead of that version on purpose;
-  /// its own test of this file (`RBBITest::testCaseIsKnownIssue`, issue ICU-21097) leaves out the
-  /// same 22 cases.
+  /// The data has the same version as the library. ICU's root rules are intentionally newer than
+  /// that version. Its own test of this file (`RBBITest::testCaseIsKnownIssue`, issue ICU-21097)
+  /// excludes the same 22 cases.
   private static let exclusions: [(reason: String, cases: [String: [Int]])] = [
     (
       "A hyphen that starts a word stays with its letters, as rule LB20a of Unicode 16 has it.",

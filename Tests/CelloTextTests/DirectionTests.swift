@@ -3,7 +3,7 @@ import Testing
 
 @Suite("direction of lines")
 struct DirectionTests {
-  /// The glyphs of a text from left to right, whatever the runs.
+  /// Returns the glyphs of a layout from left to right, independently of the runs.
   private func glyphs(_ layout: TextLayout) -> [UInt32] {
     layout.glyphRuns.flatMap(\.glyphs).sorted { $0.position.x < $1.position.x }.map(\.id)
   }
@@ -12,7 +12,7 @@ struct DirectionTests {
     layOut(String(character)).glyphRuns[0].glyphs[0].id
   }
 
-  // The orders are those of the bidirectional algorithm, written from left to right.
+  // The expected orders follow the bidirectional algorithm, and are written from left to right.
   @Test(
     "mixed text stands in the order of the algorithm",
     arguments: [
@@ -28,7 +28,7 @@ struct DirectionTests {
     ])
   func order(string: String, rightToLeft: Bool, visual: String) {
     let found = glyphs(layOut(string, rightToLeft: rightToLeft))
-    // Brackets and the like are mirrored by their glyphs, so letters and digits are compared.
+    // Brackets are drawn with mirrored glyphs, so only letters and digits are compared.
     let expected = visual.filter { $0.isLetter || $0.isNumber }.map(glyph)
     let kept = Set(string.filter { $0.isLetter || $0.isNumber }.map(glyph))
     #expect(found.filter { kept.contains($0) } == expected)
@@ -37,8 +37,8 @@ struct DirectionTests {
 
   @Test("brackets are mirrored in text from right to left")
   func mirroring() {
-    // The Hebrew letters are from a fallback font, and so may the brackets be, but they differ from
-    // the unmirrored.
+    // The Hebrew letters are from a fallback font. The brackets may also be, but they differ from
+    // the upright brackets.
     let upright = layOut("(").glyphRuns[0]
     let mirrored = glyphs(layOut("א(ב)ג"))
     #expect(mirrored.count == 5)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("emoji")
 struct EmojiTests {
-  /// The fully qualified sequences of emoji-test.txt.
+  /// The fully qualified sequences in emoji-test.txt.
   static let sequences: [String] = {
     let text = String(
       decoding: UnicodeData.bytes("emoji/emoji-test.txt") ?? [], as: UTF8.self)
@@ -63,7 +63,7 @@ struct EmojiTests {
   func undecodable() throws {
     let original = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
     var bytes = try [UInt8](Data(contentsOf: URL(fileURLWithPath: original)))
-    // To a FreeType without PNG support every picture looks like these.
+    // A FreeType without PNG support cannot decode any picture, like these damaged pictures.
     let header = Array("IHDR".utf8)
     for start in 0..<bytes.count - 4 where bytes[start] == header[0] {
       if Array(bytes[start..<start + 4]) == header { bytes[start] = 0 }

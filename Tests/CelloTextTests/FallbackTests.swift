@@ -36,7 +36,7 @@ struct FallbackTests {
 
   @Test("a letter and its marks come from one font")
   func marks() {
-    // Inter has x but no vector arrow.
+    // Inter contains x, but not the vector arrow.
     let runs = layOut("x\u{20d7}y").glyphRuns
     #expect(runs.count == 2)
     #expect(runs[0].glyphs.count == 2 && runs[0].font.name != "Inter-Regular")
@@ -109,8 +109,7 @@ struct FallbackTests {
 
   @Test("the leading gives way before the distance of lines grows")
   func leadingGivesWay() {
-    // The leading is 1.7 points; these letters reach farther than that below the system font's
-    // line.
+    // The leading is 1.7 points. These letters extend further below the line of the system font.
     let font = FontDescription(size: 17, lineAdvance: 22)
     func gap(_ text: String) -> Double {
       let lines = layOut(text, font, scale: 1000).lines

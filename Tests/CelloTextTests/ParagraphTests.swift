@@ -6,7 +6,7 @@ struct ParagraphTests {
   private let lineHeight: CGFloat = FontDescription(size: 17).metrics.lineHeight
 
   private func baselines(_ style: ParagraphStyle, _ string: String = "a\nb\nc") -> [CGFloat] {
-    // A fine grid, so that rounding does not hide the sums.
+    // A fine grid, so that rounding does not hide errors in the sums.
     layOut(string, paragraph: style, scale: 1000).lines.map(\.baseline)
   }
 
@@ -32,7 +32,7 @@ struct ParagraphTests {
       "a", paragraph: ParagraphStyle(lineSpacing: 4, paragraphSpacing: 3, paragraphSpacingBefore: 5)
     )
     #expect(one.size == layOut("a").size)
-    // Lines of one paragraph are not paragraphs.
+    // The paragraph spacing does not apply between the lines of a paragraph.
     let wrapped = layOut(
       "aaa bbb", paragraph: ParagraphStyle(lineSpacing: 4, paragraphSpacing: 3), width: 35,
       scale: 1000)
@@ -97,7 +97,7 @@ struct ParagraphTests {
         #expect((line.width - 150).magnitude < 1e-6)
       }
     }
-    // Writing without spaces is also spread, when there is a font for it.
+    // Text without spaces is also justified, if a font for it is installed.
     let chinese = layOut(String(repeating: "中文字", count: 12), paragraph: style, width: 150)
     if chinese.missingCharacters.isEmpty {
       #expect((chinese.lines[0].width - 150).magnitude < 1e-6)

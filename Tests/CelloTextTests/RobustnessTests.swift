@@ -52,7 +52,7 @@ struct RobustnessTests {
         text, in: TextConstraints(width: 100, grid: PixelGrid(scale: 2)))
       #expect(layout.lines.count == 1 && layout.lines[0].range == 0..<7)
     }
-    // A run may even end inside a surrogate pair.
+    // A run can end inside a surrogate pair.
     let text = StyledText(
       "👍🏽", runs: [.init(length: 1, attributes: font), .init(length: 2, attributes: red)],
       paragraphs: [], defaultAttributes: font)
@@ -91,8 +91,8 @@ struct RobustnessTests {
     ("flags", String(repeating: "🇩", count: 100_000)),
   ]
 
-  // One line of any of them takes milliseconds; the limit is for a change that makes one of them
-  // quadratic.
+  // Each of these texts takes milliseconds in one line. The limit detects changes that make one of
+  // them quadratic.
   @Test(
     "enormous texts are laid out, cut in every way", .timeLimit(.minutes(3)),
     arguments: enormousTexts.indices)

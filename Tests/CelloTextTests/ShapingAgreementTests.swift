@@ -40,7 +40,7 @@ struct ShapingAgreementTests {
   }
 }
 
-/// The strings of Samples/shaping.txt, and what the command makes of them.
+/// The strings in Samples/shaping.txt, and the output of the command for them.
 enum ShapingSamples {
   struct FontSample: Sendable, CustomTestStringConvertible {
     var file: String
@@ -48,7 +48,7 @@ enum ShapingSamples {
     var testDescription: String { URL(fileURLWithPath: file).lastPathComponent }
   }
 
-  /// A glyph and its place in font units, y up.
+  /// A glyph and its position in font units, with y pointing up.
   struct Glyph: Equatable {
     var id: Int
     var x: Int
@@ -89,10 +89,10 @@ enum ShapingSamples {
       "--no-glyph-names", "--no-clusters", "--text-file=\(input.path)",
       "--font-file=\(sample.file)",
     ]
-    // Old Hungarian has been written both ways, and the command does not look up that Unicode's
-    // goes to the left.
+    // Old Hungarian was written in both directions. The command does not detect that Unicode
+    // defines it as right-to-left.
     if sample.file.contains("OldHungarian") { process.arguments?.append("--direction=rtl") }
-    // The command takes the language from the locale.
+    // The command gets the language from the locale.
     process.environment = ["LC_ALL": "C.UTF-8"]
     let output = Pipe()
     process.standardOutput = output

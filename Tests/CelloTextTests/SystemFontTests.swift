@@ -3,7 +3,8 @@ import Testing
 
 @Suite("the system font: Inter set like Apple's")
 struct SystemFontTests {
-  // Frames of labels in public iOS view dumps and storyboards, at two or three pixels per point.
+  // Source: the frames of labels in public iOS view dumps and storyboards, at two or three pixels
+  // per point.
   @Test(
     "labels are as wide as on iOS, within a third of a point",
     arguments: [
@@ -19,7 +20,7 @@ struct SystemFontTests {
 
   @Test("capitals are as tall as measured on iOS", arguments: [17.0, 34.0])
   func capitals(size: Double) throws {
-    // 11.98 pt at 17 pt, measured in pictures of iOS 18 and 26.
+    // The cap height is 11.98 pt at 17 pt, measured in screenshots of iOS 18 and 26.
     let run = try #require(layOut("H", FontDescription(size: size)).glyphRuns.first)
     let top =
       run.font.outline(of: run.glyphs[0].id).elements.map { element -> CGFloat in
@@ -76,11 +77,10 @@ struct SystemFontTests {
     #expect(!layOut("->").glyphRuns[0].glyphs.map(\.id).contains(arrow[0]))
   }
 
-  // Source of the figures: the HIG's tracking table; between two rows on a line.
   @Test("the line box follows the size")
   func box() {
     let metrics = FontDescription(size: 17).metrics
-    // 16.186523, -4.100586 and 20.287109, captured on an iOS 26.1 simulator.
+    // 16.186523, -4.100586 and 20.287109 were captured in an iOS 26.1 simulator.
     #expect((Double(metrics.ascender) - 16.186523).magnitude < 1e-5)
     #expect((Double(metrics.descender) + 4.100586).magnitude < 1e-5)
     #expect((Double(metrics.lineHeight) - 20.287109).magnitude < 1e-5)

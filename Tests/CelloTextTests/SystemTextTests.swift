@@ -3,10 +3,11 @@ import Testing
 
 @Suite("system text: line boxes and baselines")
 struct SystemTextTests {
-  // Heights and baselines in pixels. 20.333 and 20.5: label frames captured on an iOS 26.1
-  // simulator. 16.333: a label at y 12 whose baseline is measured at 28.33 from the row's top.
-  // 12.333 and 11.333: footers with a top margin of 6 whose first baselines are measured at 18.33
-  // and 17.33 from the card. Others: ascender and height of docs/measurements/text.md#font-metrics.
+  // Heights and baselines in pixels. 20.333 and 20.5 are label frames that were captured in an iOS
+  // 26.1 simulator. 16.333 is from a label at y 12 whose measured baseline is 28.33 below the top
+  // of the row. 12.333 and 11.333 are from footers with a top margin of 6 whose first measured
+  // baselines are 18.33 and 17.33 below the card. Other values are the ascender and height in
+  // docs/measurements/text.md#font-metrics.
   @Test(
     "one line is as tall as the font's line, rounded up, with the baseline at the nearest pixel",
     arguments: [
@@ -25,7 +26,7 @@ struct SystemTextTests {
     let layout = layOut("one\ntwo\nthree", FontDescription(size: 17, lineAdvance: 22))
     let pixels = layout.lines.map { Int($0.baseline * 3 + 0.5) }
     #expect(pixels == [49, 115, 181])
-    // 20.287 + 2 · 22 = 64.287, rounded up.
+    // 20.287 + 2 · 22 = 64.287, which is rounded up.
     let height: CGFloat = 193
     #expect(layout.size.height == height / 3)
   }
@@ -39,7 +40,7 @@ struct SystemTextTests {
 
   @Test("rounding does not accumulate from line to line")
   func manyLines() {
-    // 20.287 per line: each baseline is the pixel nearest to 16.187 + 20.287 · n.
+    // A line has a height of 20.287. Each baseline is at the pixel nearest to 16.187 + 20.287 · n.
     let layout = layOut(String(repeating: "a\n", count: 50) + "a")
     #expect(layout.lines.map { Int($0.baseline * 3 + 0.5) }[49...] == [3031, 3092])
     #expect(Int(layout.size.height * 3 + 0.5) == 3104)

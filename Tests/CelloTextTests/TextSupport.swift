@@ -1,6 +1,6 @@
 import CelloText
 
-/// A text of one run in the system font, laid out by the shared engine unless another is given.
+/// Lays out a text of one run in the system font, with the shared engine by default.
 func layOut(
   _ string: String, _ font: FontDescription = FontDescription(size: 17),
   paragraph: ParagraphStyle = ParagraphStyle(), width: CGFloat = .infinity,
@@ -17,7 +17,7 @@ func layOut(
 }
 
 extension TextLayout {
-  /// The layout as drawn at the origin, in black and other colors.
+  /// Returns the items of the layout at the origin, in black and other colors.
   func items(boxWidth: CGFloat? = nil) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     draw(into: &items, at: .zero, palette: testPalette, boxWidth: boxWidth)
@@ -32,14 +32,14 @@ extension TextLayout {
     items().compactMap { if case .image(let image) = $0 { image } else { nil } }
   }
 
-  /// The rectangles that are filled, with their colors.
+  /// The filled rectangles with their colors.
   var fills: [(rect: CGRect, color: Color)] {
     items().compactMap {
       if case .fill(.rect(let rect), let color) = $0 { (rect, color) } else { nil }
     }
   }
 
-  /// The part of the source that each line shows.
+  /// Returns the part of the text on each line.
   func parts(of string: String) -> [String] {
     let units = Array(string.utf16)
     return lines.map { String(decoding: units[$0.range], as: UTF16.self) }

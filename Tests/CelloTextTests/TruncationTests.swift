@@ -5,8 +5,8 @@ import Testing
 struct TruncationTests {
   typealias Mode = ParagraphStyle.LineBreakMode
 
-  /// The expected truncated line: a part of the text, and an ellipsis in a run of its own, so that
-  /// no kerning joins them.
+  /// Returns the expected truncated line: a part of the text, and an ellipsis in a separate run,
+  /// because the two are not kerned together.
   private func expected(
     _ head: String, _ tail: String, rightToLeft: Bool
   ) -> TextLayout {
@@ -45,7 +45,7 @@ struct TruncationTests {
     ("ภาษาไทยเขียนติดกันไม่มีช่องว่าง", false),
   ]
 
-  // The longest head, brute force, for many widths.
+  // Finds the longest prefix that fits by trying all prefixes, for many widths.
   @Test("a cut tail leaves the longest head that fits", arguments: samples)
   func tail(string: String, rightToLeft: Bool) {
     let characters = Array(string)
@@ -71,8 +71,8 @@ struct TruncationTests {
       let layout = layOut(
         string, paragraph: ParagraphStyle(lineBreakMode: .byTruncatingHead), width: width, lines: 1)
       #expect(layout.lines[0].width <= width + 0.001)
-      // It is one of the tails, and no much longer one would have fitted: joined letters may be a
-      // little wider alone.
+      // The result is a suffix, and no much longer suffix fits. Joined letters can be slightly
+      // wider when they are laid out separately.
       let tails = (0...characters.count).map { start -> TextLayout in
         var tail = characters[start...]
         while tail.first == " " { tail.removeFirst() }
@@ -125,7 +125,7 @@ struct TruncationTests {
       let wide = layOut(family).images
       #expect(layout.images.allSatisfy { $0.picture == wide[0].picture })
     }
-    // A heap of marks stays on its letter or goes with it.
+    // A letter and its combining marks are kept or removed together.
     let marked = "a\u{301}\u{302}\u{303}\u{304}b\u{301}\u{302}\u{303}\u{304}c"
     for width in stride(from: 12.0, to: 40, by: 1) {
       let layout = layOut(
@@ -190,7 +190,7 @@ struct TruncationTests {
     let string = "Just as wide as itself"
     let wide = layOut(string)
     let exact = wide.lines[0].width
-    // Rounding errors of sums, here 10⁻¹⁰, do not matter; a ten thousandth of a point does.
+    // Rounding errors of sums, here 10⁻¹⁰, have no effect. A ten-thousandth of a point does.
     for (width, isTruncated) in [
       (wide.size.width, false), (exact, false), (exact - 1e-10, false), (exact - 0.0001, true),
     ] {

@@ -2,11 +2,12 @@ import CelloICU
 import Foundation
 import Testing
 
-/// Unicode's own test files, as Debian's package unicode-data installs them.
+/// The test files of Unicode, as installed by Debian's package unicode-data.
 enum UnicodeData {
   static let folder = "/usr/share/unicode"
 
-  /// Whether the test files are for ICU's version of Unicode; other versions have other answers.
+  /// A Boolean value that indicates whether the test files have ICU's version of Unicode. Results
+  /// differ between versions.
   static var matches: Bool {
     let version = cello_unicode_version()
     return Self.version("auxiliary/LineBreakTest.txt") == "\(version / 256).\(version % 256)"
@@ -16,7 +17,8 @@ enum UnicodeData {
     Unicode's test files for the version of ICU are not in /usr/share/unicode: install the package unicode-data
     """
 
-  /// The version in a file's first line, such as `15.0` of `# LineBreakTest-15.0.0.txt`.
+  /// Returns the version in the first line of a file, such as `15.0` in `#
+  /// LineBreakTest-15.0.0.txt`.
   private static func version(_ name: String) -> String? {
     guard let line = bytes(name)?.prefix(80).split(separator: 0x0a).first,
       let full = String(decoding: line, as: UTF8.self).split(separator: "-").last
@@ -28,7 +30,7 @@ enum UnicodeData {
     FileManager.default.contents(atPath: "\(folder)/\(name)").map(Array.init)
   }
 
-  /// The cases of a break test: the text as code units, and the offsets at which it breaks.
+  /// Returns the cases of a break test: the text as code units, and the offsets of its breaks.
   static func breakCases(_ name: String) -> [(units: [UInt16], breaks: [Int], line: String)] {
     let text = String(decoding: bytes(name) ?? [], as: UTF8.self)
     return text.split(separator: "\n").compactMap { line in
@@ -49,7 +51,7 @@ enum UnicodeData {
     }
   }
 
-  /// The scalars of a text as the test files write them.
+  /// Returns the scalars of a text in the notation of the test files.
   static func hexadecimal(_ units: [UInt16]) -> String {
     String(decoding: units, as: UTF16.self).unicodeScalars.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)

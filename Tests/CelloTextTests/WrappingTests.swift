@@ -22,7 +22,7 @@ struct WrappingTests {
       for (line, part) in zip(layout.lines, parts) {
         #expect(line.width <= CGFloat(width) + 0.001 || part.count == 1)
       }
-      // Nothing of the next line up to its first break would have fitted.
+      // The text up to the first possible break in the next line would not have fitted.
       for index in parts.indices.dropLast() {
         let next = parts[index + 1]
         let word = next.split(separator: " ").first.map(String.init) ?? next
@@ -40,7 +40,7 @@ struct WrappingTests {
     #expect(layout.parts(of: "one two     three") == ["one two     ", "three"])
     #expect(layout.lines[0].width == words)
     #expect(layOut("one ").lines[0].width > layOut("one").lines[0].width)
-    // Without room for them, they also hang at the end of the text.
+    // Spaces that do not fit also hang at the end of the text.
     #expect(layOut("one two   ", width: words + 1).lines.count == 1)
   }
 
@@ -50,7 +50,7 @@ struct WrappingTests {
     let layout = layOut(string, width: 60)
     #expect(layout.lines.count > 2)
     #expect(layout.lines.allSatisfy { $0.width <= 60 })
-    // One character always has room.
+    // A line always contains at least one character.
     #expect(layOut("abc", width: 0).parts(of: "abc") == ["a", "b", "c"])
     #expect(layOut("👍🏽e\u{301}", width: 0).parts(of: "👍🏽e\u{301}") == ["👍🏽", "e\u{301}"])
   }
@@ -61,7 +61,7 @@ struct WrappingTests {
     let one = layOut("Workshop", width: 120, rightToLeft: rightToLeft, exclusion: box)
     #expect(one.parts(of: "Workshop") == ["Workshop"])
     #expect(one.startsBelowExclusion && !one.breaksWords)
-    // The box of the exclusion, then the line of 20.287; in pixels.
+    // The height of the exclusion plus a line of 20.287, in pixels.
     #expect(Int(one.size.height * 3 + 0.5) == 151)
     #expect(Int(one.firstBaseline * 3 + 0.5) == 139)
     let two = layOut("a Workshop", width: 120, rightToLeft: rightToLeft, exclusion: box)
@@ -119,16 +119,17 @@ struct WrappingTests {
   @Test(
     "a single word on the last line gets the word before, with the strategy to push out",
     arguments: [
-      // The words of the lines without and with the strategy.
+      // The text, its lines without the strategy, and its lines with the strategy.
       ("aaa bbb ccc ddd", ["aaa bbb ccc ", "ddd"], ["aaa bbb ", "ccc ddd"]),
       ("aaa bbb ccc ddd  ", ["aaa bbb ccc ", "ddd  "], ["aaa bbb ", "ccc ddd  "]),
-      // Two words are no orphan, and one line has no choice.
+      // Two words are not an orphan, and a single line cannot be broken differently.
       ("aaa bbb ccc d d", ["aaa bbb ccc ", "d d"], ["aaa bbb ccc ", "d d"]),
       ("aaa bbb ccc", ["aaa bbb ccc"], ["aaa bbb ccc"]),
-      // The only word of a line stays, and so does one that does not fit on the last line.
+      // The only word of a line is not moved, and neither is a word that does not fit on the last
+      // line.
       ("aaabbbccc ddd", ["aaabbbccc ", "ddd"], ["aaabbbccc ", "ddd"]),
       ("aaa bbbccc ddddd", ["aaa bbbccc ", "ddddd"], ["aaa bbbccc ", "ddddd"]),
-      // Each paragraph has its own last line, and a line separator starts no paragraph.
+      // Each paragraph has its own last line. A line separator does not start a paragraph.
       (
         "aaa bbb ccc ddd\naaa", ["aaa bbb ccc ", "ddd\n", "aaa"],
         ["aaa bbb ", "ccc ddd\n", "aaa"]
@@ -144,10 +145,10 @@ struct WrappingTests {
     #expect(layOut(string, width: width).parts(of: string) == plain)
     let layout = layOut(string, paragraph: style, width: width)
     #expect(layout.parts(of: string) == pushed)
-    // A text laid out again in its own width has the same lines.
+    // A text that is laid out in the width of its layout has the same lines.
     let again = layOut(string, paragraph: style, width: layout.size.width)
     #expect(again.parts(of: string) == pushed)
-    // Heights are those of as many lines.
+    // The height is determined by the number of lines.
     #expect(layout.size.height == layOut(string, width: width).size.height)
   }
 
@@ -167,7 +168,7 @@ struct WrappingTests {
     #expect(parts(.byTruncatingTail) == pushed)
     #expect(parts(.byTruncatingHead) == pushed)
     #expect(parts(.byTruncatingMiddle) == pushed)
-    // The last allowed line may be the paragraph's last; a truncated one is not.
+    // The last allowed line can be the last line of the paragraph. If it is truncated, it is not.
     #expect(parts(.byTruncatingTail, lines: 2) == pushed)
     #expect(parts(.byTruncatingTail, lines: 1) == [string])
   }
@@ -194,7 +195,7 @@ struct WrappingTests {
     let width = layOut("안녕하세요 반").lines[0].width + 1
     #expect(layOut(string, width: width).parts(of: string)[0] == "안녕하세요 반")
     #expect(layOut(string, paragraph: style, width: width).parts(of: string)[0] == "안녕하세요 ")
-    // A word wider than the line breaks inside in any case.
+    // A word that is wider than the line is broken in any case.
     #expect(layOut(string, paragraph: style, width: 40).parts(of: string).count > 2)
   }
 
@@ -231,13 +232,13 @@ struct WrappingTests {
     #expect(two.parts(of: string) == ["Donau\u{ad}dampf\u{ad}", "schiff"])
     #expect(two.glyphRuns.flatMap(\.glyphs).filter { $0.id == hyphen }.count == 1)
     #expect(two.lines[0].width <= 110)
-    // Without room for the hyphen the line breaks earlier.
+    // If the hyphen does not fit, the line is broken at an earlier position.
     #expect(layOut(string, width: 100).parts(of: string)[0] == "Donau\u{ad}")
   }
 
   @Test("breaking changes no glyph that does not stand at a break")
   func seams() {
-    // Every line of a long text equals the same words laid out alone.
+    // Each line of a long text has the width of its words when they are laid out separately.
     let string = String(repeating: "Avatar To Wave, fi ffl. Yes; LT VA ", count: 60)
     let layout = layOut(string, width: 200)
     for (line, part) in Array(zip(layout.lines, layout.parts(of: string))).dropLast() {
@@ -249,7 +250,7 @@ struct WrappingTests {
 
   @Test("windows of a long paragraph leave no trace", arguments: ["To AV ", "مرحبا ", "ab", "हिन्दी"])
   func windows(word: String) {
-    // The glyphs of n words are those of one word, n times.
+    // The glyphs of n words are the glyphs of one word, repeated n times.
     let count = 1200
     let one = layOut(word + word).glyphRuns.flatMap(\.glyphs).map(\.id)
     let all = layOut(String(repeating: word, count: count)).glyphRuns.flatMap(\.glyphs).map(\.id)

@@ -84,7 +84,8 @@ import Testing
     }
   }
 
-  /// Rows then columns, in Double, with every weight there is.
+  /// A reference implementation that blurs rows, then columns, in double precision with all
+  /// weights.
   private static func reference(_ picture: Bitmap, sigma: Double) -> [Double] {
     let (width, height) = (picture.width, picture.height)
     let radius = Int(sigma * 5) + 1
@@ -119,7 +120,8 @@ import Testing
     return pass(rows, count: height, step: width, lines: width, lineStep: 1)
   }
 
-  /// Noise, stripes both ways, a white block on black, and pictures one pixel wide or high.
+  /// Noise, stripes in both directions, a white block on black, and pictures that are one pixel
+  /// wide or high.
   private static let pictures: [Bitmap] = {
     func picture(_ width: Int, _ height: Int, _ color: (Int, Int) -> UInt32) -> Bitmap {
       var result = Bitmap(width: width, height: height)

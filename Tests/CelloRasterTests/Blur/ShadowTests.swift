@@ -27,14 +27,14 @@ import Testing
   @Test(
     "half of a shadow's radius is the Gaussian's deviation", arguments: [2.0, 6.0, 20.0, 120.0])
   func gaussian(radius: Double) throws {
-    // Across the middle of a long edge, where the profile is the integral of the Gaussian.
+    // The row crosses the middle of a long edge, where the profile is the integral of the Gaussian.
     let wall = Shape.rect(CGRect(x: 200, y: -2000, width: 4000, height: 4400))
     let row = try coverage(400, 3, shadow(wall, radius: radius))[1]
     let sigma = radius / 2
     for x in 0..<400 {
       let distance = (Double(x) + 0.5 - 200) / sigma
       let expected = 255 * 0.5 * erfc(-distance / 2.0.squareRoot())
-      // A Gaussian one pixel wide is coarse when it is sampled.
+      // Sampling a Gaussian with a deviation of one pixel is inaccurate.
       #expect((Double(row[x]) - expected).magnitude < (radius > 2 ? 2 : 2.5), "\(x)")
     }
   }
@@ -84,7 +84,8 @@ import Testing
     for y in 0..<100 {
       for x in 0..<120 where covered[y][x] == 0 { #expect(blurred[x, y] == before[x, y]) }
     }
-    // Far from the border between the colors they stay, on it they meet half way.
+    // The colors do not change far from the boundary between them. At the boundary, they are mixed
+    // in equal parts.
     #expect(hex(blurred[35, 50]) == "#ff3b30ff")
     let (left, right) = (blurred[59, 50] & 255, blurred[60, 50] & 255)
     #expect((253...257).contains(left + right) && left > right)
@@ -96,7 +97,7 @@ import Testing
     var tinted = glass
     tinted.tints = [Color(0xFFFFFF, 0.5), Color(0x000000, 0.2)]
     let pixel = try draw(120, 100, behind + [.backdrop(tinted)])[35, 50]
-    // (255 + 59) / 2 = 157, less a fifth: 125.6.
+    // (255 + 59) / 2 = 157. Minus one fifth: 125.6.
     #expect(pixel >> 8 & 255 == 126)
     var opaque = glass
     opaque.tints = [.white]
@@ -117,7 +118,8 @@ import Testing
         ], on: base)[1, 1]
     }
     #expect(hex(try drawn(1)) == "#64829aff")
-    // Luminance 125.357: 100 → 125.357 - 1.8 · 25.357, and so on.
+    // The luminance is 125.357, so 100 becomes 125.357 - 1.8 · 25.357. The other channels are
+    // analogous.
     #expect(hex(try drawn(1.8)) == "#5086b1ff")
     #expect(hex(try drawn(1.0001)) == "#64829aff")
   }
@@ -125,12 +127,14 @@ import Testing
   @Test(
     "a tint is mixed in before saturated colors are limited",
     arguments: [
-      // 200 · 100 · 50 has a luminance of 117.65. Eight times the distance from it is 776.45, -23.55
-      // and -423.55; a tenth of that and nine tenths of 128 are 192.8, 112.8 and 72.8.
+      // The color 200, 100, 50 has a luminance of 117.65. With eight times the distances from it,
+      // the channels are 776.45, -23.55 and -423.55. A tenth of these values plus nine tenths of
+      // 128 gives 192.8, 112.8 and 72.8.
       (CGFloat(8), CGFloat(0.9), "#c17149ff"),
-      // Limited after the tint: (776.45 + 128) / 2 = 452, (-423.55 + 128) / 2 = -148.
+      // The values are clamped after the tint: (776.45 + 128) / 2 = 452, (-423.55 + 128) / 2 =
+      // -148.
       (8, 0.5, "#ff3400ff"),
-      // A tint that covers everything.
+      // An opaque tint covers everything.
       (8, 1, "#808080ff"), (0, 0, "#767676ff"),
     ])
   func saturatedTint(saturation: CGFloat, opacity: CGFloat, expected: String) throws {

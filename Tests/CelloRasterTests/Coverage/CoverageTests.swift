@@ -23,7 +23,8 @@ import Testing
 
   @Test("a diagonal cuts pixels as geometry says")
   func diagonal() throws {
-    // From (0, 0) to (4, 2): each row is cut over two pixels, 1/4 and 3/4 covered below the line.
+    // A line from (0, 0) to (4, 2). In each row, it crosses two pixels, of which 1/4 and 3/4 are
+    // covered below the line.
     var path = Path()
     path.move(to: CGPoint(x: 0, y: 0))
     path.addLine(to: CGPoint(x: 4, y: 2))
@@ -48,7 +49,7 @@ import Testing
     let side = Int(radius * 2) + 4
     let rect = CGRect(x: 1.3, y: 1.6, width: radius * 2, height: radius * 2)
     let shapes: [(Shape, Double)] = [
-      // Four cubic curves are outside a circle by up to 0.03 % of its radius.
+      // Four cubic curves exceed the circle by up to 0.03 % of its radius.
       (.path(Path(ellipseIn: rect), .nonZero), 0.0003),
       (.roundedRect(RoundedRect(rect, radius: radius, curve: .circular)), 0),
     ]
@@ -56,7 +57,7 @@ import Testing
       let sum = try coverage(side, side, .fill(shape, .black)).joined().reduce(0, +)
       let area = Double(sum) / 255
       let circumference = 2 * Double.pi * radius
-      // Flattening takes off at most a 150th of a pixel along the outline, rounding evens out.
+      // Flattening removes at most 1/150 of a pixel along the outline. Rounding errors cancel out.
       let tolerance = 0.02 + circumference * (1.0 / 150 + excess * radius)
       #expect((area - circumference * radius / 2).magnitude < tolerance)
     }
@@ -131,7 +132,7 @@ import Testing
       let first = try coverage(20, 20, .fill(.path(left, .nonZero), .black))
       let second = try coverage(20, 20, .fill(.path(right, .nonZero), .black))
       for (x, y) in zip(first.joined(), second.joined()) {
-        // Each is rounded by itself.
+        // Each coverage is rounded separately.
         #expect((x + y - 255).magnitude <= 1)
       }
     }

@@ -37,7 +37,8 @@ import Testing
 
   @Test("a shape that is rasterized in bands has the coverage of its parts")
   func bandedCoverage() throws {
-    // Wide enough that a band has few rows; each column of 100 points is narrow enough for one.
+    // The shape is so wide that a band has few rows. Each column of 100 points is narrow enough for
+    // a single band.
     var path = Path()
     path.move(to: CGPoint(x: 3, y: 5))
     var random = Random(9)

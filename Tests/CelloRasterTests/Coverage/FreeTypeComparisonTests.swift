@@ -5,9 +5,9 @@ import Testing
 
 @testable import CelloRaster
 
-/// Coverage against FreeType's gray renderer, which shares no code with ours. It gets curves as
-/// many short lines, because it flattens them more coarsely than we do, and draws them eight times
-/// as large, because its points lie on 1/64ths.
+/// Compares the coverage with FreeType's gray renderer, which is an independent implementation.
+/// FreeType gets curves as many short lines, because it flattens curves less accurately, and draws
+/// at eight times the size, because its coordinates are multiples of 1/64.
 @Suite struct FreeTypeComparisonTests {
   @Test("polygons that cross themselves are filled as another renderer fills them")
   func polygons() throws {
@@ -15,7 +15,7 @@ import Testing
     var comparison = Comparison()
     for index in 0..<200 {
       let rule: FillRule = index % 2 == 0 ? .nonZero : .evenOdd
-      // On 1/64ths, which both hold exactly.
+      // Multiples of 1/64 can be represented exactly in both renderers.
       func point() -> CGPoint {
         CGPoint(x: Double(random.next(40 * 64)) / 64, y: Double(random.next(40 * 64)) / 64)
       }
@@ -35,7 +35,7 @@ import Testing
     var random = Random(29)
     var comparison = Comparison()
     for index in 0..<150 {
-      // A smooth loop around a center, at a random distance in each of eight directions.
+      // A smooth closed curve around a center, at a random distance in each of eight directions.
       let points = (0..<8).map { step in
         let angle = Double(step) * Double.pi / 4
         let radius = 6 + random.fraction() * 12
@@ -113,7 +113,7 @@ import Testing
       }
     }
 
-    /// Over the pixels that either renderer touches, not diluted by empty ones.
+    /// Checks the mean over the pixels that either renderer paints, without empty pixels.
     func check() {
       #expect(touched > 8000)
       #expect(sum / Double(touched) < 0.5)
@@ -127,7 +127,7 @@ import Testing
     var points: [FT_Vector] = []
     var tags: [CChar] = []
     var ends: [Int16] = []
-    // 26.6 with y up, in a bitmap of the oversampled size.
+    // Coordinates are in 26.6 format with y pointing up, in a bitmap of the enlarged size.
     func add(_ point: CGPoint) {
       points.append(
         FT_Vector(

@@ -32,7 +32,7 @@ import Testing
     "caps add what geometry says",
     arguments: [(StrokeStyle.Cap.butt, 0.0), (.square, 64.0), (.round, 50.265)])
   func caps(cap: StrokeStyle.Cap, added: Double) throws {
-    // 20 long and 8 wide; two half squares of 8·4, or a disc of radius 4.
+    // A line of length 20 and width 8, plus two half squares of 8·4, or a disc of radius 4.
     let area = try area(line([(20, 30), (40, 30)]), StrokeStyle(width: 8, cap: cap))
     #expect((area - 160 - added).magnitude < 0.4)
   }
@@ -41,9 +41,9 @@ import Testing
     "joins add what geometry says",
     arguments: [(StrokeStyle.Join.bevel, 8.0), (.miter, 16.0), (.round, 12.566)])
   func joins(join: StrokeStyle.Join, added: Double) throws {
-    // A right angle of arms of 20 and width 8: the arms overlap in a square of 4·4, and outside it
-    // lies a corner square of 4·4: whole for a miter, half for a bevel, a quarter disc for a round
-    // join.
+    // A right angle with arms of length 20 and width 8. The arms overlap in a square of 4·4.
+    // Outside is a corner square of 4·4, of which a miter join fills the whole, a bevel join half,
+    // and a round join a quarter disc.
     let area = try area(line([(20, 20), (40, 20), (40, 40)]), StrokeStyle(width: 8, join: join))
     #expect((area - (2 * 160 - 16) - added).magnitude < 0.4)
   }
@@ -56,7 +56,8 @@ import Testing
       let coverage = try coverage(70, 60, .stroke(.path(sharp, .nonZero), style, .black))
       return coverage.map { $0.lastIndex { $0 > 0 } ?? 0 }.max() ?? 0
     }
-    // The turn is 180° - 11.3°, so the miter is 1 / sin(5.65°) = 10.15 widths long.
+    // The line turns by 180° - 11.3°, so the length of the miter is 1 / sin(5.65°) = 10.15 line
+    // widths.
     #expect(try reach(10) <= 41)
     #expect(try reach(10.3) >= 58)
   }
@@ -109,7 +110,7 @@ import Testing
           for x in 0..<60 { #expect((ring[y][x] - outer[y][x] + inner[y][x]).magnitude <= 2) }
         }
       }
-      // Symmetric, closed and of even strength.
+      // The ring is symmetric, closed and of uniform width.
       let strength = Double(ring[26].reduce(0, +)) / 255
       #expect((strength - 2 * width).magnitude < 0.01)
     }
@@ -131,7 +132,7 @@ import Testing
     #expect(try area(dot, StrokeStyle(width: 10, cap: .butt)) == 0)
     #expect((try area(dot, StrokeStyle(width: 10, cap: .square)) - 100).magnitude < 0.01)
     #expect((try area(dot, StrokeStyle(width: 10, cap: .round)) - 78.54).magnitude < 0.3)
-    // A move alone is nothing.
+    // A move command alone paints nothing.
     var moved = Path()
     moved.move(to: CGPoint(x: 30, y: 30))
     #expect(try area(moved, StrokeStyle(width: 10, cap: .round)) == 0)

@@ -19,7 +19,7 @@ import Testing
       let drawn = try coverage(100, 90, .fill(.roundedRect(rounded), .black))
       let path = try coverage(100, 90, .fill(.path(Path(rounded), .nonZero), .black))
       for (a, b) in zip(drawn.joined(), path.joined()) {
-        // Corners are placed on 1/256ths of a pixel, and so are the path's points, each for itself.
+        // The corners and the points of the path are rounded separately to 1/256 of a pixel.
         #expect((a - b).magnitude <= 2, "\(rounded)")
       }
     }
@@ -36,11 +36,12 @@ import Testing
         coverage[0].firstIndex(of: 255) ?? -1, coverage.firstIndex { $0[0] == 255 } ?? -1
       )
     }
-    // 20 · 1.528665 = 30.6; the last pixels before it miss less than half a level.
+    // The corner ends at 20 · 1.528665 = 30.6. Less than half a level is missing in the last pixels
+    // before that.
     let roomy = try firstFull(100, 100)
     #expect((24...30).contains(roomy.x))
     #expect(roomy.x == roomy.y)
-    // A capsule has no room along its short sides, where it is a half circle.
+    // The short side of a capsule has no space for longer curves, so it is a half circle.
     let capsule = CGRect(x: 0, y: 0, width: 100, height: 40)
     let continuous = try coverage(
       100, 40, .fill(.roundedRect(RoundedRect(capsule, radius: 20)), .black))
@@ -88,7 +89,7 @@ import Testing
       let rows = try coverage(44, 44, .fill(.roundedRect(rounded), .black))
       for y in 0..<44 {
         for x in 0..<44 {
-          // Ties in rounding fall differently on either side.
+          // Ties are rounded differently on opposite sides.
           #expect((rows[y][x] - rows[y][43 - x]).magnitude <= 1)
           #expect((rows[y][x] - rows[43 - y][x]).magnitude <= 1)
           #expect((rows[y][x] - rows[x][y]).magnitude <= 1)
@@ -117,7 +118,8 @@ import Testing
 
   @Test("a clip whose corner leaves its first row uncovered shows what a fill shows")
   func faintFirstRow() throws {
-    // The curve takes so much of the row that 1/256 of it is left that nothing shows of it.
+    // Only 1/256 of the row is inside the rectangle, and the curve removes so much of it that the
+    // coverage is zero.
     let rect = CGRect(x: 2, y: 2 + 255.0 / 256, width: 30, height: 30)
     let shape = Shape.roundedRect(RoundedRect(rect, radius: 15))
     let canvas = DisplayList.Item.fill(.rect(CGRect(x: 0, y: 0, width: 40, height: 40)), .black)

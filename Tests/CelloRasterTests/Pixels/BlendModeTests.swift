@@ -3,7 +3,7 @@ import Testing
 @testable import CelloRaster
 
 @Suite struct BlendModeTests {
-  /// Opaque gray on opaque gray, as pixels' lowest bytes.
+  /// Returns the lowest byte of blending an opaque gray with an opaque gray.
   private func blended(_ behind: UInt32, _ source: UInt32, _ mode: BlendMode) -> UInt32 {
     let gray = Blending.blend(
       behind * 0x010101 | 0xff00_0000, source * 0x010101 | 0xff00_0000, mode: mode)
@@ -13,7 +13,7 @@ import Testing
   @Test(
     "opaque colors blend by the W3C's formulas",
     arguments: [
-      // mode, behind, source, result; computed by hand from B(cb, cs).
+      // Mode, backdrop, source, result. Computed by hand from B(cb, cs).
       (.multiply, 128, 64, 32), (.screen, 128, 64, 160), (.darken, 128, 64, 64),
       (.lighten, 128, 64, 128), (.difference, 64, 200, 136), (.exclusion, 128, 255, 127),
       (.overlay, 64, 128, 64), (.overlay, 192, 128, 192), (.hardLight, 128, 64, 64),
@@ -49,11 +49,11 @@ import Testing
   func colors() {
     let red: UInt32 = 0xff00_00ff
     let gray: UInt32 = 0xff80_8080
-    // A gray has no hue and no saturation: the luminosity of red, 0.3, remains.
+    // Gray has no hue and no saturation, so only the luminosity of red, 0.3, remains.
     #expect(Blending.blend(red, gray, mode: .color) == 0xff4d_4d4d)
     #expect(Blending.blend(red, gray, mode: .saturation) == 0xff4d_4d4d)
     #expect(Blending.blend(red, gray, mode: .hue) == 0xff4d_4d4d)
-    // Red at the luminosity of gray.
+    // Red with the luminosity of gray.
     let lit = Blending.blend(red, gray, mode: .luminosity)
     #expect(lit & 255 == 255)
     #expect(lit >> 8 & 255 == lit >> 16 & 255)

@@ -3,8 +3,8 @@ import Testing
 @testable import CelloRaster
 
 @Suite struct BlendingTests {
-  /// `(new · weight + old · (65,535 - weight)) / 65,535`, rounded to the nearest, channel by
-  /// channel.
+  /// Returns `(new · weight + old · (65,535 - weight)) / 65,535`, rounded to the nearest integer,
+  /// for each channel.
   static func exactMix(_ old: UInt32, _ new: UInt32, _ weight: Int) -> UInt32 {
     var result: UInt32 = 0
     for shift in [UInt32(0), 8, 16, 24] {
@@ -16,7 +16,7 @@ import Testing
 
   @Test("an opaque color mixes exactly for every old level, new level and coverage")
   func opaqueExhaustively() {
-    // A pixel carries four old levels; coverage runs along the row.
+    // Each pixel contains four old levels. The coverage increases along the row.
     let coverage = (0..<256).map { UInt8($0) }
     var row = [UInt32](repeating: 0, count: 256)
     var wrong = 0
@@ -46,7 +46,7 @@ import Testing
   @Test("a translucent color mixes exactly for every pair of levels, and for every weight")
   func weights() {
     var wrong = 0
-    // All pairs of levels for weights that sit on and beside what rounding depends on.
+    // All pairs of levels, for weights at and next to the boundaries of rounding.
     for weight in [
       0, 1, 127, 128, 255, 256, 257, 7_864, 19_005, 32_767, 32_768, 39_321, 65_279, 65_280, 65_534,
       65_535,
@@ -61,7 +61,7 @@ import Testing
         }
       }
     }
-    // All weights for a few pairs.
+    // All weights, for a few pairs.
     for weight in 0...65_535 {
       let (old, new): (UInt32, UInt32) = (0xff01_80ff, 0x00fe_433c)
       if Blending.mix(old, new, weight: UInt32(weight)) != Self.exactMix(old, new, weight) {

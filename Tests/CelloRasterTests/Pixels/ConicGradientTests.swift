@@ -14,7 +14,7 @@ import Testing
 
   @Test("colors go clockwise around the start, from the direction of the end")
   func direction() throws {
-    // The middles of the sides, from the top, clockwise.
+    // The midpoints of the sides, clockwise from the top.
     let fromTop = try gradient(end: CGPoint(x: 0.5, y: 0))
     #expect(
       [fromTop[1, 0], fromTop[2, 1], fromTop[1, 2], fromTop[0, 1]].map { $0 & 0xff }

@@ -60,10 +60,10 @@ import Testing
       #expect(outside == nil, "\(item)")
     }
     for rect in Self.rects() {
-      // Of larger numbers, a point more or less is lost in rounding.
+      // Larger numbers are inexact by a point or more.
       let isExact = [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy { abs($0) < 1e10 }
-      // A pixel, of a third of a point, that is covered in part; strokes also reach a point
-      // outward.
+      // Partly covered pixels are a third of a point wide. Strokes extend one point beyond the
+      // shape.
       let filled = isExact ? rect.standardized.insetBy(dx: -0.34, dy: -0.34) : nil
       let stroked = filled?.insetBy(dx: -1, dy: -1)
       for shape in [
@@ -188,14 +188,14 @@ import Testing
     for size in [1e4, 1e7, 1e9, 1e11] as [CGFloat] {
       #expect(try coverage(40, 40, .fill(.path(polygon(size), .nonZero), .black)) == expected)
     }
-    // A circle so large that its edge is straight in the picture.
+    // The circle is so large that its edge is straight within the picture.
     let halves = (0..<40).map { y in [Int](repeating: y < 20 ? 0 : 255, count: 40) }
     for size in [1e7, 1e9] as [CGFloat] {
       let circle = Path(ellipseIn: CGRect(x: 20 - size, y: 20, width: size * 2, height: size * 2))
       let inside = try coverage(40, 40, .fill(.path(circle, .nonZero), .black))
       for (a, b) in zip(inside.joined(), halves.joined()) { #expect((a - b).magnitude <= 1) }
     }
-    // Its outline, ten pixels wide.
+    // The outline of the circle, with a width of ten pixels.
     let circle = Path(ellipseIn: CGRect(x: 20 - 1e8, y: 20, width: 2e8, height: 2e8))
     let ring = try coverage(
       40, 40, .stroke(.path(circle, .nonZero), StrokeStyle(width: 10), .black))

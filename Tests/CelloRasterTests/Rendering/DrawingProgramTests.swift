@@ -1,7 +1,7 @@
 import CelloFuzzing
 import Testing
 
-/// A sample of the programs that `cello-fuzz drawing` draws a million of.
+/// A sample of the programs of which `cello-fuzz drawing` draws a million.
 @Suite struct DrawingProgramTests {
   private static let target = FuzzTarget.all.first { $0.name == "drawing" }
 
@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  /// The second has a curve that its line's width turns into millions of steps.
+  /// In the second program, the line width causes millions of segments for a curve.
   @Test("programs among the million that once failed", arguments: [215_985, 223_718])
   func regressions(number: Int) throws {
     let target = try #require(Self.target)

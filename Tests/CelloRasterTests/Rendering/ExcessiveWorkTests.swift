@@ -3,9 +3,9 @@ import Testing
 
 @testable import CelloRaster
 
-// One after the other: some need half a gigabyte.
+// The tests run one after the other, because some need half a gigabyte of memory.
 @Suite(.serialized) struct ExcessiveWorkTests {
-  /// A closed line to and fro between the sides of a square.
+  /// Returns a closed path with lines back and forth between the sides of a square.
   private func zigzag(_ count: Int, side: CGFloat) -> Path {
     var path = Path()
     path.move(to: .zero)
@@ -22,8 +22,8 @@ import Testing
     DisplayList(size: CGSize(width: side, height: side), items: items)
   }
 
-  /// The limit beyond which a list goes in a new renderer and in one that has drawn it before; they
-  /// must agree.
+  /// Returns the limit that a list exceeds; `nil` for none. A second attempt with the same renderer
+  /// must have the same result.
   private func refusal(_ list: DisplayList, scale: CGFloat = 1) -> Work? {
     let renderer = Renderer()
     let refusals = (0..<2).map { _ -> Work? in
@@ -41,7 +41,7 @@ import Testing
 
   @Test("an outline with too many segments is refused, filled, stroked and as a clip")
   func segments() {
-    // Round joins and caps make a hundred segments of one.
+    // With round joins and caps, each segment becomes a hundred segments.
     let path = zigzag(60_000, side: 900)
     let style = StrokeStyle(width: 300, cap: .round, join: .round)
     #expect(refusal(list([.stroke(.path(path, .nonZero), style, .black)])) == .segments)
@@ -90,7 +90,7 @@ import Testing
   @Test("items that are drawn again and again are counted")
   func items() {
     var items = [DisplayList.Item.fill(.rect(CGRect(x: 0, y: 0, width: 0, height: 0)), .black)]
-    // Sixteen to the sixth power of one item.
+    // The item is drawn 16⁶ times.
     for _ in 0..<6 {
       let group = DisplayList.Item.group(DisplayList.Group(items: items))
       items = Array(repeating: group, count: 16)
@@ -125,7 +125,7 @@ import Testing
     #expect(
       refusal(list([.group(DisplayList.Group(items: images, opacity: 0.5))], side: side))
         == .groupBytes)
-    // A backdrop needs what is below it, so that all open groups keep whole copies.
+    // A backdrop needs the pixels below it, so all open groups store complete copies.
     var items: [DisplayList.Item] = [
       .backdrop(
         DisplayList.Backdrop(shape: .rect(CGRect(x: 0, y: 0, width: 9, height: 9)), sigma: 1))

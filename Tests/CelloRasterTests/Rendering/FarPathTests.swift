@@ -3,13 +3,13 @@ import Testing
 
 @testable import CelloRaster
 
-/// Shapes and clips whose paths are too wide to be kept in the cache of masks.
+/// Tests of shapes and clips whose paths are too wide for the cache of masks.
 @Suite struct FarPathTests {
   private static func triangle(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> Path {
     Path(elements: [.move(a), .line(b), .line(c), .close])
   }
 
-  /// A canvas of 120×80 filled through a clip.
+  /// Returns a display list with a canvas of 120×80 that is filled through a clip.
   private static func list(_ clip: Path) -> DisplayList {
     let canvas = CGRect(x: 0, y: 0, width: 120, height: 80)
     return DisplayList(
@@ -34,7 +34,7 @@ import Testing
     let list = Self.list(clip)
     let expected = try Renderer().render(list, scale: 1)
     for _ in 0..<40 {
-      // Other pictures in between leave other values in the memory that is used again.
+      // Drawing another picture leaves different values in the memory that is reused.
       _ = try Self.list(Path(ellipseIn: CGRect(x: 3, y: 2, width: 100, height: 70))).render(
         scale: 1)
       #expect(try list.render(scale: 1) == expected)

@@ -4,7 +4,7 @@ import Testing
 @testable import CelloRaster
 
 @Suite struct GlyphTests {
-  /// A square of 500 units on the baseline; glyph 9 has no outline.
+  /// A font with a square of 500 units on the baseline. Glyph 9 has no outline.
   private static let font = GlyphFont(name: "Squares", unitsPerEm: 1000) { glyph in
     glyph == 9 ? Path() : Path(CGRect(x: 0, y: 0, width: 500, height: 500))
   }
@@ -22,7 +22,7 @@ import Testing
 
   @Test("x keeps quarters of a pixel, the baseline goes to a whole one")
   func positions() throws {
-    // Four pixels wide and high, standing on the baseline.
+    // The glyph is four pixels wide and high. Its lower edge is on the baseline.
     for (x, first, last) in [
       (2.0, 255, 0), (2.12, 255, 0), (2.13, 191, 64), (2.5, 128, 128), (2.87, 64, 191),
       (2.9, 0, 255),
@@ -36,7 +36,7 @@ import Testing
       #expect(rows.firstIndex { $0[3] > 0 } == top, "y \(y)")
       #expect(rows[top][3] == 255)
     }
-    // Left of the picture as to the right.
+    // Positions to the left of the picture are rounded like positions to the right.
     #expect(try coverage(4, 10, run([(-1.5, 7)]))[5] == [255, 255, 128, 0])
   }
 
@@ -57,7 +57,7 @@ import Testing
     let turned = try coverage(
       12, 12,
       .group(.init(items: [run([(3, 0)])], transform: CGAffineTransform(0, 1, -1, 0, 5, 0))))
-    // Upwards from the baseline is to the right of x = 5, three below the top.
+    // Up from the baseline becomes right of x = 5. The glyph starts three pixels below the top.
     #expect(turned[4] == [0, 0, 0, 0, 0, 255, 255, 255, 255, 0, 0, 0])
     #expect(turned[2].allSatisfy { $0 == 0 } && turned[7].allSatisfy { $0 == 0 })
   }

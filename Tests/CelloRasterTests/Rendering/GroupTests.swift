@@ -4,8 +4,8 @@ import Testing
 @testable import CelloRaster
 
 @Suite struct GroupTests {
-  /// Overlapping shapes, so that clipping each by itself would show the background along the clip's
-  /// edge.
+  /// Overlapping shapes. If each shape were clipped separately, the background would be visible
+  /// along the edge of the clip.
   private let items: [DisplayList.Item] = [
     .fill(.rect(CGRect(x: -20, y: -20, width: 300, height: 300)), Color(0xFF3B30)),
     .fill(.rect(CGRect(x: -20, y: 40, width: 300, height: 300)), Color(0x34C759)),
@@ -69,7 +69,7 @@ import Testing
               .fill(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)), .white),
             ], opacity: 0.5))
       ])
-    // 32,768 of 65,535 of white; nothing of the black below.
+    // White with a weight of 32,768 / 65,535. The black below does not contribute.
     #expect(hex(faded[0, 0]) == "#80808080")
   }
 
@@ -116,7 +116,8 @@ import Testing
 
   @Test("an opaque rectangle hides what is below it and nothing else")
   func hiding() throws {
-    // Large enough for fills to be left out: every arrangement must look as if painted one by one.
+    // The rectangles are so large that hidden fills are skipped. The result must equal drawing the
+    // items one by one.
     var random = Random(31)
     for _ in 0..<60 {
       var items: [DisplayList.Item] = []
@@ -150,7 +151,7 @@ import Testing
                 ], opacity: 0.7)))
         }
       }
-      // One item at a time, each on the picture so far.
+      // Draws each item separately onto the previous result.
       var expected = try draw(200, 180, [], on: .white)
       let renderer = Renderer()
       for item in items {

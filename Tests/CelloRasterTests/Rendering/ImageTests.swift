@@ -30,7 +30,7 @@ import Testing
     for y in 0..<3 {
       for x in 0..<4 { #expect(bitmap[x, y] == Self.picture[x + 5, y + 2]) }
     }
-    // At two pixels per point, a picture of twice the points is at its own size too.
+    // At two pixels per point, a picture in half its pixel size is also drawn pixel by pixel.
     let list = DisplayList(
       size: CGSize(width: 6, height: 4.5),
       items: [image(Self.picture, CGRect(x: 0, y: 0, width: 6, height: 4.5))])
@@ -44,10 +44,11 @@ import Testing
       bitmap[0, y] = 0xff00_00ff
       bitmap[4, y] = 0xff00_00f0
     }
-    // Three source pixels to one: (255 + 0 + 0) / 3 and (0 + 240 + 0) / 3.
+    // Three source pixels become one pixel: (255 + 0 + 0) / 3 and (0 + 240 + 0) / 3.
     let third = try draw(2, 1, [image(bitmap, CGRect(x: 0, y: 0, width: 2, height: 1))])
     #expect(third.pixels == [0xff00_0055, 0xff00_0050])
-    // One and a half to one: the second pixel has half of source pixel 1 and all of 2.
+    // One and a half source pixels become one pixel. The second pixel consists of half of source
+    // pixel 1 and all of source pixel 2.
     let twoThirds = try draw(4, 2, [image(bitmap, CGRect(x: 0, y: 0, width: 4, height: 2))])
     #expect(twoThirds[0, 0] == 0xff00_00aa)
     #expect(twoThirds[1, 0] == 0xff00_0000)
@@ -58,7 +59,7 @@ import Testing
   func growing() throws {
     let bitmap = Bitmap(width: 2, height: 1, pixels: [0xff00_0000, 0xff00_00c8])
     let grown = try draw(8, 1, [image(bitmap, CGRect(x: 0, y: 0, width: 8, height: 1))])
-    // Eighths of 200 between the centers at 2 and 6, the ends beyond.
+    // The values are eighths of 200 between the centers at 2 and 6, and constant outside.
     #expect(grown.pixels.map { $0 & 255 } == [0, 0, 25, 75, 125, 175, 200, 200])
   }
 
@@ -72,7 +73,7 @@ import Testing
         x: -4 + random.fraction() * 8, y: -4 + random.fraction() * 8, width: width, height: width)
       let list = try draw(20, 20, [image(bitmap, rect)])
       for pixel in list.pixels where pixel >> 24 == 255 { #expect(pixel == 0xff5a_3c1e) }
-      // Partly covered along the sides as a rectangle is.
+      // The sides have the partial coverage of a filled rectangle.
       let filled = try draw(20, 20, [.fill(.rect(rect), Color(0x1E3C5A))])
       for (a, b) in zip(list.pixels, filled.pixels) {
         #expect((Int(a >> 24) - Int(b >> 24)).magnitude <= 1)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloRaster
 
-/// One list gives one picture, whatever was drawn before and on however many threads.
+/// Tests that the pixels of a list do not depend on earlier drawings or the number of threads.
 @Suite struct SamePixelsTests {
   @Test("caches do not change a pixel")
   func caches() throws {
@@ -15,7 +15,7 @@ import Testing
         #expect(try warm.render(list, scale: 2, background: .white) == expected)
       }
     }
-    // The other way round, into a bitmap that held something else.
+    // Draws the lists in reverse order, into a bitmap with other contents.
     let other = Renderer()
     var bitmap = Bitmap(width: 240, height: 200, filledWith: 0x1234_5678)
     for (list, expected) in zip(lists, cold).reversed() {
@@ -48,7 +48,8 @@ import Testing
 
   @Test("a picture drawn in bands is what it is drawn whole")
   func bands() throws {
-    // 700 rows of 1,000 pixels are eleven bands; cut out of the middle they are one.
+    // 700 rows of 1,000 pixels are drawn in eleven bands. A part from the middle is drawn in a
+    // single band.
     var tall = DisplayList(size: CGSize(width: 1000, height: 700))
     for (index, list) in Self.lists.prefix(24).enumerated() {
       tall.items.append(
@@ -83,7 +84,7 @@ import Testing
     let font = GlyphFont(name: "Ticks", unitsPerEm: 100) { glyph in
       Path(CGRect(x: 0, y: 0, width: 20 + Int(glyph % 61), height: 20 + Int(glyph % 47)))
     }
-    // Rows of 80 items, each of its own shape and opacity, four pixels apart.
+    // Each row has 80 items, four pixels apart, with different shapes and opacities.
     let rows: [[DisplayList.Item]] = (0..<60).map { row in
       (0..<80).map { column in
         let x = CGFloat(column) * 4
@@ -126,7 +127,7 @@ import Testing
     }
   }
 
-  /// Random lists of 120×100 pt with everything in them.
+  /// Random lists of 120×100 pt with items of all types.
   static let lists: [DisplayList] = {
     var random = Random(53)
     let font = GlyphFont(name: "Blob", unitsPerEm: 1000) { glyph in

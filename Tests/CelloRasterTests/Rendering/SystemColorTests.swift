@@ -3,7 +3,7 @@ import Testing
 @testable import CelloRaster
 
 @Suite struct SystemColorTests {
-  // Measured pixels of translucent system colors: what the blending has to give, to the level.
+  // Source: measured pixels of translucent system colors. The blending must reproduce them exactly.
   @Test(
     "a translucent system color gives the pixels that iOS shows",
     arguments: [

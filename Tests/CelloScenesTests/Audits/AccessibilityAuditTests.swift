@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Accessibility audits")
 struct AccessibilityAuditTests {
-  /// A white view of 200 by 100 points with subviews.
+  /// Returns a white view of 200 by 100 points with subviews.
   private func canvas(_ subviews: UIView...) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.backgroundColor = .white
@@ -26,7 +26,7 @@ struct AccessibilityAuditTests {
     return label
   }
 
-  /// Each issue as its type, text and figure.
+  /// Returns the issues as types, texts and values.
   private func issues(
     _ view: UIView, _ types: AccessibilityAuditType = .all, traits: UITraitCollection? = nil
   ) -> [String] {
@@ -51,7 +51,8 @@ struct AccessibilityAuditTests {
 
   @Test("text needs 4.5 : 1, large and large bold text 3 : 1")
   func contrast() {
-    // #767676 has 4.54 : 1 over white, #777777 4.48, #949494 3.03 and #969696 2.96.
+    // The contrast over white is 4.54:1 for #767676, 4.48 for #777777, 3.03 for #949494 and 2.96
+    // for #969696.
     #expect(issues(canvas(label("Notes", gray(0x76)))) == [])
     #expect(issues(canvas(label("Notes", gray(0x77)))) == ["contrast | Notes | 4.4 : 1"])
     #expect(issues(canvas(label("Notes", gray(0x94), size: 18))) == [])
@@ -65,12 +66,12 @@ struct AccessibilityAuditTests {
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 180, height: 50))
     badge.backgroundColor = gray(0x77)
     badge.layer.cornerRadius = 25
-    // White letters over gray over white.
+    // White text on a gray badge on white.
     let text = label("Notes", .white, x: 40)
     #expect(issues(canvas(badge, text)) == ["contrast | Notes | 4.4 : 1"])
     badge.backgroundColor = gray(0x70)
     #expect(issues(canvas(badge, text)) == [])
-    // Half transparent, the badge is lighter.
+    // The badge becomes lighter if it is half transparent.
     badge.alpha = 0.5
     #expect(issues(canvas(badge, text)) == ["contrast | Notes | 2.0 : 1"])
   }
@@ -124,7 +125,7 @@ struct AccessibilityAuditTests {
     scroll.addSubview(label("Notes"))
     #expect(issues(canvas(scroll)) == [])
     #expect(issues(canvas(label("Notes", x: 180))) == ["textClipped | Notes"])
-    // Far outside, as before it slides in.
+    // The label is far outside the bounds, like before an animation.
     #expect(issues(canvas(label("Notes", x: 250))) == [])
   }
 
@@ -139,7 +140,7 @@ struct AccessibilityAuditTests {
   func overlap() {
     #expect(
       issues(canvas(label("Notes"), label("Drafts", y: 14))) == ["contentOverlapped | Drafts"])
-    // Lines below each other.
+    // The lines are below each other.
     #expect(issues(canvas(label("gypsy", height: 20), label("ÅÄÖ", y: 28, height: 20))) == [])
   }
 
@@ -192,7 +193,7 @@ struct AccessibilityAuditTests {
     #expect(issues(canvas(button()), touch) == [])
     #expect(issues(canvas(button(x: 20.3)), touch) == [])
     #expect(issues(canvas(button(height: 28)), touch) == ["hitRegion | 44 × 28"])
-    // Several recognizers make one target.
+    // A view with several recognizers is a single target.
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 50))
     view.accessibilityLabel = "More"
     #expect(issues(canvas(view), touch) == [])
@@ -214,7 +215,7 @@ struct AccessibilityAuditTests {
     let button = LargeTarget(frame: CGRect(x: 40, y: 40, width: 24, height: 24))
     button.setTitle("x", for: .normal)
     #expect(issues(canvas(button), .hitRegion) == [])
-    // A superview that is smaller takes no touches outside.
+    // A superview that is smaller does not receive touches outside its bounds.
     let box = UIView(frame: CGRect(x: 40, y: 40, width: 24, height: 24))
     box.addSubview(button)
     button.frame.origin = .zero
@@ -252,7 +253,7 @@ struct AccessibilityAuditTests {
     card.accessibilityLabel = "Card"
     card.addSubview(button(nil))
     #expect(issues(canvas(card), touch) == [])
-    // A view that can be tapped is described by its texts.
+    // The description of a view that can be tapped consists of its texts.
     let row = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     row.addGestureRecognizer(UITapGestureRecognizer())
     #expect(issues(canvas(row), touch) == ["sufficientElementDescription"])

@@ -8,7 +8,8 @@ struct RelativeLuminanceTests {
   @Test(
     "contrasts are those of WCAG 2",
     arguments: [
-      // Well-known pairs of gray and colors over white: as WebAIM's contrast checker has them.
+      // Well-known contrast ratios of grays and colors over white. Source: WebAIM's contrast
+      // checker.
       (0xff00_0000 as UInt32, 21.0), (0xffff_ffff, 1.0), (0xff76_7676, 4.54), (0xff77_7777, 4.48),
       (0xff94_9494, 3.03), (0xffff_0000, 8.59), (0xff00_00ff, 4.00), (0xff00_ff00, 1.37),
     ])

@@ -6,8 +6,8 @@ import Foundation
 import Testing
 
 @Suite struct SymbolTemplateTests {
-  /// A square that grows with the weight: 10 to 20 units from left to right, the cap height being
-  /// 100.
+  /// Returns a template with a square that grows with the weight, from 10 to 20 units from left to
+  /// right. The cap height is 100.
   static func template(symbols: String = standardSymbols, guides: String = standardGuides) -> String
   {
     """
@@ -47,7 +47,7 @@ import Testing
   @Test("weights between two designs are mixed, those beyond take the nearest")
   func weights() throws {
     let template = try SymbolTemplate(Array(Self.template().utf8), file: "star.svg")
-    // Medium is a fifth of the way from regular to black.
+    // Medium is at one fifth of the distance from regular to black.
     #expect(printed(template.design(weight: 4, scale: 1)).hasPrefix("1.24 | 0: M 0.1 0 L 1.14 0"))
     #expect(template.design(weight: 0, scale: 1) == template.design(weight: 3, scale: 1))
     #expect(printed(template.design(weight: 8, scale: 1)).hasPrefix("1.4 | "))
@@ -99,7 +99,7 @@ import Testing
       drawing.items(rendering: .monochrome(color)) == [
         .fill(.path(drawing.outline, .nonZero), color)
       ])
-    // The outlines run in opposite directions; where they overlap there is ink, not a hole.
+    // The outlines have opposite directions. Their overlap must be filled, not a hole.
     let list = DisplayList(size: drawing.size, items: drawing.items(rendering: .monochrome(.black)))
     let bitmap = try list.render(scale: 1)
     #expect(bitmap[bitmap.width / 2, bitmap.height / 2] >> 24 == 255)
@@ -136,7 +136,7 @@ import Testing
     #expect(drawing.layers.allSatisfy { $0.visibleOutline == $0.wholeOutline })
   }
 
-  /// A closed line whose segments cross most others, in the template's coordinates.
+  /// Returns a closed line whose segments cross most other segments, in the template's coordinates.
   private func star(_ count: Int) -> String {
     (0..<count).map { "\($0 == 0 ? "M" : "L")\(100 + $0 * 37 % 101) \(400 + $0 * 53 % 97)" }
       .joined() + "Z"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSymbols
 
-/// The drawings of `arrows.symbols`.
+/// Tests of the symbols in `arrows.symbols`.
 @Suite struct ArrowsTests {
   @Test(
     "an arrow's head is cut out of a filled box as a whole, nothing left beside its shaft",

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CelloSymbols
 
-/// The drawings of `letters.symbols`.
+/// Tests of the symbols in `letters.symbols`.
 @Suite struct LettersTests {
-  /// How many areas a digit encloses.
+  /// The number of areas that each digit encloses.
   private static let counters = [1, 0, 0, 0, 1, 0, 1, 0, 2, 1]
 
   @Test(
@@ -21,7 +21,7 @@ import Testing
         #expect(ink.columns[1].lowerBound - ink.columns[0].upperBound > 2, "\(comment)")
         #expect(
           digits.count == 2 + Self.counters[number / 10] + Self.counters[number % 10], "\(comment)")
-        // The circle's line lies on both sides of the radius 45.8.
+        // The line of the circle is centered at the radius 45.8.
         let line = InkPolygons(outlines.layers[0].visible).radius - 45.8
         #expect(ink.radius < 45.8 - line - 2, "\(comment)")
       }
@@ -34,7 +34,7 @@ import Testing
   func seconds(name: String) throws {
     for weight in SymbolWeight.allCases {
       let contours = try SymbolOutlines(named: name, weight).outline
-      // The arrow is one contour; a 0 has two.
+      // The arrow is a single contour. A 0 has two contours.
       #expect(contours.count == (name.hasSuffix("15") ? 3 : 4), "\(name) in \(weight)")
     }
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSymbols
 
-/// The drawings of `parts.symbols`.
+/// Tests of the symbols in `parts.symbols`.
 @Suite struct PartsTests {
   @Test(
     "the gap beside a slash is at most as wide as the slash",
@@ -11,7 +11,7 @@ import Testing
     for scale in SymbolScale.allCases {
       for weight in SymbolWeight.allCases {
         let outlines = try SymbolOutlines(named: name, weight, scale)
-        // Across the slash, which runs the other way in the tag.
+        // The direction across the slash, which is mirrored in the tag.
         let across = Vector(-1, name == "tag.slash.fill" ? -1 : 1).normalized
         let runs = InkPolygons(outlines.outline).runs(from: across * -30, to: across * 30)
         guard runs.count == 3 else {
@@ -47,7 +47,7 @@ import Testing
       guard case .enclosed(_, isFilled: false) = form.decoration else { continue }
       let outlines = SymbolOutlines(
         try SymbolComposer(form, index: index, weight: weight, scale: .medium))
-      // Parts that touch have fewer contours together than apart.
+      // If parts touch, the union has fewer contours than the separate parts.
       let count = outlines.layers.reduce(0) { $0 + $1.visible.count }
       #expect(outlines.outline.count == count, "\(name) in \(weight)")
     }
