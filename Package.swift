@@ -3,9 +3,9 @@ import PackageDescription
 
 let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
-// Pixel loops are up to 500 times slower unoptimized, so these targets are compiled optimized in
-// debug builds too. `-O` alone cannot inline across files; whole-module without `-num-threads`
-// breaks the index store; `-disable-batch-mode` spares a warning.
+// Unoptimized pixel loops are up to 500 times slower, so these targets are also optimized in debug
+// builds. `-O` alone does not inline across files. Whole-module compilation without `-num-threads`
+// breaks the index store. `-disable-batch-mode` avoids a warning.
 let kernelSettings: [SwiftSetting] =
   settings + [
     .unsafeFlags(
@@ -13,8 +13,8 @@ let kernelSettings: [SwiftSetting] =
       .when(configuration: .debug))
   ]
 
-// The parts of UIKit, the first target of its product. Their types have the names that apps know,
-// "UIKit.UIView", in messages, descriptions and symbols.
+// The parts of UIKit have UIKit as their ABI module name, so that messages, descriptions and
+// symbols contain the names that apps know, such as "UIKit.UIView".
 let partSettings: [SwiftSetting] =
   settings + [.unsafeFlags(["-module-abi-name", "UIKit"])]
 
@@ -37,102 +37,103 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    // Font files to outlines.
+    // Reads font files.
     .systemLibrary(
       name: "CelloFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
-    // Characters to glyphs.
+    // Converts characters to glyphs.
     .systemLibrary(
       name: "CelloHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
-    // Direction, line and grapheme breaking, plural forms. C functions around ICU, whose headers clash with
-    // Foundation's own copy.
+    // Bidirectional text, line breaks, grapheme breaks and plural forms. The C functions wrap ICU,
+    // because its headers conflict with Foundation's copy.
     .target(
       name: "CelloICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
-    // PNG files.
+    // Reads and writes PNG files.
     .systemLibrary(name: "CelloLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    // Smaller PNG files.
+    // Compresses PNG files.
     .systemLibrary(
       name: "CelloLibDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-    // JPEG files.
+    // Reads and writes JPEG files.
     .systemLibrary(name: "CelloLibJPEG", pkgConfig: "libjpeg", providers: [.apt(["libjpeg-dev"])]),
-    // Digests of pixels and files that are stored or handed over, and codes that authenticate.
+    // Computes digests of pixels and files, and message authentication codes.
     .systemLibrary(
       name: "CelloCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
-    // Fast hashes where nobody gains from a collision: the shares of parallel runs.
+    // Fast hashes that need not resist attacks: the distribution of cases in parallel runs.
     .systemLibrary(
       name: "CelloXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
 
-    // The geometry types that Foundation lacks on Linux; the point-to-pixel rule.
+    // The geometry types that Foundation lacks on Linux, and the conversion from points to pixels.
     .target(name: "CelloGeometry", swiftSettings: settings),
     // How names are spelt and printed in messages.
     .target(name: "CelloSpelling", swiftSettings: kernelSettings),
-    // The linear constraint solver of Auto Layout. Knows no views.
+    // The linear constraint solver of Auto Layout. It does not use views.
     .target(name: "CelloConstraints", swiftSettings: kernelSettings),
-    // Shapes to coverage to pixels. Knows neither C nor views.
+    // Converts shapes to coverage and pixels. It uses neither C nor views.
     .target(name: "CelloRaster", dependencies: ["CelloGeometry"], swiftSettings: kernelSettings),
-    // Bitmaps to PNG bytes and back.
+    // Converts bitmaps to PNG files and back.
     .target(
       name: "CelloPNG", dependencies: ["CelloRaster", "CelloLibPNG", "CelloLibDeflate"],
       swiftSettings: kernelSettings),
-    // JPEG bytes to bitmaps and back.
+    // Converts JPEG files to bitmaps and back.
     .target(
       name: "CelloJPEG", dependencies: ["CelloRaster", "CelloLibJPEG"],
       swiftSettings: kernelSettings),
-    // Opening and reading files without being blocked by them; their digests; system calls that
-    // tests can make fail.
+    // Opens and reads files without blocking, and computes their digests. Tests can make system
+    // calls fail.
     .target(name: "CelloFiles", dependencies: ["CelloCrypto"], swiftSettings: kernelSettings),
-    // Font files to outlines, strings to lines of glyphs. The only user of the text libraries.
+    // Converts font files to outlines, and strings to lines of glyphs. Only this target uses the
+    // text libraries.
     .target(
       name: "CelloText",
       dependencies: [
         "CelloFiles", "CelloRaster", "CelloFreeType", "CelloHarfBuzz", "CelloICU",
       ], swiftSettings: kernelSettings),
-    // The harness over bitmaps and text: cases, ledger, references, comparison, report. Knows no
-    // views.
+    // The snapshot harness for bitmaps and texts: cases, ledgers, references, comparison and
+    // reports. It does not use views.
     .target(
       name: "CelloSnapshots",
       dependencies: ["CelloFiles", "CelloSpelling", "CelloPNG", "CelloXXHash"],
       resources: [.embedInCode("Report/Page")],
       swiftSettings: kernelSettings),
-    // Vector images and asset catalogs to values.
+    // Reads vector images and asset catalogs.
     .target(
       name: "CelloAssets", dependencies: ["CelloFiles", "CelloRaster"],
       swiftSettings: kernelSettings),
-    // Symbol names and templates to vector layers.
+    // Converts symbol names and templates to vector layers.
     .target(
       name: "CelloSymbols", dependencies: ["CelloSpelling", "CelloRaster", "CelloAssets"],
       exclude: ["README.md"],
       resources: [.embedInCode("Symbols")], swiftSettings: kernelSettings),
-    // The attributes of any scope, one by one. Swift 5's rules, because an app's attributes need
-    // not be Sendable.
+    // Enumerates the attributes of any scope. Uses Swift 5 mode, because an app's attributes need
+    // not be `Sendable`.
     .target(name: "CelloAttributes", swiftSettings: [.swiftLanguageMode(.v5)]),
     // What Swift and Foundation lack on Linux.
     .target(
       name: "CelloFoundation", dependencies: ["CelloGeometry", "CelloSpelling"],
       swiftSettings: partSettings),
-    // Traits, colors, fonts, images, drawing, constraints: the values that views are made of.
+    // Traits, colors, fonts, images, drawing and constraints: the values that views use.
     .target(
       name: "CelloValues",
       dependencies: [
         "CelloFoundation", "CelloText", "CelloPNG", "CelloJPEG", "CelloSymbols", "CelloAssets",
         "CelloConstraints",
       ], swiftSettings: partSettings),
-    // Texts and views, and what users do with them.
+    // Texts and views, and the ways in which users interact with them.
     .target(
       name: "CelloViews", dependencies: ["CelloValues", "CelloAttributes"],
       swiftSettings: partSettings),
-    // Configurations, controls, and text that is edited.
+    // Configurations, controls and editable text.
     .target(name: "CelloControls", dependencies: ["CelloViews"], swiftSettings: partSettings),
-    // View controllers and their bars. Knows no lists.
+    // View controllers and their bars. It does not use lists.
     .target(name: "CelloControllers", dependencies: ["CelloControls"], swiftSettings: partSettings),
-    // Collection views and tables. Knows no view controllers.
+    // Collection views and tables. It does not use view controllers.
     .target(name: "CelloLists", dependencies: ["CelloControls"], swiftSettings: partSettings),
-    // Every public name of Apple's: the parts above, and what ties them together.
+    // All public names of UIKit: exports the parts, and adds the types that need both controllers
+    // and lists.
     .target(
       name: "UIKit", dependencies: ["CelloControllers", "CelloLists"], swiftSettings: settings),
     // The overlay that the compiler looks for when a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
-    // Inputs for every reader and drawer: generated ones and a corpus, in targets that check
-    // promises.
+    // Fuzz targets for all code that reads or draws, with generated inputs and a corpus.
     .target(
       name: "CelloFuzzing",
       dependencies: [
@@ -146,7 +147,7 @@ let package = Package(
         "CelloFuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: settings),
 
-    // Views in the cases of a matrix, for the harness to draw and compare. Knows no test framework.
+    // Draws views in the cases of a matrix for the harness. It does not use a test framework.
     .target(
       name: "CelloScenes", dependencies: ["UIKit", "CelloSnapshots", "CelloText"],
       swiftSettings: settings),
@@ -154,11 +155,11 @@ let package = Package(
     .target(
       name: "CellophaneTesting", dependencies: ["CelloScenes", "_Testing_UIKit"],
       swiftSettings: settings),
-    // Scenes times harness: what the command of a gallery does, without its arguments.
+    // Runs the harness over scenes: the command of a gallery, except for its arguments.
     .target(
       name: "CelloGalleryRunner", dependencies: ["CelloFiles", "CelloScenes"],
       swiftSettings: settings),
-    // The command of any gallery.
+    // The command-line interface of any gallery.
     .target(
       name: "CellophaneGallery",
       dependencies: [
@@ -169,12 +170,12 @@ let package = Package(
     .target(
       name: "CelloGallery", dependencies: ["CelloGalleryRunner", "CelloSymbols"],
       swiftSettings: settings),
-    // The catalog's command.
+    // The command of the catalog.
     .executableTarget(
       name: "render-gallery", dependencies: ["CelloGallery", "CellophaneGallery"],
       swiftSettings: settings),
 
-    // How fast we are: the standard scenes, drawn as the product draws them.
+    // Measures the standard scenes as the product draws them.
     .executableTarget(
       name: "cello-benchmarks",
       dependencies: [
@@ -183,7 +184,7 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // Helpers of several test targets.
+    // Code that several test targets share.
     .target(
       name: "CelloTestSupport", dependencies: ["CelloFiles"], path: "Tests/CelloTestSupport",
       swiftSettings: settings),
@@ -201,12 +202,12 @@ let package = Package(
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "CelloFuzzing"],
       resources: [
-        // Both ways in which a target may name its catalogs.
+        // The two ways in which a target can declare its catalogs.
         .copy("Images/Fixtures/Assets.xcassets"), .process("Images/Fixtures/More.xcassets"),
         .copy("Images/Fixtures/Loose"),
       ],
       swiftSettings: settings),
-    // Code as apps write it, compiled as theirs is: plain settings, in both language modes.
+    // Code as in apps, compiled with the settings of an app, in both language modes.
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: ["UIKit", "CellophaneTesting", "_Testing_UIKit"],
@@ -249,8 +250,9 @@ let package = Package(
   ]
 )
 
-// A target is compiled again when a module that it names has changed, not when a module that the named ones export has: its
-// objects then have other layouts of classes than the rest of the program. So every target names all modules that it reaches.
+// A target is recompiled if a module that it depends on directly has changed, but not if only
+// modules that these export have changed. The target would then use outdated class layouts.
+// Therefore, each target declares all modules that it reaches.
 var reached: [String: Set<String>] = [:]
 for target in package.targets {
   let named = target.dependencies.compactMap { dependency -> String? in

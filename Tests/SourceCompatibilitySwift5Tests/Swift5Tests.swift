@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// App is the folder of SourceCompatibilityTests; this target compiles the same files in Swift 5
+// App is the folder of SourceCompatibilityTests. This target compiles the same files in Swift 5
 // mode.
 
 @MainActor @Suite struct Swift5Tests {

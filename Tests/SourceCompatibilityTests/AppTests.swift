@@ -1,10 +1,10 @@
 import Testing
 import UIKit
 
-// The files in App are written as an app would write them: they import nothing but UIKit. These
-// tests hold them to what their comments say.
+// The files in App are written like the code of an app and import only UIKit. These tests check the
+// behavior that their comments describe.
 
-/// The cell after its pending update.
+/// Returns the content configuration of a cell after its pending update.
 @MainActor func shown(in cell: UITableViewCell) throws -> UIListContentConfiguration {
   cell.layoutIfNeeded()
   return try #require(cell.contentConfiguration as? UIListContentConfiguration)
@@ -549,7 +549,8 @@ import UIKit
     cell.isSelected = true
     cell.layoutIfNeeded()
     #expect(view.backgroundColor == .systemPink)
-    // One each: as it was made, in the first state, selected.
+    // There is one animation each for the initial configuration, the first state and the selected
+    // state.
     #expect(view.finishedAnimations == 3)
   }
 

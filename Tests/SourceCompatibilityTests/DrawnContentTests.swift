@@ -2,7 +2,8 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-/// An app's own drawing and colors, read off the recorded picture, like the reserved layout.
+/// Tests of custom drawing and colors of an app. They read the recorded picture, because an app
+/// cannot access it.
 @MainActor @Suite struct DrawnContentTests {
   @Test("a transformer is asked again for every picture, so it can follow the cell's state")
   func transformer() {

@@ -1,4 +1,4 @@
-// Lists as developers note them down from Apple's talk about lists in collection views.
+// Lists as in developers' notes about Apple's session on lists in collection views.
 
 import CellophaneTesting
 import Testing

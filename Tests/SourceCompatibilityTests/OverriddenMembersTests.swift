@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-// Members of views that apps override: this file compiles only while they can be overridden.
+// Members of views that apps override. This file compiles only if the members can be overridden.
 
 private final class OwnView: UIView {
   var insertions: [String] = []

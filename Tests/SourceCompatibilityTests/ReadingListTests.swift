@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-// An app that shows shelves of books in a collection view, as an app's author writes it: a diffable
-// data source, registrations, a configuration of its own, section snapshots with disclosures.
+// An app that shows shelves of books in a collection view, with a diffable data source,
+// registrations, a custom configuration, and section snapshots with disclosures.
 
 private struct Book: Hashable, Identifiable, Sendable {
   let id: Int
@@ -234,7 +234,7 @@ private class HeaderView: UICollectionReusableView {
     Calls.log = []
     fresh.show([Book(id: 1, title: "Emma")])
     fresh.collectionView.layoutIfNeeded()
-    // The configuration is updated by the cell, and then by the cell's automatic update.
+    // First the cell updates the configuration, then the automatic update of the cell.
     #expect(
       Calls.log == ["updateConfiguration", "updated", "updated", "makeContentView", "apply"])
     Calls.log = []
@@ -242,7 +242,7 @@ private class HeaderView: UICollectionReusableView {
     fresh.collectionView.selectItem(at: first, animated: false, scrollPosition: [])
     fresh.collectionView.layoutIfNeeded()
     #expect(!Calls.log.contains("makeContentView"))
-    // The configuration that the cell has is updated and applied before the cell's own update.
+    // The existing configuration is updated and applied before the cell's own update.
     #expect(Calls.log.first == "updated")
     let apply = try #require(Calls.log.firstIndex(of: "apply"))
     let update = try #require(Calls.log.firstIndex(of: "updateConfiguration"))

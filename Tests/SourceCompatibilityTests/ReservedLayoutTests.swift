@@ -2,8 +2,7 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-/// Where things are drawn is not part of what an app can ask for; these tests read it off the
-/// recorded picture.
+/// Tests of positions that an app cannot query. They read the recorded picture.
 @MainActor @Suite struct ReservedLayoutTests {
   @Test("pictures of different widths in a reserved width leave the texts in line")
   func alignment() {

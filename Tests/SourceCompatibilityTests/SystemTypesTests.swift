@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-// Uses of views, layers, contexts and Foundation as apps write them: this file compiles only while
-// the declarations are Apple's.
+// Uses of views, layers, contexts and Foundation as in apps. This file compiles only if the
+// declarations match Apple's declarations.
 
 private final class PulseLayer: CALayer {
   var beats = 0
@@ -175,7 +175,7 @@ private final class SettingRow: UITableViewCell {
   }
 }
 
-/// Members that apps override or call without an effect on pictures.
+/// A view with members that apps override or call, but that have no effect on pictures.
 private final class LegacyBadge: UILabel {
   private let haptics = UIImpactFeedbackGenerator(style: .light)
 

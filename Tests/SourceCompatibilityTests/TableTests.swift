@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-/// A table as apps write it: cells configure themselves, and a switch in a cell changes the data of
-/// its row, which it finds through the responder chain.
+/// Tests of a table as in an app. The cells configure themselves, and a switch in a cell changes
+/// the data of its row, which it finds through the responder chain.
 @MainActor @Suite("A table of switches") struct TableTests {
   @Test("a switch changes the data of its own row")
   func switches() throws {
@@ -129,7 +129,7 @@ private final class SwitchContentView: UIView, UIContentView {
   }
 }
 
-/// The configuration of a list with swipe actions and separators, as apps write it.
+/// Tests of the configuration of a list with swipe actions and separators, as in an app.
 @MainActor @Suite("A list configuration of an app") struct ListConfigurationTests {
   @Test("a layout is made of a configuration with providers")
   func layout() {

@@ -2,9 +2,9 @@ import CellophaneTesting
 import Testing
 import UIKit
 
-// Text views as apps use them: find panels of their own documents, menus of items, formatting.
+// Text views as in apps: find panels of custom documents, menus of items, and formatting.
 
-/// A document that is searched without a text view.
+/// A document that can be searched without a text view.
 final class LogDocument: NSObject, UITextSearching {
   final class LineRange: UITextRange {
     let line: Int

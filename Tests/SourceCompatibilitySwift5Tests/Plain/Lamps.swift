@@ -1,7 +1,7 @@
 import UIKit
 
-// Code from before actors: nothing is said about the main actor, and neither need it be in Swift 5
-// mode.
+// Code from before Swift concurrency. It has no main actor annotations, which are not required in
+// Swift 5 mode.
 
 protocol LampListener: AnyObject {
   func lampSwitched(to isOn: Bool, sender: UIView)
@@ -57,7 +57,7 @@ class LampContentView: UIView, UIContentView {
   }
 }
 
-/// A data source that is any object.
+/// A data source that is a plain object.
 class LampSource: NSObject {
   var lamps = [true, false]
   var cells: [UITableViewCell] = []

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A folder in the outline of a mail app, whose accessories follow the state of its cell.
+/// A folder in the outline of a mail app. Its accessories depend on the state of its cell.
 class FolderCell: UICollectionViewListCell {
   var unreadCount = 0 {
     didSet { setNeedsUpdateConfiguration() }
@@ -28,7 +28,7 @@ class FolderCell: UICollectionViewListCell {
   }
 }
 
-/// A row with a switch beside its content.
+/// A row with a switch next to its content.
 class SwitchRow: UICollectionViewListCell {
   let control = UISwitch()
 
@@ -45,7 +45,7 @@ class SwitchRow: UICollectionViewListCell {
   }
 }
 
-/// An outline and a list of identifiers, as a data source applies them.
+/// Functions that apply an outline and a list of identifiers to a data source.
 enum FolderOutline {
   struct Folder: Hashable, Sendable {
     var name: String

@@ -1,9 +1,9 @@
 import UIKit
 
-// A switch inside a content view that talks back: once to a delegate, once to a closure.
+// A switch inside a content view that reports changes to a delegate, or to a closure.
 
 extension UIResponder {
-  /// The nearest responder of a type, further along the chain.
+  /// Returns the nearest responder of a type that follows in the responder chain.
   func next<T: UIResponder>(ofType type: T.Type) -> T? {
     let responder = self.next
     if let match = responder as? T ?? responder?.next(ofType: type) {
@@ -109,7 +109,7 @@ class AlarmView: UIView, UIContentView {
   }
 }
 
-/// Owns the model and one cell for each alarm.
+/// An object that owns the model and one cell for each alarm.
 @MainActor final class AlarmScreen {
   private(set) var alarms = [false, true, false]
   private(set) var cells: [UITableViewCell] = []

@@ -1,8 +1,8 @@
 import UIKit
 
-// Lists that ask, in the shapes that apps have them.
+// Lists that show alerts, as they occur in apps.
 
-/// Documents that are renamed and deleted after questions.
+/// Documents that are renamed and deleted after an alert.
 final class DocumentsController: UICollectionViewController {
   private enum Section { case documents }
   private(set) var names = ["Budget", "Letter", "Plan"]
@@ -125,7 +125,7 @@ final class DocumentsController: UICollectionViewController {
   }
 }
 
-/// A list behind a login: the alert comes back until the password is right.
+/// A list behind a login. The alert is shown again until the password is correct.
 final class VaultController: UITableViewController {
   private(set) var attempts = 0
   private var isUnlocked = false {
@@ -205,7 +205,7 @@ final class VaultController: UITableViewController {
   }
 }
 
-/// Photos that are shared, with progress in a presented controller of the app's own.
+/// Photos that are shared. A custom presented controller shows the progress.
 final class SharingController: UITableViewController {
   private let photos = ["Beach", "Harbor"]
   private(set) var events: [String] = []

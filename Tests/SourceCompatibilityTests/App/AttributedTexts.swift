@@ -1,6 +1,6 @@
 import UIKit
 
-/// Texts with attributes, in the ways that apps make them.
+/// Texts with attributes, created in the ways that apps use.
 enum AttributedTexts {
   // MARK: Values
 
@@ -94,7 +94,7 @@ enum AttributedTexts {
 }
 
 extension AttributeScopes {
-  /// An app's own attributes beside the system's.
+  /// Custom attributes of an app, in addition to the system's attributes.
   struct TeaAttributes: AttributeScope {
     let origin: OriginAttribute
     let uiKit: AttributeScopes.UIKitAttributes

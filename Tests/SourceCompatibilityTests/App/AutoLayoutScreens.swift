@@ -1,8 +1,8 @@
 import UIKit
 
-// Screens laid out by constraints, in the shapes that apps have them.
+// Screens with constraints, as they occur in apps.
 
-/// An article below a picture that becomes smaller while the text is scrolled.
+/// An article below a picture that shrinks when the text is scrolled.
 final class ArticleController: UIViewController, UIScrollViewDelegate {
   private let scrollView = UIScrollView()
   private let header = UIImageView(image: UIImage(systemName: "photo"))
@@ -80,7 +80,7 @@ final class ArticleController: UIViewController, UIScrollViewDelegate {
   }
 }
 
-/// A panel that is unfolded by replacing its constraints.
+/// A panel that is expanded by replacing its constraints.
 final class TransportController: UIViewController {
   private let artwork = UIView()
   private let titleLabel = UILabel()

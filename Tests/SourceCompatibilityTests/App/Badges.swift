@@ -1,9 +1,9 @@
 import UIKit
 
-// The system's content beside views of one's own, and its values in views that never show a
-// configuration.
+// The system's content view next to custom views, and values of system configurations in views
+// without a configuration.
 
-/// A list content view with a badge at its trailing side; works anywhere, not only in cells.
+/// A list content view with a badge at its trailing edge, which can also be used outside cells.
 class BadgedRow: UIView {
   private let listContentView = UIListContentView(configuration: .subtitleCell())
   let badge = UILabel()
@@ -51,7 +51,7 @@ class BadgedRow: UIView {
   }
 }
 
-/// Looks like the system's subtitle row without ever showing one.
+/// A view that looks like the system's subtitle cell without using its content view.
 class LookalikeView: UIView {
   let title = UILabel()
   let detail = UILabel()
@@ -77,7 +77,7 @@ class LookalikeView: UIView {
   }
 }
 
-/// A row whose list content stands beside a switch that the app drives.
+/// A row with list content next to a switch that the app controls.
 struct SettingConfiguration: UIContentConfiguration {
   var content = UIListContentConfiguration.cell()
   var isOn = false

@@ -1,13 +1,13 @@
 import UIKit
 
-// Writes down who is called when, to watch how a cell, a configuration and its view work together.
+// Records the calls between a cell, a configuration and its view.
 
 final class CallLog {
   private(set) var calls: [String] = []
 
   func note(_ function: String = #function) { calls.append(function) }
 
-  /// The calls since the last time.
+  /// Returns the calls since the previous call of this method.
   func take() -> [String] {
     defer { calls = [] }
     return calls
@@ -72,7 +72,7 @@ class LoggedCell: UICollectionViewListCell {
 }
 
 @MainActor enum Previews {
-  /// Any configuration for a state, shown by a view of its own.
+  /// Returns a content view for a configuration in a state.
   static func view(
     of configuration: UIContentConfiguration, in state: UIConfigurationState
   ) -> UIView & UIContentView {

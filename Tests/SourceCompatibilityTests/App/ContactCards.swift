@@ -1,6 +1,6 @@
 import UIKit
 
-/// Content with constraints, as apps write it.
+/// Content with constraints, as in an app.
 struct ContactConfiguration: UIContentConfiguration, Hashable {
   var name = ""
   var note = ""
@@ -71,7 +71,7 @@ final class ContactCard: UIView, UIContentView {
   }
 }
 
-/// A row of views with a stack view, as the documentation of list content views suggests.
+/// A row with a stack view, as the documentation of list content views suggests.
 final class PlainStack: UIView {
   let stack = UIStackView()
   let content = UIListContentView(configuration: .cell())

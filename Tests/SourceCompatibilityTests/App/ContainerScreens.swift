@@ -1,8 +1,8 @@
 import UIKit
 
-// Controllers that hold others, in the shapes that apps have them.
+// Container view controllers, as they occur in apps.
 
-/// Letters beside their text, which collapse into one column on a phone.
+/// Letters next to their text. The split view collapses into one column on a phone.
 final class LettersSplitController: UISplitViewController, UISplitViewControllerDelegate {
   final class ListController: UITableViewController {
     let letters = ["Alpha", "Beta", "Gamma"]
@@ -79,7 +79,8 @@ final class LettersSplitController: UISplitViewController, UISplitViewController
   ) -> UISplitViewController.Column { .primary }
 }
 
-/// Three columns: folders choose what the middle shows, and it what the last shows.
+/// Three columns. The selected folder determines the middle column, which determines the last
+/// column.
 final class LibrarySplitController: UISplitViewController {
   private let library = [
     "Fiction": ["Dune", "Emma"], "Science": ["Cosmos", "Origin"],
@@ -156,7 +157,7 @@ final class LibrarySplitController: UISplitViewController {
   }
 }
 
-/// Tabs with a navigation of their own; one of them opens a sheet instead.
+/// Tabs with separate navigation controllers. One tab opens a sheet instead.
 final class HomeTabsController: UITabBarController, UITabBarControllerDelegate {
   private(set) var log: [String] = []
 
@@ -269,7 +270,7 @@ final class StationTabsController: UITabBarController {
   }
 }
 
-/// Two children of which a segmented control shows one.
+/// Two child controllers. A segmented control determines which of them is shown.
 final class ModesController: UIViewController {
   final class ModeController: UIViewController {
     private let name: String

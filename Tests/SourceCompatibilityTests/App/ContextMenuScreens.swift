@@ -1,8 +1,8 @@
 import UIKit
 
-// Lists with menus, in the shapes that apps have them.
+// Lists with context menus, as they occur in apps.
 
-/// Photos whose menus have submenus, state and a preview that is opened.
+/// Photos whose menus have submenus, states and a preview that can be opened.
 final class AlbumController: UICollectionViewController {
   struct Photo: Hashable, Identifiable {
     let id: Int
@@ -139,7 +139,8 @@ final class AlbumController: UICollectionViewController {
   }
 }
 
-/// Bookmarks with menus of rows that are made when they are shown, and a menu of the title's button.
+/// Bookmarks with context menus that are created when they are shown, and a menu of the title
+/// button.
 final class BookmarksController: UITableViewController {
   enum Order: String, CaseIterable {
     case name = "Name"
@@ -228,7 +229,7 @@ final class BookmarksController: UITableViewController {
   }
 }
 
-/// A view with an interaction of its own, and buttons with menus.
+/// A view with a custom interaction, and buttons with menus.
 final class LabelColorController: UIViewController, UIContextMenuInteractionDelegate {
   private let swatch = UIView()
   private lazy var sizeButton: UIButton = {

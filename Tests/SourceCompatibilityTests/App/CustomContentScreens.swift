@@ -1,8 +1,8 @@
 import UIKit
 
-// Cells with content of the app's own, in the shapes that apps have them.
+// Cells with custom content, as they occur in apps.
 
-/// A conversation: bubbles at both sides, and a field that follows the keyboard.
+/// A conversation with bubbles on both sides, and a text field that follows the keyboard.
 final class ConversationController: UIViewController, UITextFieldDelegate {
   struct Message: Hashable, Identifiable {
     let id: Int
@@ -154,7 +154,7 @@ extension UICellConfigurationState {
   }
 }
 
-/// Episodes whose cells have a state of their own: how much of them is downloaded.
+/// Episodes whose cells have a custom state: the progress of the download.
 final class EpisodesController: UICollectionViewController {
   final class EpisodeCell: UICollectionViewListCell {
     var title = ""

@@ -1,8 +1,8 @@
 import UIKit
 
-// Tables with diffable data sources, in the shapes that apps have them.
+// Tables with diffable data sources, as they occur in apps.
 
-/// Mountains that are deleted and moved between sections, by a subclass of the data source.
+/// Mountains that are deleted and moved between sections. The data source is a subclass.
 final class SummitsController: UIViewController {
   enum Section: Int {
     case visited = 0
@@ -224,7 +224,7 @@ final class GroceriesController: UITableViewController {
   }
 }
 
-/// Entries that are loaded page by page while the user scrolls, and anew by pulling.
+/// Entries that are loaded page by page while the user scrolls, and reloaded with pull to refresh.
 final class JournalController: UITableViewController, UITableViewDataSourcePrefetching {
   private struct Entry: Hashable { let number: Int }
 
@@ -293,7 +293,7 @@ final class JournalController: UITableViewController, UITableViewDataSourcePrefe
   }
 }
 
-/// Tracks with a bar that undoes the last deletion, and rows that are chosen together.
+/// Tracks with a bar that undoes the last deletion, and multiple selection.
 final class TracksController: UIViewController, UITableViewDelegate {
   private var undoHistory: [NSDiffableDataSourceSnapshot<String, Int>] = []
   private let tableView = UITableView(frame: .zero, style: .plain)

@@ -1,8 +1,9 @@
 import UIKit
 
-// Forms, in the shapes that apps have them.
+// Forms, as they occur in apps.
 
-/// A form in a scroll view: fields follow each other by the return key, and a button waits for them.
+/// A form in a scroll view. The return key moves to the next field, and a button is disabled until
+/// the form is complete.
 final class SignUpController: UIViewController, UITextFieldDelegate {
   private enum Field: Int, CaseIterable {
     case name, email, password
@@ -128,7 +129,7 @@ final class SignUpController: UIViewController, UITextFieldDelegate {
   }
 }
 
-/// An event with rows that unfold date pickers.
+/// An event with rows that expand to show date pickers.
 final class EventEditorController: UITableViewController {
   private enum Row: Hashable {
     case title, allDay, starts, startPicker, ends, endPicker, repetition, delete
@@ -293,7 +294,8 @@ final class EventEditorController: UITableViewController {
   }
 }
 
-/// A message with a placeholder and a limit; the screen cannot be left with text.
+/// A message with a placeholder and a length limit. The screen cannot be dismissed while it
+/// contains text.
 final class FeedbackController: UIViewController, UITextViewDelegate {
   private let textView = UITextView()
   private let placeholderLabel = UILabel()

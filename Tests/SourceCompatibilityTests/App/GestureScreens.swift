@@ -1,7 +1,7 @@
 import UIKit
 
-// Screens in the shapes that public code has: photos that are zoomed, stickers that are moved, turned and
-// enlarged, and boards with menus, drags and drops.
+// Screens like those in public code: photos that are zoomed, stickers that are moved, rotated and
+// enlarged, and boards with menus and drag and drop.
 
 final class ZoomingImageViewController: UIViewController {
   private let scrollView = UIScrollView()
@@ -72,7 +72,7 @@ extension ZoomingImageViewController: UIScrollViewDelegate {
   }
 }
 
-/// A sticker that follows one finger, and turns and grows with two.
+/// A sticker that is moved with one finger, and rotated and scaled with two fingers.
 final class StickerView: UIImageView, UIGestureRecognizerDelegate {
   private var lastScale: CGFloat = 1
   private(set) var finished: [String] = []
@@ -129,7 +129,7 @@ final class StickerView: UIImageView, UIGestureRecognizerDelegate {
   }
 }
 
-/// A control with a menu of its own, as a color swatch has.
+/// A control with a custom menu, such as a color swatch.
 final class SwatchControl: UIControl {
   var onPick: ((String) -> Void)?
 
@@ -160,7 +160,7 @@ final class SwatchControl: UIControl {
   }
 }
 
-/// A board whose notes are hovered, dragged and dropped.
+/// A board whose notes respond to hovering and can be dragged and dropped.
 final class NoteBoardViewController: UIViewController {
   let notes = (0..<2).map { _ in UILabel() }
   private(set) var dropped: [String] = []

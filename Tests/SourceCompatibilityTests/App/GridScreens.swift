@@ -1,8 +1,8 @@
 import UIKit
 
-// Controllers with compositional layouts, in the shapes that apps have them.
+// Controllers with compositional layouts, as they occur in apps.
 
-/// Numbered items in sections, in the layout of a subclass.
+/// Numbered items in sections. Subclasses provide the layout.
 class NumbersController: UIViewController {
   enum Section: Int, CaseIterable { case first, second, third }
 
@@ -117,7 +117,7 @@ final class TwoColumnController: NumbersController {
   }
 }
 
-/// Sections with different numbers of columns, more of them on wide screens.
+/// Sections with different numbers of columns, which increase on wide screens.
 final class AdaptiveSectionsController: NumbersController {
   override var sections: [Section] { Section.allCases }
 
@@ -155,7 +155,7 @@ final class AdaptiveSectionsController: NumbersController {
   }
 }
 
-/// A large item beside two small ones, in groups that scroll sideways.
+/// A large item next to two small items, in groups that scroll horizontally.
 final class NestedGroupsController: NumbersController {
   override func createLayout() -> UICollectionViewLayout {
     let leading = NSCollectionLayoutItem(
@@ -180,7 +180,7 @@ final class NestedGroupsController: NumbersController {
   }
 }
 
-/// Headers that stay at the top of their sections, and footers.
+/// Headers that are pinned to the top of their sections, and footers.
 final class HeadersController: NumbersController {
   static let headerKind = "section-header"
 
@@ -237,7 +237,7 @@ final class TitleView: UICollectionReusableView {
   required init?(coder: NSCoder) { fatalError() }
 }
 
-/// Items of a flow layout, whose size a delegate determines.
+/// Items of a flow layout whose size is provided by a delegate.
 final class FlowController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   private let words = ["A", "few", "words", "of", "different", "lengths"]
 

@@ -1,8 +1,8 @@
 import UIKit
 
-// Controllers with lists, in the shapes that apps have them.
+// Controllers with lists, as they occur in apps.
 
-/// A list that is searched while the user types.
+/// A list that is filtered while the user types.
 final class PeaksController: UIViewController, UISearchBarDelegate {
   struct Peak: Hashable {
     let name: String
@@ -94,7 +94,7 @@ final class PeaksController: UIViewController, UISearchBarDelegate {
   }
 }
 
-/// Networks below a switch that shows them.
+/// Networks below a switch that shows and hides them.
 final class NetworksController: UIViewController, UITableViewDelegate {
   enum Section: CaseIterable { case config, networks }
   enum Item: Hashable {
@@ -170,7 +170,7 @@ final class NetworksController: UIViewController, UITableViewDelegate {
   }
 }
 
-/// Rows that are deleted by editing, and moved by their handles.
+/// Rows that are deleted in editing mode and moved by their reorder controls.
 final class PlaylistController: UITableViewController {
   var songs = ["Intro", "Verse", "Chorus", "Outro"]
 
@@ -226,7 +226,7 @@ final class PlaylistController: UITableViewController {
   }
 }
 
-/// Items that are reordered, with the order in a backing store.
+/// Items that can be reordered. The order is saved in a backing store.
 final class QueueController: UICollectionViewController {
   private(set) var order = ["First", "Second", "Third"]
   private var dataSource: UICollectionViewDiffableDataSource<Int, String>!
@@ -276,7 +276,7 @@ final class QueueController: UICollectionViewController {
   }
 }
 
-/// Master and detail, with a closure from one to the other.
+/// A list and a detail screen that reports changes with a closure.
 final class NotesController: UITableViewController {
   final class NoteController: UIViewController, UITextViewDelegate {
     var text = "" { didSet { textView.text = text } }

@@ -1,7 +1,6 @@
 import UIKit
 
-// Facts about a row that only the app knows, as part of the state that configurations are updated
-// for.
+// Properties of a row that only the app defines, as custom states of configurations.
 
 extension UIConfigurationStateCustomKey {
   static let isArchived = UIConfigurationStateCustomKey("com.example.mail.isArchived")
@@ -20,7 +19,7 @@ extension UICellConfigurationState {
     set { self[.isFlagged] = newValue }
   }
 
-  /// A whole view model.
+  /// A complete view model.
   var letter: Letter? {
     get { self[.letter] as? Letter }
     set { self[.letter] = newValue }
@@ -65,7 +64,8 @@ class MailCell: UICollectionViewListCell {
   }
 }
 
-// A table of payments, where any kind of state can say whether money has moved, headers included.
+// A table of payments. Cells and headers have a custom state that indicates whether a payment was
+// processed.
 
 extension UIConfigurationStateCustomKey {
   static let isProcessed = UIConfigurationStateCustomKey("com.example.bank.isProcessed")
@@ -104,7 +104,7 @@ class PaymentHeader: UITableViewHeaderFooterView {
   }
 }
 
-/// A configuration that follows the app's own state by itself.
+/// A configuration that updates itself for the app's custom state.
 struct AmountConfiguration: UIContentConfiguration {
   var amount = ""
   private(set) var mark = "pending"

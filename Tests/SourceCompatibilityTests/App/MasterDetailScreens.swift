@@ -1,8 +1,8 @@
 import UIKit
 
-// Lists whose rows lead to further screens, in the shapes that apps have them.
+// Lists whose rows open other screens, as they occur in apps.
 
-/// People in sections of their first letters, with an index at the side.
+/// People in sections by their first letters, with a section index.
 final class DirectoryController: UITableViewController {
   struct Person {
     let name: String
@@ -87,7 +87,7 @@ final class DirectoryController: UITableViewController {
     present(card, animated: true)
   }
 
-  /// The card of one person, with a button for each thing that can be done.
+  /// The card of a person, with a button for each action.
   final class CardController: UIViewController {
     private let person: Person
 
@@ -140,8 +140,8 @@ final class DirectoryController: UITableViewController {
   }
 }
 
-/// Messages that are read when they are opened; the delegate of the navigation controller hides the
-/// toolbar of the list.
+/// Messages that are marked as read when they are opened. The delegate of the navigation controller
+/// hides the toolbar of the list.
 final class MailboxController: UIViewController, UITableViewDataSource, UITableViewDelegate,
   UINavigationControllerDelegate
 {
@@ -295,7 +295,7 @@ final class MailboxController: UIViewController, UITableViewDataSource, UITableV
   }
 }
 
-/// A tree: each level is the same controller again.
+/// A tree in which each level is shown by the same type of controller.
 final class TreeLevelController: UICollectionViewController {
   final class Node: Hashable {
     let name: String
@@ -365,7 +365,7 @@ final class TreeLevelController: UICollectionViewController {
   }
 }
 
-/// A list with a form on a sheet, which asks before it is closed with changes.
+/// A list with a form on a sheet, which asks for confirmation before changes are discarded.
 final class ExpensesController: UITableViewController, ExpenseFormDelegate {
   private(set) var expenses: [(name: String, amount: Decimal)] = [("Train", 24), ("Lunch", 11.5)]
 

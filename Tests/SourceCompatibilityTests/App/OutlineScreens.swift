@@ -1,6 +1,6 @@
 import UIKit
 
-// Lists with rows that show and hide others, in the shapes that apps have them.
+// Lists with rows that expand and collapse other rows, as they occur in apps.
 
 /// Chapters with topics, in section snapshots.
 final class TopicsOutlineController: UIViewController, UICollectionViewDelegate {
@@ -117,7 +117,7 @@ final class TopicsOutlineController: UIViewController, UICollectionViewDelegate 
   }
 }
 
-/// Folders whose content is loaded when they are opened for the first time.
+/// Folders whose content is loaded when they are first expanded.
 final class FilesOutlineController: UICollectionViewController {
   struct Entry: Hashable {
     let path: String
@@ -199,7 +199,7 @@ final class FilesOutlineController: UICollectionViewController {
   }
 }
 
-/// Questions whose answers unfold below them, as cells that grow.
+/// Questions whose cells grow to show the answer.
 final class QuestionsController: UIViewController, UICollectionViewDelegate {
   struct Question: Identifiable, Hashable {
     let id: Int
@@ -309,7 +309,7 @@ final class QuestionsController: UIViewController, UICollectionViewDelegate {
   }
 }
 
-/// A table whose section headers fold their rows.
+/// A table whose section headers expand and collapse their rows.
 final class FoldingSectionsController: UITableViewController {
   struct Group {
     let name: String

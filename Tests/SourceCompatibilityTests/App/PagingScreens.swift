@@ -1,8 +1,8 @@
 import UIKit
 
-// Screens with pages, in the shapes that apps have them.
+// Screens with pages, as they occur in apps.
 
-/// Pages of an introduction, with dots and a button that goes on.
+/// The pages of an introduction, with a page control and a button for the next page.
 final class OnboardingController: UIViewController, UIScrollViewDelegate {
   private let pages = [
     ("Welcome", "star"), ("Plan", "calendar"), ("Go", "figure.walk"),
@@ -97,7 +97,7 @@ final class OnboardingController: UIViewController, UIScrollViewDelegate {
   }
 }
 
-/// Shelves that scroll sideways, with headers, badges and backgrounds.
+/// Shelves that scroll horizontally, with headers, badges and backgrounds.
 final class ShelvesController: UIViewController {
   private struct Shelf: Hashable {
     let title: String

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A well in a form, and a button that presents a color picker of its own.
+/// A color well in a form, and a button that presents a color picker.
 final class PaletteController: UIViewController, UIColorPickerViewControllerDelegate {
   let well = UIColorWell(frame: CGRect(x: 20, y: 120, width: 44, height: 44))
   let button = UIButton(
@@ -47,7 +47,7 @@ final class PaletteController: UIViewController, UIColorPickerViewControllerDele
     calls.append("finish \(Self.code(viewController.selectedColor))")
   }
 
-  /// Red, green and blue in hexadecimal digits, and a percentage.
+  /// Returns red, green and blue as hexadecimal digits, and the opacity as a percentage.
   static func code(_ color: UIColor) -> String {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

@@ -1,6 +1,6 @@
 import UIKit
 
-// The smallest pair of a configuration and its view, and one that shows a text.
+// The smallest possible configuration and view, and a pair that shows a text.
 
 struct BlankConfiguration: UIContentConfiguration {
   func makeContentView() -> UIView & UIContentView {

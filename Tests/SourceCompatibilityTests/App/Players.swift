@@ -1,6 +1,6 @@
 import UIKit
 
-// A content view with buttons, layers and animations, and a switch that talks to its cell through
+// A content view with buttons, layers and animations, and a switch that reports to its cell through
 // the responder chain.
 
 protocol PlayerCellDelegate: AnyObject {
@@ -143,7 +143,7 @@ final class PlayerCoordinator: UIResponder {
 }
 
 extension UIImage {
-  /// A rotated copy of the pixels.
+  /// The image with rotated pixels.
   var rotated: UIImage? {
     cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .right) }
   }

@@ -1,14 +1,14 @@
 import UIKit
 
-// Cells that look different when they are touched or selected: one place that sets everything up
-// for a state.
+// Cells that look different when they are highlighted or selected. A single method configures
+// everything for a state.
 
 struct Track: Hashable {
   var title: String
   var icon: UIImage?
 }
 
-/// Starts from the system's look for the state and then changes what it wants otherwise.
+/// A cell that modifies the system's appearance for the state.
 class PlaylistCell: UICollectionViewListCell {
   var track: Track? {
     didSet {
@@ -30,7 +30,7 @@ class PlaylistCell: UICollectionViewListCell {
   }
 }
 
-/// The same for a table, with a background of its own, and every color named in both cases.
+/// A table cell with a custom background that sets the colors of both states.
 class QueueCell: UITableViewCell {
   var track: Track?
 
@@ -67,7 +67,8 @@ class QueueCell: UITableViewCell {
 }
 
 @MainActor enum PlaylistRows {
-  /// Without a subclass: a handler that gets the cell and the state.
+  /// Configures a cell without a subclass, with an update handler that receives the cell and the
+  /// state.
   static func configure(_ cell: UICollectionViewListCell, with track: Track) {
     cell.configurationUpdateHandler = { cell, state in
       guard let cell = cell as? UICollectionViewListCell else { return }
@@ -78,7 +79,7 @@ class QueueCell: UITableViewCell {
     }
   }
 
-  /// A row that is disabled and one that is not, from the same configuration.
+  /// Returns an enabled and a disabled version of a configuration.
   static func looks(
     of configuration: UIListContentConfiguration, traits: UITraitCollection
   ) -> (normal: UIListContentConfiguration, disabled: UIListContentConfiguration) {

@@ -1,7 +1,7 @@
 import UIKit
 
-// A content view that draws, rounds its corners and follows traits and tint, without any layout but
-// frames.
+// A content view that draws, has rounded corners and responds to traits and the tint color. It uses
+// frames only.
 
 struct PostcardConfiguration: UIContentConfiguration, Hashable {
   var picture: UIImage?
@@ -17,7 +17,7 @@ struct PostcardConfiguration: UIContentConfiguration, Hashable {
   }
 }
 
-/// Shown by the same view as a postcard.
+/// A configuration that is shown by the same view as a postcard.
 struct LetterConfiguration: UIContentConfiguration {
   var caption = ""
 
@@ -126,7 +126,7 @@ final class PostcardView: UIView, UIContentView {
     }
   }
 
-  /// A line under the caption.
+  /// Draws a line under the caption.
   override func draw(_ rect: CGRect) {
     super.draw(rect)
     UIColor.separator.setStroke()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A form with controls, as apps write it: a content view whose controls change a model.
+/// A form with controls, as in an app: the controls of a content view change a model.
 struct ProfileConfiguration: UIContentConfiguration, Hashable {
   var name = ""
   var guests = 1.0
@@ -112,7 +112,7 @@ extension ProfileView: UITextFieldDelegate {
   }
 }
 
-/// What a list shows without items.
+/// The content of a list without items.
 enum EmptyStates {
   @MainActor static func noProfiles(action: @escaping () -> Void)
     -> UIContentUnavailableConfiguration

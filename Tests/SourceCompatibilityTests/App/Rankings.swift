@@ -1,6 +1,6 @@
 import UIKit
 
-// A configuration that can be compared, so that its view does nothing when nothing has changed.
+// An equatable configuration, so that its view can ignore equal configurations.
 
 struct Film: Hashable {
   var title: String

@@ -1,6 +1,6 @@
 import UIKit
 
-// A cell that puts the system's list content beside views of its own, and takes their look from
+// A cell with the system's list content view next to custom views that use the appearance of
 // another style.
 
 struct Recipe: Hashable {
@@ -20,7 +20,7 @@ extension UICellConfigurationState {
   }
 }
 
-/// Keeps the model and hands it on in the state.
+/// A cell that stores the model and adds it to the state.
 class RecipeCell: UICollectionViewListCell {
   private var recipe: Recipe? = nil
 
@@ -63,7 +63,7 @@ class CourseRecipeCell: RecipeCell {
     content.axesPreservingSuperviewLayoutMargins = []
     listContentView.configuration = content
 
-    // These two views look like the system's value at the trailing edge.
+    // The two views look like the value at the trailing edge of a value cell.
     let valueConfiguration = UIListContentConfiguration.valueCell().updated(for: state)
     courseIcon.image = UIImage(systemName: "fork.knife")
     courseIcon.tintColor = valueConfiguration.imageProperties.resolvedTintColor(for: tintColor)

@@ -1,6 +1,6 @@
 import UIKit
 
-// Reminders with dates, in the shapes of a widely taught sample: a list with filters, and a form.
+// Reminders with dates, similar to a well-known tutorial: a list with filters, and a form.
 
 struct Reminder: Identifiable, Equatable {
   var id = UUID().uuidString
@@ -10,7 +10,8 @@ struct Reminder: Identifiable, Equatable {
   var isComplete = false
 }
 
-/// Reminders of a day, with buttons that complete them, filters and a header with the progress.
+/// The reminders of a day, with buttons that complete them, filters, and a header that shows the
+/// progress.
 final class ReminderListController: UICollectionViewController {
   typealias DataSource = UICollectionViewDiffableDataSource<Int, Reminder.ID>
   typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Reminder.ID>
@@ -236,7 +237,7 @@ final class ReminderDoneButton: UIButton {
   var id: Reminder.ID?
 }
 
-/// A bar that is filled as far as reminders are complete.
+/// A progress bar that shows the share of completed reminders.
 final class ProgressHeaderView: UICollectionReusableView {
   static var elementKind: String { UICollectionView.elementKindSectionHeader }
 
@@ -300,7 +301,7 @@ final class ProgressHeaderView: UICollectionReusableView {
   }
 }
 
-/// A reminder that is read, and edited in the same list.
+/// A reminder that is shown and edited in the same list.
 final class ReminderDetailController: UICollectionViewController {
   enum Section: Int, Hashable {
     case view, title, date, notes
@@ -593,7 +594,7 @@ final class ReminderTextView: UIView, UIContentView, UITextViewDelegate {
   }
 }
 
-/// Lists of reminders: cards above rows, in a layout of several sections.
+/// Lists of reminders: cards above rows, in a layout with several sections.
 final class ReminderGroupsController: UIViewController, UICollectionViewDelegate {
   private enum Section: Int, CaseIterable { case cards, lists }
 
@@ -756,7 +757,7 @@ final class ReminderGroupsController: UIViewController, UICollectionViewDelegate
   }
 }
 
-/// A checklist whose tasks have subtasks; a new row is typed at the end.
+/// A checklist whose tasks have subtasks. New rows are added at the end.
 final class ChecklistController: UITableViewController, UITextFieldDelegate {
   struct Task {
     var title: String

@@ -1,8 +1,9 @@
 import UIKit
 
-// Lists whose rows users move, in the shapes that apps have them.
+// Lists whose rows can be reordered, as they occur in apps.
 
-/// Pages of an app in the user's order: always in editing mode, without insets for a delete button.
+/// Pages of an app in the user's order. The list is always in editing mode, without the inset for
+/// delete buttons.
 final class PageOrderController: UITableViewController {
   private(set) var pages: [String]
   var onReorder: (([String]) -> Void)?
@@ -57,7 +58,7 @@ final class PageOrderController: UITableViewController {
   }
 }
 
-/// Tabs that are shown and those that are not: rows move between two sections, but not all of them.
+/// Visible and hidden tabs. Most rows can be moved between the two sections.
 final class TabArrangementController: UIViewController {
   enum Section: Int, CaseIterable {
     case shown, hidden
@@ -139,7 +140,7 @@ extension TabArrangementController: UITableViewDataSource, UITableViewDelegate {
     guard proposedDestinationIndexPath.section == Section.shown.rawValue else {
       return proposedDestinationIndexPath
     }
-    // The first tab stays, and no more tabs are shown than there is room for.
+    // The first tab cannot be moved, and the number of visible tabs is limited.
     if sourceIndexPath.section != proposedDestinationIndexPath.section,
       tabs[Section.shown.rawValue].count >= maximum
     {
@@ -180,7 +181,8 @@ extension TabArrangementController: UITableViewDataSource, UITableViewDelegate {
   ) -> String? { "Hide" }
 }
 
-/// Layers of a drawing: a diffable list whose differences are taken over into the model.
+/// Layers of a drawing in a list with a diffable data source. The model is updated from the
+/// transactions.
 final class LayersController: UIViewController {
   enum Section: Hashable, CaseIterable { case visible, background }
 
@@ -289,7 +291,7 @@ final class LayersController: UIViewController {
   }
 }
 
-/// Pictures in a grid that are moved by long presses, with a data source of its own.
+/// Pictures in a grid that are moved with a long press, with a custom data source.
 final class PictureGridController: UICollectionViewController, UICollectionViewDelegateFlowLayout {
   private(set) var pictures = (1...7).map { "Picture \($0)" }
   private let spacing: CGFloat = 8

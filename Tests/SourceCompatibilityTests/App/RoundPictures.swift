@@ -1,8 +1,8 @@
 import UIKit
 
-// Views that do something more when they are moved, tinted or asked for a layout.
+// Views that override members for frames, the tint color and layout.
 
-/// Always a circle, whatever its size.
+/// An image view that is always a circle.
 class RoundPictureView: UIImageView {
   private(set) var requests: [String] = []
 

@@ -1,8 +1,8 @@
 import UIKit
 
-// Lists that are searched, in the shapes that apps have them.
+// Lists that can be searched, as they occur in apps.
 
-/// Products with a search controller: results in a controller of their own, in scopes.
+/// Products with a search controller. A separate controller shows the results in scopes.
 final class CatalogController: UITableViewController {
   struct Product: Hashable {
     enum Category: String, CaseIterable {
@@ -128,7 +128,7 @@ extension CatalogController: UISearchResultsUpdating, UISearchBarDelegate,
   }
 }
 
-/// A list that filters itself, and says when nothing is found.
+/// A list that filters itself, and shows a message if nothing is found.
 final class WordListController: UICollectionViewController, UISearchResultsUpdating {
   private let words = ["anchor", "bay", "beacon", "buoy", "harbor", "keel"]
   private var dataSource: UICollectionViewDiffableDataSource<Int, String>!
@@ -192,7 +192,7 @@ final class WordListController: UICollectionViewController, UISearchResultsUpdat
   ) -> Bool { false }
 }
 
-/// A search bar above former searches, which are repeated and cleared.
+/// A search bar above recent searches, which can be repeated and cleared.
 final class RecentSearchesController: UIViewController, UISearchBarDelegate, UITableViewDataSource,
   UITableViewDelegate
 {
@@ -293,7 +293,7 @@ final class RecentSearchesController: UIViewController, UISearchBarDelegate, UIT
   }
 }
 
-/// Filters beside each other above the list that they narrow down.
+/// Filters in a row above the list that they apply to.
 final class FilterController: UIViewController, UICollectionViewDelegate {
   private enum Section: Int, CaseIterable { case filters, results }
   private enum Item: Hashable {

@@ -1,8 +1,8 @@
 import UIKit
 
-// Screens of settings, in the shapes that apps have them.
+// Screens of settings, as they occur in apps.
 
-/// Settings in groups: some are switched in their rows, others have a screen of their own.
+/// Settings in groups. Some have a switch in their row, others open another screen.
 final class SettingsListController: UIViewController {
   enum Section: Int, CaseIterable {
     case account, connections, general
@@ -182,7 +182,7 @@ extension SettingsListController: UICollectionViewDelegate {
   }
 }
 
-/// Choices with a check mark, which their delegate learns of.
+/// The delegate of a list of options with a checkmark.
 protocol OptionPickerDelegate: AnyObject {
   @MainActor func optionPicker(_ picker: OptionPickerController, didPick option: String)
 }
@@ -234,7 +234,7 @@ final class OptionPickerController: UITableViewController {
   }
 }
 
-/// Static rows: each section and row is a case.
+/// Static rows. Each section and each row is a case of an enumeration.
 final class PreferencesController: UITableViewController, OptionPickerDelegate {
   private enum Row {
     case language, units, analytics, reset
@@ -338,7 +338,7 @@ final class PreferencesController: UITableViewController, OptionPickerDelegate {
   }
 }
 
-/// A slider above a preview that it changes, and a button that follows both.
+/// A slider above a preview that it changes, and a button that depends on both.
 final class ReadingSettingsController: UIViewController {
   private let preview = UILabel()
   private let slider = UISlider()
@@ -405,7 +405,7 @@ final class ReadingSettingsController: UIViewController {
   }
 }
 
-/// A switch that shows and hides a section, with updates of a table.
+/// A switch that shows and hides a section with table updates.
 final class NotificationSettingsController: UITableViewController {
   private enum Style: String, CaseIterable {
     case lockScreen = "Lock Screen"
@@ -513,7 +513,7 @@ final class NotificationSettingsController: UITableViewController {
   }
 }
 
-/// A segmented control in the header of a table, which changes the style of the window.
+/// A segmented control in the table header that changes the interface style of the window.
 final class AppearanceController: UITableViewController {
   private let styles: [(String, UIUserInterfaceStyle)] = [
     ("System", .unspecified), ("Light", .light), ("Dark", .dark),
@@ -581,7 +581,7 @@ final class AppearanceController: UITableViewController {
   }
 }
 
-/// Facts about the app: values that are copied from a menu, and links.
+/// Information about the app: values that can be copied with a menu, and links.
 final class AboutController: UICollectionViewController {
   private enum Item: Hashable {
     case fact(String, String)

@@ -1,13 +1,13 @@
 import UIKit
 
-// Changes of state inside an animation, and colors that ask the cell what state it is in.
+// State changes inside animations, and colors that depend on the current state of the cell.
 
 struct Sticker: Hashable {
   var name: String
   var picture: UIImage?
 }
 
-/// Asks for its update inside an animation, and names the colors of both cases.
+/// A cell that requests an update inside an animation, and sets the colors of both states.
 class StickerCell: UICollectionViewListCell {
   var sticker: Sticker?
 
@@ -34,7 +34,7 @@ class StickerCell: UICollectionViewListCell {
   }
 }
 
-/// A configuration whose view fades from one background to the next.
+/// A configuration whose view animates changes of the background.
 struct StickerSheetConfiguration: UIContentConfiguration, Hashable {
   var sheetColor: UIColor?
 
@@ -82,7 +82,8 @@ class StickerSheetView: UIView, UIContentView {
   }
 }
 
-/// One background for all states: its transformer looks at the cell each time it is drawn.
+/// A cell with the same background in all states. Its color transformer reads the state of the
+/// cell.
 class TintedCell: UICollectionViewListCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -99,7 +100,7 @@ class TintedCell: UICollectionViewListCell {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// A changed background, in an animation.
+  /// Changes the background in an animation.
   func highlightBriefly() {
     UIView.animate(withDuration: 0.25, delay: 0.1, options: [.curveEaseOut]) {
       var background = UIBackgroundConfiguration.listPlainCell()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Pictures that follow each other by a timer, a field with a keyboard of its own, and items to share.
+/// Pictures that a timer advances, a field with a custom keyboard, and items to share.
 final class StoriesController: UIViewController {
   let pages = UIPageControl()
   let timer = UIPageControlTimerProgress(preferredDuration: 5)
@@ -59,7 +59,7 @@ extension StoriesController: UIPageControlTimerProgressDelegate {
   ) -> Bool { presentedViewController == nil }
 }
 
-/// A field with a keyboard of three digits.
+/// A field with a custom keyboard of three digits.
 final class AmountField: UITextField {
   private let keypad = KeypadController()
 

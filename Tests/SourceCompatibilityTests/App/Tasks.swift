@@ -1,6 +1,6 @@
 import UIKit
 
-// A slider whose view changes its own configuration and tells the outside.
+// A slider whose view changes its configuration and calls a closure.
 
 struct Chore: Hashable {
   var title: String
@@ -53,7 +53,7 @@ class ChoreView: UIView, UIContentView {
     slider.value = Float(configuration.chore.urgency)
   }
 
-  /// The slider rests on whole numbers only.
+  /// Rounds the value of the slider to an integer.
   private func sliderChanged() {
     guard var configuration = configuration as? ChoreConfiguration else { return }
     configuration.setUrgency(Int(slider.value + 0.5))
@@ -70,8 +70,8 @@ class ChoreView: UIView, UIContentView {
   }
 }
 
-/// A slider whose target is a method. `#selector` exists on Apple's systems only; a reference to
-/// the method does the same.
+/// A slider whose target is a method. `#selector` is available on Apple platforms only. A reference
+/// to the method has the same effect.
 class VolumeView: UIView {
   let slider = UISlider()
   private(set) var level = 0

@@ -1,6 +1,7 @@
 import UIKit
 
-// Rows with the system's content: ask for a fresh configuration, fill it in, assign it.
+// Rows with the system's content. Each function gets a new configuration, sets its properties, and
+// assigns it.
 
 struct Tea: Hashable {
   var name: String
@@ -9,7 +10,7 @@ struct Tea: Hashable {
 }
 
 @MainActor enum TeaRows {
-  /// A table's cell has a default configuration for its style.
+  /// Uses the default configuration of a table cell for its style.
   static func show(_ tea: Tea, in cell: UITableViewCell) {
     var content = cell.defaultContentConfiguration()
     content.image = UIImage(systemName: tea.symbol)
@@ -18,7 +19,7 @@ struct Tea: Hashable {
     cell.contentConfiguration = content
   }
 
-  /// A list's cell also has one, and the rest is the same.
+  /// Uses the default configuration of a list cell.
   static func show(_ tea: Tea, in cell: UICollectionViewListCell) {
     var content = cell.defaultContentConfiguration()
     content.image = UIImage(systemName: tea.symbol)
@@ -26,7 +27,7 @@ struct Tea: Hashable {
     cell.contentConfiguration = content
   }
 
-  /// Any other cell takes a ready-made style.
+  /// Uses a predefined style for any other cell.
   static func show(_ tea: Tea, in cell: UICollectionViewCell) {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = tea.name
@@ -42,7 +43,7 @@ struct Tea: Hashable {
     header.contentConfiguration = content
   }
 
-  /// A row that shows what a text style looks like.
+  /// Shows a sample of a text style.
   static func showSample(of style: UIFont.TextStyle, in cell: UITableViewCell) {
     var content = cell.defaultContentConfiguration()
     content.text = style.rawValue
@@ -60,7 +61,8 @@ struct Tea: Hashable {
     cell.contentConfiguration = content
   }
 
-  /// Pictures of different widths, in a column of their own, so that the texts line up.
+  /// Returns a configuration with a reserved width for images of different widths, so that the
+  /// texts are aligned.
   static func shelfLabel(picture: UIImage, text: String) -> UIListContentConfiguration {
     var content = UIListContentConfiguration.cell()
     content.image = picture
@@ -69,7 +71,7 @@ struct Tea: Hashable {
     return content
   }
 
-  /// Both kinds of configuration for a style, without any cell.
+  /// Returns both configurations of a style, without a cell.
   static func sidebar() -> (
     content: UIListContentConfiguration, background: UIBackgroundConfiguration
   ) {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Texts laid out by elements and fragments, in the ways that apps do it.
+/// Texts that are laid out with elements and fragments, in the ways that apps use.
 
 // MARK: A text view with comments in bubbles
 
@@ -78,7 +78,7 @@ final class CommentsController: UIViewController, NSTextContentManagerDelegate,
     }
   }
 
-  // The delegates' methods belong to no actor, as in Apple's SDK.
+  // The methods of the delegates are not isolated to an actor, as in Apple's SDK.
   nonisolated func textContentManager(
     _ textContentManager: NSTextContentManager, shouldEnumerate textElement: NSTextElement,
     options: NSTextContentManager.EnumerationOptions
@@ -106,7 +106,7 @@ final class CommentsController: UIViewController, NSTextContentManagerDelegate,
       .font: UIFont.preferredFont(forTextStyle: .footnote)
     ]
     let display = NSMutableAttributedString(attributedString: original)
-    // Use the display attributes for the text of the comment itself, without the reaction.
+    // The display attributes apply to the text of the comment, but not to the reaction.
     display.addAttributes(
       displayAttributes, range: NSRange(location: 0, length: display.length - 1))
     return NSTextParagraph(attributedString: display)

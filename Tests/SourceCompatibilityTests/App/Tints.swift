@@ -1,16 +1,16 @@
 import UIKit
 
-// Color transformers: one color in, another out.
+// Color transformers of an app.
 
 extension UIConfigurationColorTransformer {
-  /// Half as opaque.
+  /// A transformer that halves the opacity.
   static let faint = UIConfigurationColorTransformer { color in
     var alpha: CGFloat = 0
     color.getRed(nil, green: nil, blue: nil, alpha: &alpha)
     return color.withAlphaComponent(alpha / 2)
   }
 
-  /// Red and blue change places.
+  /// A transformer that swaps red and blue.
   static let swapped = UIConfigurationColorTransformer {
     var red: CGFloat = 0
     var green: CGFloat = 0
@@ -20,14 +20,14 @@ extension UIConfigurationColorTransformer {
     return UIColor(red: blue, green: green, blue: red, alpha: alpha)
   }
 
-  /// This one, then another.
+  /// Returns a transformer that applies this transformer, and then another.
   func followed(by next: UIConfigurationColorTransformer) -> UIConfigurationColorTransformer {
     UIConfigurationColorTransformer { color in next(self(color)) }
   }
 }
 
 @MainActor enum Tints {
-  /// A background in the view's tint, drawn back for rows that do not matter at the moment.
+  /// Returns a background in the view's tint color for rows that are less important.
   static func subdued() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration.clear()
     background.backgroundColor = nil

@@ -1,6 +1,6 @@
 import UIKit
 
-// A slider whose method is the target, in a view that only puts the changed configuration to use.
+// A slider whose target is a method, in a view that only applies changed configurations.
 
 struct Volume: Hashable {
   var level: Float
@@ -55,7 +55,7 @@ class VolumeContentView: UIView, UIContentView {
     self.muteSwitch.isOn = configuration.volume.level == 0
   }
 
-  /// Snaps to whole numbers by way of a copy of the configuration, which the view does not keep.
+  /// Rounds the value to an integer in a copy of the configuration, which the view does not store.
   func sliderMoved(_ sender: UISlider!) {
     guard var configuration = configuration as? VolumeConfiguration else { return }
     configuration.setLevel(sender.value)

@@ -22,7 +22,7 @@ import UIKit
     #expect(PaletteController.code(controller.well.selectedColor ?? .clear) == "FF4015 100%")
     try screen.tap("Close")
     #expect(controller.presentedViewController == nil)
-    // Another tap opens a new one, with the color that was chosen.
+    // Another tap opens a new color picker with the selected color.
     try screen.tap("Accent")
     let next = try #require(controller.presentedViewController as? UIColorPickerViewController)
     #expect(PaletteController.code(next.selectedColor) == "FF4015 100%")
@@ -45,14 +45,14 @@ import UIKit
     try screen.tap("Background")
     try screen.tap("Spectrum")
     controller.removeCalls()
-    // The element and the segment have the same name; the field is below the segment.
+    // The element has the same name as the segment. The color field is below the segment.
     screen.touchDown(at: CGPoint(x: 100, y: 560))
     screen.moveFinger(by: CGVector(dx: 120, dy: 30))
     screen.liftFinger()
     #expect(controller.calls.count >= 3)
     #expect(controller.calls.dropLast().allSatisfy { $0.hasSuffix(" continuously") })
     #expect(controller.calls.last?.hasSuffix(" continuously") == false)
-    // The sheet has not followed the finger.
+    // The sheet was not dragged.
     #expect(controller.presentedViewController != nil)
   }
 
@@ -69,7 +69,7 @@ import UIKit
     screen.window.firstField?.text = "300"
     screen.window.firstField?.resignFirstResponder()
     #expect(controller.calls.last == "well 12FF34 100%")
-    // What is no color is taken back.
+    // A text that is not a color is replaced by the previous value.
     try screen.tap("Hex color")
     let code = try #require(screen.window.firstField)
     code.text = "zz"
@@ -88,7 +88,7 @@ import UIKit
     try screen.tap("76BB40")
     let count = screen.elements.count
     try screen.tap("Add color")
-    // It is one of those of a new device already.
+    // The color is already one of the initial colors.
     #expect(screen.elements.count == count)
     try screen.tap("5E30EB")
     try screen.tap("Add color")
@@ -122,7 +122,7 @@ import UIKit
 }
 
 extension UIWindow {
-  /// The text field that is edited.
+  /// The text field that is being edited.
   fileprivate var firstField: UITextField? {
     var rest: [UIView] = [self]
     while let view = rest.popLast() {

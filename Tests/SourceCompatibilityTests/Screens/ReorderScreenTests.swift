@@ -8,7 +8,7 @@ import UIKit
     Screen(.iPhone16, UINavigationController(rootViewController: controller))
   }
 
-  /// Drags a row by its handle at the trailing edge, after a long press.
+  /// Drags a row by the reorder control at its trailing edge, after a long press.
   private func drag(
     _ row: IndexPath, to target: IndexPath, in table: UITableView, of screen: Screen
   ) throws {

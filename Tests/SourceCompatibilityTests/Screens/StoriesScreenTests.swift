@@ -16,7 +16,7 @@ import UIKit
     controller.share()
     #expect(controller.presentedViewController?.title == "Stories")
     screen.wait(for: 10)
-    // The delegate keeps the page while something is presented.
+    // The delegate does not advance the page while a controller is presented.
     #expect(controller.pages.currentPage == 0 && !controller.timer.isRunning)
   }
 
