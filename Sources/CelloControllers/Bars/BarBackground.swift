@@ -5,7 +5,8 @@ internal import CelloRaster
 final class BarBackground: UIView {
   /// The appearance to draw; `nil` for none.
   var appearance: UIBarAppearance?
-  /// Whether the bar is at the bottom, so that the separator is above the bar.
+  /// A Boolean value that indicates whether the bar is at the bottom, so that the separator is
+  /// above the bar.
   var isAtBottom = false
   /// The effect on content that is scrolled under a bar of iOS 26.
   enum EdgeEffect { case hard, soft, none }

@@ -42,7 +42,7 @@ final class BarButton: UIButton {
     if let action { action() } else { item.performAction() }
   }
 
-  /// Whether the item is filled with the tint color.
+  /// A Boolean value that indicates whether the item is filled with the tint color.
   var isProminent: Bool {
     item.style == .prominent && traitCollection.systemVersion == .iOS26 && backContent == nil
   }
@@ -78,7 +78,8 @@ final class BarButton: UIButton {
     return item.title ?? item.systemItem?.label?.text
   }
 
-  /// Whether the button shows only an image, so that it can share a capsule.
+  /// A Boolean value that indicates whether the button shows only an image, so that it can share a
+  /// capsule.
   var isImage: Bool { shownImage != nil && shownTitle == nil }
 
   /// Updates the button with the content of the item.

@@ -48,7 +48,8 @@ final class BarItemsView: UIView {
   /// the trailing edge.
   var trailingPadding: CGFloat { padding(of: clusters.last?.last, in: elements.last) }
 
-  /// Whether the first button is a back button whose indicator is at the edge of the bar.
+  /// A Boolean value that indicates whether the first button is a back button whose indicator is at
+  /// the edge of the bar.
   var startsWithBackIndicator: Bool {
     !metrics.hasCapsules && (clusters.first?.first as? BarButton)?.backContent != nil
   }

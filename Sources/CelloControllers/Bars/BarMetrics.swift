@@ -13,7 +13,7 @@ struct BarItemMetrics {
   var clusterSpacing: CGFloat
   /// The padding between the ends of a capsule and its buttons.
   var capsulePadding: CGFloat
-  /// Whether buttons are on capsules.
+  /// A Boolean value that indicates whether buttons are on capsules.
   var hasCapsules: Bool
 }
 

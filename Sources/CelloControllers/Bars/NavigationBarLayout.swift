@@ -12,17 +12,18 @@ struct NavigationBarLayout {
   var trailing: CGFloat = 0
   /// The size of the inline title with its subtitle; `nil` for none.
   var title: CGSize?
-  /// Whether the title is next to the leading buttons instead of centered.
+  /// A Boolean value that indicates whether the title is next to the leading buttons instead of
+  /// centered.
   var isTitleLeading = false
   /// The height of the large title's row; `nil` for none.
   var largeTitleHeight: CGFloat?
   var searchHeight: CGFloat?
-  /// Whether the search bar is always visible.
+  /// A Boolean value that indicates whether the search bar is always visible.
   var isSearchPinned = false
   /// The search bar in the row with the buttons; `nil` if the search bar is below the row or
   /// absent.
   var inlineSearch: InlineSearch?
-  /// Whether only the search bar is visible.
+  /// A Boolean value that indicates whether only the search bar is visible.
   var hidesContent = false
   /// The width in the center of the row that the title does not cover; 0 for none.
   var reservedWidth: CGFloat = 0

@@ -17,7 +17,7 @@ class NavigationTitle: UIView {
   var menu: (() -> UIMenu?)? { didSet { updateMenu() } }
   private var menuButton: TitleMenuButton?
   private var chevron: UIImageView?
-  /// Whether the text is leading-aligned instead of centered.
+  /// A Boolean value that indicates whether the text is leading-aligned instead of centered.
   var isLeading = false
 
   override init(frame: CGRect) {

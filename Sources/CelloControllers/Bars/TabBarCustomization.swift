@@ -5,7 +5,7 @@
 @MainActor final class TabBarCustomization {
   let overlay: TabCustomizationView
   let former: [UITabBarItem]
-  /// Whether the delegate is being notified about the end.
+  /// A Boolean value that indicates whether the delegate is being notified about the end.
   var isEnding = false
 
   init(_ tabBar: UITabBar, items: [UITabBarItem]) {

@@ -4,7 +4,7 @@
 package struct TabBarLayout {
   var count: Int
   var isFloating: Bool
-  /// Whether the items share the whole width.
+  /// A Boolean value that indicates whether the items share the whole width.
   var fillsWidth = true
   /// The width and spacing of centered items; 0 for the system's values.
   var itemWidth: CGFloat = 0
@@ -14,7 +14,8 @@ package struct TabBarLayout {
   var isRightToLeft = false
   /// The only item that a minimized bar shows; `nil` to show all items.
   var minimizedIndex: Int?
-  /// Whether the last item of a floating bar is on a separate circle at the trailing edge.
+  /// A Boolean value that indicates whether the last item of a floating bar is on a separate circle
+  /// at the trailing edge.
   var hasSeparateItem = false
   var grid: PixelGrid
 

@@ -5,7 +5,7 @@
 package struct TopTabBarLayout: Equatable {
   /// The widths of the titles or images.
   var contents: [CGFloat]
-  /// Whether a button precedes the items.
+  /// A Boolean value that indicates whether a button precedes the items.
   var hasButton = false
   /// The height of the row.
   var height: CGFloat

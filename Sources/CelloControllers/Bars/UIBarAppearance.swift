@@ -25,7 +25,8 @@
   /// The image at the edge of the bar; `nil`, the default, for a separator. A template image has
   /// the ``shadowColor``.
   open var shadowImage: UIImage? { didSet { contentDidChange() } }
-  /// Whether the effect and the separator are the system's, which iOS 26 does not draw.
+  /// A Boolean value that indicates whether the effect and the separator are the system's, which
+  /// iOS 26 does not draw.
   private(set) final var hasSystemBackground = true
 
   /// Called when the appearance changes; set in the copy of a bar.

@@ -40,7 +40,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The menu that a tap opens, or a long press if the item has an action; `nil`, the default, for
   /// none.
   open var menu: UIMenu? { didSet { contentDidChange() } }
-  /// Whether holding a drag over the item performs its action.
+  /// A Boolean value that indicates whether holding a drag over the item performs its action.
   final var isSpringLoadedInBar = false
   /// The order of the elements in ``menu``; `automatic` by default.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
@@ -174,10 +174,10 @@ open class UIBarButtonItem: UIBarItem {
     self.method = method
   }
 
-  /// Whether the item has an action, apart from opening its menu.
+  /// A Boolean value that indicates whether the item has an action, apart from opening its menu.
   final var hasAction: Bool { primaryAction != nil || method != nil || action != nil }
 
-  /// Whether the item is a space.
+  /// A Boolean value that indicates whether the item is a space.
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
   /// Performs the action of the item, without opening its menu.

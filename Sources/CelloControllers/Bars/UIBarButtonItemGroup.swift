@@ -78,7 +78,7 @@
     return group
   }
 
-  /// Whether a bar without customization shows the group.
+  /// A Boolean value that indicates whether a bar without customization shows the group.
   final var isShownByDefault: Bool {
     if isHidden { return false }
     if case .optional(_, isInDefault: false) = customization { return false }

@@ -56,7 +56,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         ? .none : edgeEffect?.style === UIScrollEdgeEffect.Style.soft ? .soft : .hard
     }
   }
-  /// Whether the background extends below the status bar.
+  /// A Boolean value that indicates whether the background extends below the status bar.
   package final var isAttachedToTop = false { didSet { setNeedsLayout() } }
   /// A closure that replaces popping an item after a tap on the back button.
   final var backHandler: (@MainActor () -> Void)?
@@ -303,7 +303,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private final var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// Whether the top item has a large title.
+  /// A Boolean value that indicates whether the top item has a large title.
   final var showsLargeTitle: Bool {
     guard prefersLargeTitles, !isCompact else { return false }
     return stack.reduce(true) { isLarge, item in
@@ -317,7 +317,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Whether the large title is in the row with the buttons.
+  /// A Boolean value that indicates whether the large title is in the row with the buttons.
   private final var hasInlineLargeTitle: Bool {
     prefersLargeTitles && !isCompact && stack.count == 1
       && topItem?.largeTitleDisplayMode == .inline
@@ -461,7 +461,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Whether a button begins the search.
+  /// A Boolean value that indicates whether a button begins the search.
   final var hasSearchButton: Bool {
     guard let topItem, topItem.searchBar != nil else { return false }
     return topItem.resolvedSearchPlacement == .integratedButton

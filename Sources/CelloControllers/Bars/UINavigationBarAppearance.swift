@@ -72,7 +72,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     contentDidChange()
   }
 
-  /// Whether the app has set the back indicator.
+  /// A Boolean value that indicates whether the app has set the back indicator.
   final var hasOwnBackIndicator: Bool { ownBackIndicator != nil }
 
   private static var chevron: UIImage {

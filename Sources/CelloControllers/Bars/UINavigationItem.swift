@@ -91,7 +91,7 @@
   /// The search controller, whose type belongs to a higher chapter.
   final var searchObject: AnyObject?
   final var isSearchActive = false { didSet { contentDidChange() } }
-  /// Whether the bar shows only the search bar.
+  /// A Boolean value that indicates whether the bar shows only the search bar.
   final var hidesContentDuringSearch = false { didSet { contentDidChange() } }
 
   /// Begins the search after a tap on the search button.

@@ -64,15 +64,17 @@ open class UITabBar: UIView {
   /// The space between centered items, in points; 0, the default, for the appearance's space.
   open var itemSpacing: CGFloat = 0 { didSet { contentDidChange() } }
 
-  /// Whether content is scrolled to the edge of the bar.
+  /// A Boolean value that indicates whether content is scrolled to the edge of the bar.
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { contentDidChange() } }
   }
-  /// Whether the bar shows only the selected item, in a small capsule at the leading edge (iOS 26).
+  /// A Boolean value that indicates whether the bar shows only the selected item, in a small
+  /// capsule at the leading edge (iOS 26).
   package final var isMinimized = false {
     didSet { if isMinimized != oldValue { contentDidChange() } }
   }
-  /// Whether the items are titles on a capsule at the top of a large screen.
+  /// A Boolean value that indicates whether the items are titles on a capsule at the top of a large
+  /// screen.
   package final var isAtTop = false { didSet { if isAtTop != oldValue { contentDidChange() } } }
   /// The button that precedes the items of a bar at the top, a subview of the bar; `nil` for none.
   package final weak var leadingButton: UIView? {
@@ -172,14 +174,15 @@ open class UITabBar: UIView {
     traitCollection.systemVersion.tabBar(for: traitCollection)
   }
 
-  /// Whether titles are below the images.
+  /// A Boolean value that indicates whether titles are below the images.
   private final var isStacked: Bool {
     metrics.isFloating
       || (traitCollection.horizontalSizeClass != .regular
         && traitCollection.verticalSizeClass != .compact)
   }
 
-  /// Whether the item is on a separate circle beside the capsule of iOS 26.
+  /// Returns a Boolean value that indicates whether the item is on a separate circle beside the
+  /// capsule of iOS 26.
   private final func isSeparate(_ item: UITabBarItem) -> Bool {
     metrics.isFloating && !isAtTop && item.isSearch && item === items?.last
       && (items?.count ?? 0) > 1

@@ -47,7 +47,8 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// Whether the item is a search item, which large screens and iOS 26 show without its title.
+  /// A Boolean value that indicates whether the item is a search item, which large screens and iOS
+  /// 26 show without its title.
   package final var isSearch = false
   /// The image of the selected item; `nil`, the default, for the item's image.
   open var selectedImage: UIImage? { didSet { contentDidChange() } }

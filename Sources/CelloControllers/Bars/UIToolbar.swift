@@ -47,11 +47,12 @@ open class UIToolbar: UIView, UIBarPositioning {
   private final var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
   private final var shadowImages: [UIBarPosition: UIImage] = [:]
 
-  /// Whether content is scrolled to the edge of the bar.
+  /// A Boolean value that indicates whether content is scrolled to the edge of the bar.
   final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { contentDidChange() } }
   }
-  /// Whether the background extends below the bar, as in a navigation controller.
+  /// A Boolean value that indicates whether the background extends below the bar, as in a
+  /// navigation controller.
   final var isAttachedToBottom = false { didSet { setNeedsLayout() } }
 
   private final let background = BarBackground(frame: .zero)

@@ -26,7 +26,7 @@ final class ColorPickerView: UIView {
       setNeedsLayout()
     }
   }
-  /// Whether the close button is shown.
+  /// A Boolean value that indicates whether the close button is shown.
   var showsCloseButton = true { didSet { closeButton.isHidden = !showsCloseButton } }
 
   var selection = ColorComponents(code: 0) { didSet { selectionDidChange() } }

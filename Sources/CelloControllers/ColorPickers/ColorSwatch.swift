@@ -6,7 +6,7 @@ final class ColorSwatch: UIControl {
   var color: ColorComponents?
   /// The corner radius; `nil` for a circle.
   var cornerRadius: CGFloat?
-  /// Whether the color is selected and has a ring.
+  /// A Boolean value that indicates whether the color is selected and has a ring.
   var isChosen = false
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {

@@ -20,7 +20,7 @@ open class UIColorWell: UIControl {
 
   /// The open color picker; `nil` for none.
   private weak var picker: UIColorPickerViewController?
-  /// Whether the user's choice is being applied.
+  /// A Boolean value that indicates whether the user's choice is being applied.
   private var isChoosing = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }

@@ -80,7 +80,7 @@ extension UIViewController {
     end()
   }
 
-  /// Whether the view is a descendant of the parent's view.
+  /// A Boolean value that indicates whether the view is a descendant of the parent's view.
   private final var isShownByParent: Bool {
     guard let view = viewIfLoaded, let parentView = parent?.viewIfLoaded else { return false }
     return view.isDescendant(of: parentView)

@@ -19,9 +19,10 @@ package struct ViewAppearance: Equatable {
 
   private(set) var stage = Stage.disappeared
   private(set) var cause = Cause.caller
-  /// Whether the transition is animated.
+  /// A Boolean value that indicates whether the transition is animated.
   private(set) var isAnimated = false
-  /// Whether the view has been in its window since it began to appear.
+  /// A Boolean value that indicates whether the view has been in its window since it began to
+  /// appear.
   private(set) var isInPlace = false
 
   package var isOnScreen: Bool { stage == .appearing || stage == .appeared }

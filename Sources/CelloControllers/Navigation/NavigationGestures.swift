@@ -83,7 +83,7 @@
 @MainActor final class PopGesture: NSObject, UIGestureRecognizerDelegate {
   private weak var controller: UINavigationController?
   let recognizer = UIScreenEdgePanGestureRecognizer()
-  /// Whether the screens follow the finger.
+  /// A Boolean value that indicates whether the screens follow the finger.
   private var followsFinger = false
 
   init(_ controller: UINavigationController) {

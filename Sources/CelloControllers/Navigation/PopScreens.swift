@@ -172,7 +172,7 @@
 /// The shadow of a screen at its leading edge.
 private final class EdgeShadowView: UIView {
   private let gradient = CAGradientLayer()
-  /// Whether the screen is to the left of the shadow.
+  /// A Boolean value that indicates whether the screen is to the left of the shadow.
   var isRightToLeftEdge = false {
     didSet {
       gradient.startPoint = CGPoint(x: isRightToLeftEdge ? 1 : 0, y: 0.5)

@@ -8,7 +8,7 @@ struct SplitLayout {
   var primaryWidth: CGFloat
   /// The width of the supplementary column; `nil` for none.
   var supplementaryWidth: CGFloat?
-  /// Whether the primary column is on the right.
+  /// A Boolean value that indicates whether the primary column is on the right.
   var isPrimaryRight = false
   var grid: PixelGrid
 

@@ -12,9 +12,10 @@
   var context: TransitionContext?
   /// The screens of the system's interactive transition; `nil` for other transitions.
   var screens: PopScreens?
-  /// Whether the callbacks at the beginning have returned.
+  /// A Boolean value that indicates whether the callbacks at the beginning have returned.
   var isStarted = false
-  /// Whether the transition was completed; `nil` while it is in progress.
+  /// A Boolean value that indicates whether the transition was completed; `nil` while it is in
+  /// progress.
   var result: Bool?
 
   init(

@@ -28,7 +28,7 @@ open class UINavigationController: UIViewController {
   private final var isChanging = false
   /// The interactive change in progress; `nil` for none.
   private final var transition: StackTransition?
-  /// Whether the next pop is driven by a gesture.
+  /// A Boolean value that indicates whether the next pop is driven by a gesture.
   private final var isPoppedByFinger = false
   /// The app's object that drives the next change.
   private final var interaction: (any UIViewControllerInteractiveTransitioning)?
@@ -40,8 +40,8 @@ open class UINavigationController: UIViewController {
 
   private final var isBarHidden = false
   private final var isBottomBarHidden = true
-  /// Whether the stack can contain navigation controllers. Their controllers are shown with the
-  /// bars of this controller.
+  /// A Boolean value that indicates whether the stack can contain navigation controllers. Their
+  /// controllers are shown with the bars of this controller.
   package final var allowsNestedStacks = false
   /// Called after the stack changes.
   package final var stackHandler: (@MainActor () -> Void)?
@@ -632,7 +632,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Whether a controller in the stack hides the bar at the bottom.
+  /// A Boolean value that indicates whether a controller in the stack hides the bar at the bottom.
   package final var hidesBottomBar: Bool {
     let stack = visibleStack
     if stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) { return true }

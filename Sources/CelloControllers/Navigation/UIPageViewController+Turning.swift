@@ -1,7 +1,7 @@
 extension UIPageViewController {
   private var isHorizontal: Bool { navigationOrientation == .horizontal }
 
-  /// Whether later pages are on the left.
+  /// A Boolean value that indicates whether later pages are on the left.
   private var isReversed: Bool { isHorizontal && view.isRightToLeft }
 
   // MARK: Layout

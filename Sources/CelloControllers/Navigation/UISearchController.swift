@@ -189,7 +189,8 @@ open class UISearchController: UIViewController {
       isSearching && hidesNavigationBarDuringPresentation && !isInline
   }
 
-  /// Whether the search bar is in the row with the navigation bar's buttons.
+  /// A Boolean value that indicates whether the search bar is in the row with the navigation bar's
+  /// buttons.
   private final var isInline: Bool {
     searchBarPlacement == .integrated || searchBarPlacement == .integratedCentered
   }

@@ -285,7 +285,7 @@ open class UISplitViewController: UIViewController {
     show(.primary)
   }
 
-  /// Whether a swipe can show a hidden column.
+  /// A Boolean value that indicates whether a swipe can show a hidden column.
   final var canShowColumn: Bool {
     presentsWithGesture && !isCollapsedNow
       && SplitLayout.columns(of: displayMode, isTriple: style == .tripleColumn).count

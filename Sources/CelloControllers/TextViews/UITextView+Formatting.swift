@@ -1,6 +1,6 @@
 // Changes of text attributes by the user.
 extension UITextView {
-  /// Whether the user can currently change attributes.
+  /// A Boolean value that indicates whether the user can currently change attributes.
   final var acceptsFormatting: Bool {
     allowsEditingTextAttributes && isEditable && !isSecureTextEntry
   }

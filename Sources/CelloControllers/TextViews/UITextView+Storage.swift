@@ -114,14 +114,15 @@ extension UITextView: TextLayoutHost {
     textLayoutManager == nil ? textContainer.ownLayoutManager ?? ownLayoutManager : nil
   }
 
-  /// Whether the layout manager draws the text: a layout manager of a custom class, or one with
-  /// several containers.
+  /// A Boolean value that indicates whether the layout manager draws the text: a layout manager of
+  /// a custom class, or one with several containers.
   final var drawsWithLayoutManager: Bool {
     guard let manager = classicLayoutManager else { return false }
     return Swift.type(of: manager) != NSLayoutManager.self || isPage
   }
 
-  /// Whether the view shows a part of a text that continues in other containers.
+  /// A Boolean value that indicates whether the view shows a part of a text that continues in other
+  /// containers.
   final var isPage: Bool { (classicLayoutManager?.textContainers.count ?? 0) > 1 }
 
   /// Returns the offset of the character that is nearest to a point in the container; `nil` for the

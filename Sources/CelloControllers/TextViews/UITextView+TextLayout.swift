@@ -183,7 +183,7 @@ extension UITextView {
 }
 
 extension NSTextLayoutManager {
-  /// Whether an app may have customized the shown text.
+  /// A Boolean value that indicates whether an app may have customized the shown text.
   fileprivate final var isCustomized: Bool {
     if let known = customization, known.generation == generation { return known.isCustomized }
     let result = showsOtherText

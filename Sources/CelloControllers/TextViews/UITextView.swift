@@ -222,7 +222,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   final var ownContentManager: NSTextContentManager?
   /// The views of attachments.
   final var attachmentViews: [UIView] = []
-  /// Whether the storage has the current text of the view.
+  /// A Boolean value that indicates whether the storage has the current text of the view.
   final var isStorageCurrent = true
   final var isUpdatingStorage = false
 
@@ -551,7 +551,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// Whether the menu of a touched item was shown for the current touch.
+  /// A Boolean value that indicates whether the menu of a touched item was shown for the current
+  /// touch.
   final var hasShownItemMenu = false
   /// The time at which the touch began, in seconds.
   private final var touchStart: TimeInterval = 0

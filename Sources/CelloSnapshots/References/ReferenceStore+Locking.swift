@@ -51,8 +51,8 @@ extension ReferenceStore {
 
   private var environmentDraft: String { FileAccess.temporaryName(for: environmentFile) }
 
-  /// Whether a recording was interrupted while it wrote the environment. A folder with the name of
-  /// what it wrote is not ours.
+  /// Returns a Boolean value that indicates whether a recording was interrupted while it wrote the
+  /// environment. A folder with the name of what it wrote is not ours.
   private func isEnvironmentUnfinished() throws(SnapshotError) -> Bool {
     let kind = try files.kind(of: environmentDraft)
     return kind != nil && kind != .folder

@@ -76,7 +76,8 @@ struct PageData: Encodable {
     )
   }
 
-  /// Whether a path leads from the root of the file system, and to no other machine.
+  /// Returns a Boolean value that indicates whether a path leads from the root of the file system,
+  /// and to no other machine.
   private static func isAbsolute(_ path: String) -> Bool {
     path.hasPrefix("/") && (try? RelativePath(String(path.dropFirst()))) != nil
   }

@@ -6,8 +6,8 @@ package struct ColorComponents: Hashable, Sendable {
   package var green: Double
   package var blue: Double
   package var alpha: Double
-  /// Whether the color was created as a gray. Colors of different color spaces are never equal, as
-  /// on iOS.
+  /// A Boolean value that indicates whether the color was created as a gray. Colors of different
+  /// color spaces are never equal, as on iOS.
   var isGray = false
 
   package static let clear = ColorComponents(white: 0, alpha: 0)

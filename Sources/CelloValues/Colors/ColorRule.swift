@@ -38,7 +38,7 @@ package enum ColorRule: Hashable, Sendable {
       }
     }
 
-    /// Whether the modification changes only the opacity.
+    /// A Boolean value that indicates whether the modification changes only the opacity.
     var changesAlpha: Bool {
       switch self {
       case .grayscale, .dimmed, .prominence: false

@@ -38,7 +38,7 @@ struct FontValues: Hashable, Sendable {
   var visibleName: String?
   /// The characters that a matching font must have.
   var characterSet: CharacterSet?
-  /// Whether the bold-text setting has been applied.
+  /// A Boolean value that indicates whether the bold-text setting has been applied.
   var isBoldText = false
 
   /// The drawn weight. Only the system font follows the bold-text setting.

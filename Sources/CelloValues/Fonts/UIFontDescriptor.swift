@@ -267,7 +267,7 @@ extension UIFontDescriptor {
     /// The monospaced design.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
-    /// Whether an installed font provides the design.
+    /// A Boolean value that indicates whether an installed font provides the design.
     var isServed: Bool { self == .default || self == .serif || self == .monospaced }
 
     // Source: recalled names of iOS's private families.

@@ -28,11 +28,12 @@ struct ImageValues: Hashable, Sendable {
   /// The distance of the baseline from the bottom, in points; `nil` for a symbol's own baseline,
   /// and for pictures without a baseline.
   var baselineOffset: CGFloat?
-  /// Whether a symbol's own baseline is ignored.
+  /// A Boolean value that indicates whether a symbol's own baseline is ignored.
   var ignoresBaseline = false
   var capInsets = UIEdgeInsets.zero
   var resizingMode = UIImage.ResizingMode.tile
-  /// Whether the image is resizable. Without caps, all of it is tiled or stretched.
+  /// A Boolean value that indicates whether the image is resizable. Without caps, all of it is
+  /// tiled or stretched.
   var isResizable = false
 
   /// The images of an animation, whose first image this is, and the duration of a cycle in seconds;
@@ -53,7 +54,8 @@ struct ImageValues: Hashable, Sendable {
     if case .symbol(let symbol) = content { symbol } else { nil }
   }
 
-  /// Whether the image is a system symbol or a symbol of an asset catalog.
+  /// A Boolean value that indicates whether the image is a system symbol or a symbol of an asset
+  /// catalog.
   var isSymbol: Bool {
     switch content {
     case .symbol: true
@@ -62,7 +64,8 @@ struct ImageValues: Hashable, Sendable {
     }
   }
 
-  /// Whether the image is a template, which is painted in the tint color.
+  /// A Boolean value that indicates whether the image is a template, which is painted in the tint
+  /// color.
   var isTemplate: Bool {
     switch (renderingMode, content) {
     case (.alwaysOriginal, _): false

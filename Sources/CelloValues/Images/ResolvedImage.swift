@@ -29,7 +29,7 @@ struct ResolvedImage {
   var baselineOffset: CGFloat?
   /// The origin of the drawing in the image, which centers it in the rounded size.
   var origin = CGPoint.zero
-  /// Whether the image is mirrored horizontally.
+  /// A Boolean value that indicates whether the image is mirrored horizontally.
   var isMirrored = false
   var slicing: Slicing?
 

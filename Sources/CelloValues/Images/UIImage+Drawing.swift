@@ -220,8 +220,8 @@ extension DisplayList.Item {
 }
 
 extension CGRect {
-  /// Whether all coordinates are small enough for exact arithmetic; `false` for NaN and
-  /// `CGRect.infinite`.
+  /// A Boolean value that indicates whether all coordinates are small enough for exact arithmetic;
+  /// `false` for NaN and `CGRect.infinite`.
   package var isDrawable: Bool {
     [origin.x, origin.y, size.width, size.height].allSatisfy { $0.magnitude < 1e9 }
   }

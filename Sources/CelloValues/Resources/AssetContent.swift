@@ -42,7 +42,8 @@ extension AssetContent {
     self = .symbol(Symbol(name: file, template: template))
   }
 
-  /// Whether the first character is an angle bracket, apart from blanks and a byte order mark.
+  /// Returns a Boolean value that indicates whether the first character is an angle bracket, apart
+  /// from blanks and a byte order mark.
   private static func looksLikeSVG(_ data: Data) -> Bool {
     let bytes = data.prefix(256).drop { $0 == 0x20 || ($0 >= 0x09 && $0 <= 0x0d) || $0 >= 0xbb }
     return bytes.first == UInt8(ascii: "<")

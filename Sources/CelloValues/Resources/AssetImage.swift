@@ -16,7 +16,7 @@ struct AssetImage: Hashable, Sendable {
     var content: AssetContent
     /// Pixels per point of a picture.
     var scale: CGFloat = 1
-    /// Whether it was made for the opposite layout direction.
+    /// A Boolean value that indicates whether it was made for the opposite layout direction.
     var isMirrored = false
     var slicing: ImageSlicing?
   }
@@ -25,7 +25,7 @@ struct AssetImage: Hashable, Sendable {
     if case .symbol = source { true } else { false }
   }
 
-  /// Whether the catalog declares it as a template.
+  /// A Boolean value that indicates whether the catalog declares it as a template.
   var isTemplate: Bool {
     switch source {
     case .image(let set): set.renderingIntent == .template

@@ -83,8 +83,8 @@ package final class AssetLibrary: Sendable {
     }
   }
 
-  /// Whether the name can belong to a resource: it is not empty and does not lead out of the
-  /// folder.
+  /// Returns a Boolean value that indicates whether the name can belong to a resource: it is not
+  /// empty and does not lead out of the folder.
   static func isValid(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count < 1_024 && !name.hasPrefix("/") && !name.utf8.contains(0)
       && !name.split(separator: "/").contains("..")

@@ -159,7 +159,7 @@ struct TraitValue: Hashable, @unchecked Sendable {
     self.value = value
   }
 
-  /// Whether the trait is a system trait with its default value.
+  /// A Boolean value that indicates whether the trait is a system trait with its default value.
   var isUnspecified: Bool { (trait as? any SystemTrait.Type).map { isDefault(of: $0) } ?? false }
 
   /// The description `name = value`.

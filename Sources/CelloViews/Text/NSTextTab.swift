@@ -37,7 +37,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
 
-  /// Whether the stop aligns decimal separators.
+  /// A Boolean value that indicates whether the stop aligns decimal separators.
   final var isDecimal: Bool { options[.columnTerminators] != nil }
 
   open override func isEqual(_ object: Any?) -> Bool {

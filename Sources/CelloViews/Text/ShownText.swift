@@ -41,7 +41,7 @@ package struct ShownText {
     var bounds: CGRect
     /// The image; `nil` for the attachment's image.
     var image: UIImage?
-    /// Whether nothing is drawn, because a view is shown.
+    /// A Boolean value that indicates whether nothing is drawn, because a view is shown.
     var isEmpty = false
 
     init(bounds: CGRect, image: UIImage?, isEmpty: Bool) {

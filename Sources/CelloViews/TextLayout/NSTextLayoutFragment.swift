@@ -51,7 +51,7 @@ open class NSTextLayoutFragment: NSObject {
   /// The rendering attributes of code units of the element, in order, without overlaps.
   package final var renderingRuns: [(range: NSRange, attributes: [NSAttributedString.Key: Any])] =
     []
-  /// Whether the validator of rendering attributes was called.
+  /// A Boolean value that indicates whether the validator of rendering attributes was called.
   final var isValidated = false
 
   /// Creates a fragment of an element.

@@ -123,7 +123,8 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     [(offset: Int, attachment: NSTextAttachment, provider: NSTextAttachmentViewProvider?)] = []
   /// The number of invalidations, by which invalidations in callbacks are noticed.
   package final var generation = 0
-  /// Whether a view draws fragments instead of its text, as of a generation.
+  /// A Boolean value that indicates whether a view draws fragments instead of its text, as of a
+  /// generation.
   package final var customization: (generation: Int, isCustomized: Bool)?
   final var isCollecting = false
   final var isComposing = false

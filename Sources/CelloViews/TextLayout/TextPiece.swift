@@ -6,7 +6,8 @@ package struct TextPiece {
   var range: NSTextRange
   /// The length in the document, in UTF-16 code units.
   var length: Int
-  /// Whether the piece represents the single line of an empty document.
+  /// A Boolean value that indicates whether the piece represents the single line of an empty
+  /// document.
   var isExtra = false
   /// The range in the laid out text, including a separator that was added.
   var shown: Range<Int> = 0..<0

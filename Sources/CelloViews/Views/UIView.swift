@@ -31,7 +31,8 @@ package import CelloRaster
   /// The controller that manages the view and owns it.
   package final weak var controller: (any ViewControlling)?
 
-  /// Whether the view is being removed from its superview to move to another superview.
+  /// A Boolean value that indicates whether the view is being removed from its superview to move to
+  /// another superview.
   final var isMovingBetweenSuperviews = false
 
   // Appearance
@@ -399,7 +400,7 @@ package import CelloRaster
   /// A Boolean value that indicates whether the view has the focus.
   open var isFocused: Bool { hasFocus }
 
-  /// Whether the view has the focus. The focus system sets it.
+  /// A Boolean value that indicates whether the view has the focus. The focus system sets it.
   final var hasFocus = false
 
   /// The environments that are searched for an item to focus, in order of preference; empty, the
@@ -665,7 +666,8 @@ package import CelloRaster
     return bounds.size
   }
 
-  /// Whether an override handled the last call of ``sizeThatFits(_:)`` without calling `super`.
+  /// A Boolean value that indicates whether an override handled the last call of
+  /// ``sizeThatFits(_:)`` without calling `super`.
   private var hasFittedSize = true
 
   /// Returns the height of the content: the height that its constraints require, otherwise the
@@ -820,13 +822,14 @@ package import CelloRaster
   /// Called while a touch that began in the view rests; for system views.
   @_spi(Cello) open func timePassed(_ touch: UITouch) {}
 
-  /// Whether the view's layout depends on the frame of the keyboard.
+  /// A Boolean value that indicates whether the view's layout depends on the frame of the keyboard.
   @_spi(Cello) open var avoidsKeyboard: Bool { hasKeyboardLayoutGuide }
 
   /// The effect unless the app sets one.
   @_spi(Cello) open var defaultFocusEffect: UIFocusEffect? { acceptsText ? nil : UIFocusEffect() }
 
-  /// Whether the view's items form a focus group of their own; for lists.
+  /// A Boolean value that indicates whether the view's items form a focus group of their own; for
+  /// lists.
   @_spi(Cello) open var isFocusGroup: Bool { false }
 
   /// Returns the item in a list to which the focus moves, after scrolling to it; `nil` for other
@@ -842,7 +845,7 @@ package import CelloRaster
   /// from the bottom edge.
   @_spi(Cello) open var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
-  /// Whether the intrinsic height depends on the width.
+  /// A Boolean value that indicates whether the intrinsic height depends on the width.
   @_spi(Cello) open var hasHeightForWidth: Bool { false }
 
   /// Returns the intrinsic height for a width, if it depends on the width.

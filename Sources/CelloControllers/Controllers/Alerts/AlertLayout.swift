@@ -11,7 +11,8 @@ struct AlertLayout {
   var fieldCount = 0
   /// The sizes of the actions' titles on one line, in display order.
   var actions: [CGSize] = []
-  /// Whether the last action is the cancel action, which a sheet shows on a separate card.
+  /// A Boolean value that indicates whether the last action is the cancel action, which a sheet
+  /// shows on a separate card.
   var endsWithCancel = false
   /// The thickness of separators.
   var hairline: CGFloat
@@ -33,7 +34,7 @@ struct AlertLayout {
     (width - metrics.textInsets.leading - metrics.textInsets.trailing).nonNegative
   }
 
-  /// Whether the alert shows two actions side by side.
+  /// A Boolean value that indicates whether the alert shows two actions side by side.
   private var hasColumns: Bool {
     guard !isSheet, actions.count == 2 else { return false }
     let inset = metrics.hasCapsules ? metrics.capsuleInset * 2 + metrics.capsuleSpacing : 0

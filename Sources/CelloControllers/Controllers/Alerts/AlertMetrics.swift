@@ -10,12 +10,14 @@ struct AlertMetrics {
   var fieldHeight: CGFloat
   var fieldSpacing: CGFloat
   var actionHeight: CGFloat
-  /// Whether actions are separate capsules instead of rows between separators.
+  /// A Boolean value that indicates whether actions are separate capsules instead of rows between
+  /// separators.
   var hasCapsules: Bool
   /// The distances around and between capsules.
   var capsuleInset: CGFloat
   var capsuleSpacing: CGFloat
-  /// Whether texts are aligned to the leading edge instead of centered.
+  /// A Boolean value that indicates whether texts are aligned to the leading edge instead of
+  /// centered.
   var alignsTextsToLeading: Bool
   var sheetActionHeight: CGFloat
   /// The distance of an action sheet from the edges, and between its cards.

@@ -5,7 +5,8 @@ struct PopoverLayout {
   var container: CGRect
   var margins: UIEdgeInsets
   var source: CGRect
-  /// Whether a popover that is larger than the space beside the source overlaps the source.
+  /// A Boolean value that indicates whether a popover that is larger than the space beside the
+  /// source overlaps the source.
   var canOverlapSource = false
   var permitted: UIPopoverArrowDirection
   /// The size of the content.

@@ -7,7 +7,8 @@ struct PresentationMetrics {
   var sheetCornerRadius: CGFloat
   /// The distance of a sheet below the largest detent from the sides and the bottom.
   var floatingSheetInset: CGFloat
-  /// Whether the view behind a sheet at the largest detent is moved back as a card.
+  /// A Boolean value that indicates whether the view behind a sheet at the largest detent is moved
+  /// back as a card.
   var recedesPresenter = false
   /// The distance of the receded card from the sides.
   var recededInset: CGFloat = 16

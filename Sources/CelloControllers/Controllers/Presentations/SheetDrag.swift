@@ -11,7 +11,7 @@ struct SheetDrag: Equatable {
   var extra: CGFloat = 0
   /// The height of the container, which determines the resistance.
   var container: CGFloat
-  /// Whether the sheet follows the finger below the smallest detent.
+  /// A Boolean value that indicates whether the sheet follows the finger below the smallest detent.
   var allowsDismissal: Bool
   /// The translation of the finger; positive values are down.
   var translation: CGFloat = 0
@@ -37,7 +37,7 @@ struct SheetDrag: Equatable {
     return min(max(offset / length, 0), 1)
   }
 
-  /// Whether the finger is below the smallest detent.
+  /// A Boolean value that indicates whether the finger is below the smallest detent.
   var isBelowDetents: Bool { wanted < smallest }
 
   /// Returns a distance reduced by the resistance that scroll views have at their edges.

@@ -6,19 +6,21 @@ struct SheetLayout: Equatable {
   var safeArea = UIEdgeInsets.zero
   var isWide = false
   var isHigh = true
-  /// Whether sheets in a compact-height container are attached to the bottom edge instead of
-  /// covering the screen.
+  /// A Boolean value that indicates whether sheets in a compact-height container are attached to
+  /// the bottom edge instead of covering the screen.
   var attachesToEdgeWhenLow = false
   var isForm = false
   /// The preferred size of the content; zero for none.
   var preferredSize = CGSize.zero
-  /// Whether a sheet at the bottom edge has the preferred width of its content.
+  /// A Boolean value that indicates whether a sheet at the bottom edge has the preferred width of
+  /// its content.
   var usesPreferredWidth = false
   /// The height of the area that the keyboard covers. A sheet at the bottom edge grows by this
   /// height; other form sheets move up.
   var keyboardHeight: CGFloat = 0
 
-  /// Whether the sheet is attached to the bottom edge and has detents.
+  /// A Boolean value that indicates whether the sheet is attached to the bottom edge and has
+  /// detents.
   var isAttachedToEdge: Bool { !isWide && (isHigh || attachesToEdgeWhenLow) }
 
   /// Returns the height of the largest detent, excluding the safe area at the bottom.

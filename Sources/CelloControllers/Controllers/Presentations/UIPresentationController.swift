@@ -101,12 +101,13 @@
   /// default.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
-  /// Whether the presented controller determines the status bar.
+  /// A Boolean value that indicates whether the presented controller determines the status bar.
   final var decidesAboutStatusBar: Bool {
     style == .fullScreen || presented?.modalPresentationCapturesStatusBarAppearance == true
   }
 
-  /// Whether touches outside the presented view reach the views behind the presentation.
+  /// A Boolean value that indicates whether touches outside the presented view reach the views
+  /// behind the presentation.
   var letsTouchesThrough: Bool { false }
 
   /// Called before the container lays out its subviews.
@@ -114,7 +115,7 @@
   /// Called after the container has laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
-  /// Whether the presented view avoids the keyboard.
+  /// A Boolean value that indicates whether the presented view avoids the keyboard.
   var avoidsKeyboard: Bool { false }
 
   /// The height of the area of the container that the keyboard covers, in points; 0 if the
@@ -210,7 +211,8 @@
   /// Called when the traits change.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Whether the presented controller has the elevated interface level.
+  /// A Boolean value that indicates whether the presented controller has the elevated interface
+  /// level.
   var isElevated: Bool { false }
 
   private final func updateTraits() {
@@ -257,7 +259,8 @@
     updateTintOfPresenter()
   }
 
-  /// Whether the tint colors in the presenting controller's view are currently dimmed.
+  /// A Boolean value that indicates whether the tint colors in the presenting controller's view are
+  /// currently dimmed.
   var dimsTintOfPresenter: Bool { false }
 
   final func updateTintOfPresenter() {

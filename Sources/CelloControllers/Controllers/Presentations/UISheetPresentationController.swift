@@ -9,7 +9,7 @@
   private final var selection: Detent.Identifier?
   /// The current drag; `nil` for none.
   private final var drag: SheetDrag?
-  /// Whether a dismissal was refused during the current drag.
+  /// A Boolean value that indicates whether a dismissal was refused during the current drag.
   private final var wasRefused = false
   /// The coordinator of an interactive dismissal, and a closure that ends the dismissal.
   private final var dismissal: (coordinator: TransitionCoordinator, end: (Bool) -> Void)?

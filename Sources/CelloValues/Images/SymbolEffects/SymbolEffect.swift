@@ -35,7 +35,8 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 
   package var kind: Kind
   var direction: Direction?
-  /// Whether the layers of a symbol move one after another; `nil` for the effect's default.
+  /// A Boolean value that indicates whether the layers of a symbol move one after another; `nil`
+  /// for the effect's default.
   var isByLayer: Bool?
   var variant: UInt8 = 0
 

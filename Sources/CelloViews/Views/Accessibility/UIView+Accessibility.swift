@@ -1,5 +1,6 @@
 extension UIView {
-  /// Whether assistive technologies present the view or its subviews.
+  /// A Boolean value that indicates whether assistive technologies present the view or its
+  /// subviews.
   package final var presentsAccessibilityElements: Bool {
     !isHidden && alpha > 0 && !accessibilityElementsHidden
   }

@@ -49,7 +49,7 @@
 
   private static var recordings: [AnimatedChanges] = []
 
-  /// Whether changes are being recorded.
+  /// A Boolean value that indicates whether changes are being recorded.
   static var isRecording: Bool { !recordings.isEmpty }
 
   private var starts: [Start] = []

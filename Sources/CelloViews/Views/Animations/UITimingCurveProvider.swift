@@ -77,7 +77,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     var mass = 1.0
     var stiffness = 1.0
     var damping: Double
-    /// Whether the spring is stretched to the duration of its animation.
+    /// A Boolean value that indicates whether the spring is stretched to the duration of its
+    /// animation.
     var isStretched = false
   }
 

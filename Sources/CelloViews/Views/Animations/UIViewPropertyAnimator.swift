@@ -16,7 +16,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private final var animations: [(window: AnimatedChanges.Window, changes: () -> Void)] = []
   /// The changes that were made while the animator was paused.
   private final var recorded = AnimatedChanges.Recorded()
-  /// Whether the views have their values from before the changes.
+  /// A Boolean value that indicates whether the views have their values from before the changes.
   private final var isRestored = false
   private final var completions: [(UIViewAnimatingPosition) -> Void] = []
   private final var fraction: CGFloat = 0

@@ -39,7 +39,7 @@
   public nonisolated static let movementDidFailNotification =
     NSNotification.Name("UIFocusMovementDidFailNotification")
 
-  /// Whether the device supports focus.
+  /// A Boolean value that indicates whether the device supports focus.
   final var isAvailable: Bool {
     switch window.traitCollection.userInterfaceIdiom {
     case .pad, .mac, .tv: true

@@ -16,7 +16,7 @@
   /// Creates an item without groups.
   nonisolated public override init() { super.init() }
 
-  /// Whether the item has groups to show.
+  /// A Boolean value that indicates whether the item has groups to show.
   final var hasGroups: Bool { !leadingGroups.isEmpty || !trailingGroups.isEmpty }
 
   /// The bar with the groups; `nil` without groups.

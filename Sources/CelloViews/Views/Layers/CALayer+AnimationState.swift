@@ -12,7 +12,7 @@ struct LayerAnimation {
   }
 
   var key: String
-  /// Whether the app has chosen the key.
+  /// A Boolean value that indicates whether the app has chosen the key.
   var isNamed: Bool
   var animation: CAAnimation
   var state: State
@@ -100,7 +100,7 @@ extension CALayer {
 
   // MARK: Time
 
-  /// Whether the time of the layer or an ancestor is stopped.
+  /// A Boolean value that indicates whether the time of the layer or an ancestor is stopped.
   private var timeIsStopped: Bool {
     sequence(first: self, next: \.superlayer).contains { $0.timing.speed == 0 }
   }

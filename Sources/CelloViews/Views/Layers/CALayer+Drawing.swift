@@ -5,10 +5,11 @@ internal import CelloRaster
 /// It is a class because the values take too much stack space for deep trees.
 final class LayerDrawing {
   let values: LayerValues
-  /// Whether the values come from animations. If not, the layer of a view takes its geometry,
-  /// background, opacity and clipping from the view.
+  /// A Boolean value that indicates whether the values come from animations. If not, the layer of a
+  /// view takes its geometry, background, opacity and clipping from the view.
   let isAnimated: Bool
-  /// Whether the back of the layer faces the viewer: a rotation in space mirrors its affine part.
+  /// A Boolean value that indicates whether the back of the layer faces the viewer: a rotation in
+  /// space mirrors its affine part.
   let isTurnedAway: Bool
   /// The radii of the view's corner configuration; `nil` without one.
   private let configuredRadii: Corners<CGFloat>?
@@ -47,7 +48,7 @@ final class LayerDrawing {
     values.compositingFilter == nil ? nil : BlendMode(compositingFilter: values.compositingFilter)
   }
 
-  /// Whether the layer draws content other than its sublayers.
+  /// A Boolean value that indicates whether the layer draws content other than its sublayers.
   var isVisible: Bool { if case .transform = values.content { false } else { true } }
 
   /// The replication of the sublayers; `nil` without one.

@@ -368,7 +368,8 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change("geometryFlipped") { $0.isGeometryFlipped = newValue } }
   }
 
-  /// Whether the back of the layer faces the viewer: a rotation in space mirrors its affine part.
+  /// A Boolean value that indicates whether the back of the layer faces the viewer: a rotation in
+  /// space mirrors its affine part.
   final var isTurnedAway: Bool {
     !values.isDoubleSided && transform.m33 < 0
   }

@@ -65,8 +65,8 @@ struct MediaTiming {
     return repeatCount > 0 ? Double(repeatCount) * cycle : cycle
   }
 
-  /// Whether the repetitions last at least a year. Apps also use the largest `Float` for endless
-  /// repetitions.
+  /// A Boolean value that indicates whether the repetitions last at least a year. Apps also use the
+  /// largest `Float` for endless repetitions.
   var isEndless: Bool { !(totalDuration < 31_536_000) }
 
   /// A point in time of an animation.

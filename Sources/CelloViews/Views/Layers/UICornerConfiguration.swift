@@ -118,7 +118,7 @@ extension UICornerConfiguration {
     var frame: CGRect
   }
 
-  /// Whether a corner depends on a container.
+  /// A Boolean value that indicates whether a corner depends on a container.
   var isConcentric: Bool {
     guard case .corners(let corners, _) = kind else { return false }
     return [corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight].contains {

@@ -14,7 +14,8 @@
     super.init()
   }
 
-  /// Whether the guide is at the origin of its view, so that constraints determine only its size.
+  /// A Boolean value that indicates whether the guide is at the origin of its view, so that
+  /// constraints determine only its size.
   package var isAtContainerOrigin: Bool { false }
 
   /// Creates a guide of a view.

@@ -102,8 +102,8 @@ extension UIView: LayoutView {
     return result.sorted { $0.serial < $1.serial }
   }
 
-  /// Whether constraints determine the view's size: the view or a descendant that its engine lays
-  /// out holds some.
+  /// A Boolean value that indicates whether constraints determine the view's size: the view or a
+  /// descendant that its engine lays out holds some.
   package var isSizedByConstraints: Bool {
     updateConstraintsOfTree()
     return layoutState?.containsConstraints == true && !constraintsInside.isEmpty
@@ -165,10 +165,10 @@ extension UIView: LayoutView {
     }
   }
 
-  /// Whether a layout is in progress.
+  /// A Boolean value that indicates whether a layout is in progress.
   package static var isInLayout: Bool { !viewsInLayout.isEmpty }
   private static var callsAfterLayout: [() -> Void] = []
-  /// Whether deferred calls are being made.
+  /// A Boolean value that indicates whether deferred calls are being made.
   package private(set) static var isCallingAfterLayout = false
 
   /// Calls a closure after the outermost layout in progress, or at once if there is none.

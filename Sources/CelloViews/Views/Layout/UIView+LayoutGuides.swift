@@ -45,7 +45,7 @@ extension UIView {
     systemGuide(UIKeyboardLayoutGuide.name) { UIKeyboardLayoutGuide(of: self) }
   }
 
-  /// Whether the view has created its keyboard guide.
+  /// A Boolean value that indicates whether the view has created its keyboard guide.
   final var hasKeyboardLayoutGuide: Bool {
     layoutState?.systemGuides[UIKeyboardLayoutGuide.name] != nil
   }

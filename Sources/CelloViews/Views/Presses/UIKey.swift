@@ -89,7 +89,7 @@ extension UIKeyboardHIDUsage {
 }
 
 extension UIKey {
-  /// Whether the key types or deletes text.
+  /// A Boolean value that indicates whether the key types or deletes text.
   var types: Bool {
     switch keyCode {
     case .keyboardDeleteOrBackspace: true
@@ -97,7 +97,7 @@ extension UIKey {
     }
   }
 
-  /// Whether the key moves the focus or activates the focused view.
+  /// A Boolean value that indicates whether the key moves the focus or activates the focused view.
   var movesFocus: Bool {
     switch keyCode {
     case .keyboardUpArrow, .keyboardDownArrow, .keyboardLeftArrow, .keyboardRightArrow,

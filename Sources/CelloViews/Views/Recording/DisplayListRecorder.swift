@@ -28,12 +28,12 @@ package import CelloRaster
 
   package mutating func append(_ item: DisplayList.Item) { items.append(item) }
 
-  /// Whether the recorded drawing blends colors, so that it must not see the content behind the
-  /// view.
+  /// A Boolean value that indicates whether the recorded drawing blends colors, so that it must not
+  /// see the content behind the view.
   private var isIsolated = false
   /// The number of enclosing views, layers and masks.
   private var level = 0
-  /// Whether an odd number of enclosing layers has flipped geometry.
+  /// A Boolean value that indicates whether an odd number of enclosing layers has flipped geometry.
   private var isFlipped = false
   /// The opacity of an enclosing layer that applies to each of its sublayers separately.
   private var partOpacity: CGFloat = 1
@@ -639,8 +639,8 @@ package import CelloRaster
 }
 
 extension CALayer {
-  /// Whether the layer draws its sublayers, or the layers of its subviews, differently from the
-  /// subviews of a view without a layer.
+  /// A Boolean value that indicates whether the layer draws its sublayers, or the layers of its
+  /// subviews, differently from the subviews of a view without a layer.
   fileprivate var placesSublayers: Bool {
     if !placedSublayers.isEmpty || values.sublayerTransform != nil || values.isGeometryFlipped {
       return true

@@ -10,7 +10,7 @@ package struct RecededCard: Equatable {
   /// The vertical offset of the top edge at the end, in points.
   package var offset: CGFloat
   package var cornerRadius: CGFloat
-  /// Whether black is drawn behind the view.
+  /// A Boolean value that indicates whether black is drawn behind the view.
   package var isOverBlack: Bool
 
   package init(

@@ -63,7 +63,7 @@
   /// changed.
   func firstResponderDidChange() {}
 
-  /// Whether the object resigns without being asked.
+  /// A Boolean value that indicates whether the object resigns without being asked.
   final var isForcedToResign = false
 
   /// The first responder of the tree. The last object of the responder chain stores it.
@@ -115,7 +115,8 @@
     return last
   }
 
-  /// Whether a tree with its own first responder ends at this object; `true` for windows.
+  /// A Boolean value that indicates whether a tree with its own first responder ends at this
+  /// object; `true` for windows.
   var keepsFirstResponder: Bool { false }
 
   // MARK: Touches
@@ -518,10 +519,11 @@
   // MARK: Hooks
   // Subclasses in the package override these members. Apps do not see them.
 
-  /// Whether the keyboard is shown while the object is the first responder.
+  /// A Boolean value that indicates whether the keyboard is shown while the object is the first
+  /// responder.
   @_spi(Cello) open var acceptsText: Bool { self is any UIKeyInput }
 
-  /// Whether ``keyCommands`` are available now.
+  /// A Boolean value that indicates whether ``keyCommands`` are available now.
   @_spi(Cello) open var offersKeyCommands: Bool { true }
 
   /// The accessibility properties of a system view, unless the app sets others.

@@ -19,12 +19,12 @@ extension UIGestureRecognizer {
       .map { WeakRecognizer(recognizer: $0) }
   }
 
-  /// Whether a gesture that must fail first is still possible.
+  /// A Boolean value that indicates whether a gesture that must fail first is still possible.
   final var isBlocked: Bool {
     blockers.contains { $0.recognizer.map { $0.state == .possible } ?? false }
   }
 
-  /// Whether a gesture that must fail first was recognized.
+  /// A Boolean value that indicates whether a gesture that must fail first was recognized.
   private var isExcluded: Bool {
     blockers.contains { $0.recognizer?.isRecognized ?? false }
   }

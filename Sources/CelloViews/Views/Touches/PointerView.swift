@@ -12,7 +12,7 @@ final class PointerView: UIView {
     case hidden
   }
 
-  /// Whether a view below the pointer has set the form.
+  /// A Boolean value that indicates whether a view below the pointer has set the form.
   private(set) var isClaimed = false
   private var form = Form.disk
   private var location = CGPoint.zero

@@ -31,14 +31,15 @@
     if !allowsTouches { progress = .stopped }
   }
 
-  /// Whether the superviews of the touched view allow it to receive the touches.
+  /// A Boolean value that indicates whether the superviews of the touched view allow it to receive
+  /// the touches.
   private var allowsTouches: Bool {
     guard let view else { return false }
     return sequence(first: view.superview, next: { $0?.superview }).compactMap { $0 }
       .allSatisfy { $0.allowsTouches(touches, with: event, in: view) }
   }
 
-  /// Whether the view has received the beginning but not the end.
+  /// A Boolean value that indicates whether the view has received the beginning but not the end.
   var isActive: Bool { progress == .began }
 
   private var isOpen: Bool { progress == .waiting || progress == .began }

@@ -201,7 +201,8 @@
     return finger.phase != .ended && finger.phase != .cancelled
   }
 
-  /// Whether the recognizer examines touches of the screen; `false` for hovering.
+  /// A Boolean value that indicates whether the recognizer examines touches of the screen; `false`
+  /// for hovering.
   var examinesTouches: Bool { true }
 
   /// Begins or recognizes the gesture, unless the delegate or the view prevents it. A gesture that

@@ -30,7 +30,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// Whether the finger moves away from an edge where it began, more than along the edge.
+  /// A Boolean value that indicates whether the finger moves away from an edge where it began, more
+  /// than along the edge.
   private var isInward: Bool {
     let (x, y) = (movement.dx, movement.dy)
     return startEdges.contains(.left) && x > abs(y) || startEdges.contains(.right) && -x > abs(y)

@@ -30,7 +30,8 @@
   final var fingerCount = 1
   /// The sequence that moves the finger; `nil` after it has ended.
   final weak var sequence: TouchSequence?
-  /// Whether the finger soon taps the same point again after it is lifted.
+  /// A Boolean value that indicates whether the finger soon taps the same point again after it is
+  /// lifted.
   final var isFollowedByTap = false
   /// The time of the last change, in seconds since an arbitrary moment.
   open internal(set) var timestamp: TimeInterval = 0

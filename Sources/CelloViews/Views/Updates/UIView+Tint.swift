@@ -13,7 +13,8 @@ extension UIView {
   struct TintAdjustment {
     /// The mode that the app has set.
     var mode = TintAdjustmentMode.automatic
-    /// Whether a presentation dims the view, unless the app has set a mode.
+    /// A Boolean value that indicates whether a presentation dims the view, unless the app has set
+    /// a mode.
     var isBehindPresentation = false
 
     /// The effective mode; `automatic` if the superview's mode applies.
