@@ -38,8 +38,8 @@ package struct LinearConstraint: Hashable, Sendable {
   /// The comparison of the expression with 0.
   package var relation: Relation
   /// The priority of the constraint. A constraint of ``required`` priority or higher must be
-  /// satisfied. Of other constraints, a solver violates constraints of lower priority first, by any
-  /// amount.
+  /// satisfied. If other constraints conflict, a solver violates the constraints with the lower
+  /// priority, by any amount.
   package var priority: Double
 
   /// Creates a constraint.

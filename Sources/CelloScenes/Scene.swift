@@ -23,7 +23,7 @@ public struct Scene: Sendable {
   /// A description that completes the sentence "this shows …".
   public let summary: String
   /// The choice of pictures that the references keep as files; `nil`, the default, for the
-  /// gallery's choice or, without one, ``ReferenceStorage/pictures``.
+  /// gallery's choice. If the gallery does not make a choice, it is ``ReferenceStorage/pictures``.
   public var references: ReferenceStorage?
   private var source: Source
 

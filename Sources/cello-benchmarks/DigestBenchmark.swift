@@ -3,10 +3,10 @@ import CelloSnapshots
 internal import CelloXXHash
 import Foundation
 
-/// What the digests of a verification cost: those of all pictures that are drawn, and the
-/// comparison of references with them.
+/// Measures the digests of a verification: the digests of all drawn pictures, and the comparison of
+/// the references with them.
 struct DigestBenchmark {
-  /// The number of bytes of all pictures that are drawn.
+  /// The number of bytes of all drawn pictures.
   let drawnByteCount: Int
   private let references: [String]
 
@@ -20,22 +20,22 @@ struct DigestBenchmark {
       .filter { $0.hasSuffix(".png") }.sorted()
   }
 
-  /// Processor times in seconds.
+  /// Processor times, in seconds.
   struct Times {
     /// The number of bytes of the decoded references.
     var byteCount = 0
-    /// The digests of everything drawn.
+    /// The time for the digests of all drawn pictures.
     var digests = 0.0
-    /// The comparison of the references with what is drawn.
+    /// The time for comparing the references with the drawn pictures.
     var comparisons = 0.0
-    /// The digests of everything drawn and decoded, by SHA-256 of all pixels.
+    /// The time for SHA-256 digests over all pixels of the drawn and decoded pictures.
     var sha256 = 0.0
-    /// The same by XXH3, as earlier versions made them.
+    /// The time for XXH3 digests of the same pictures, as in earlier versions.
     var xxh3 = 0.0
   }
 
-  /// Decodes each reference and times everything with it. The times of what is drawn are those of
-  /// the references, in proportion to their bytes.
+  /// Decodes each reference and measures the operations with it. The times for drawn pictures are
+  /// the times for the references, scaled by the number of bytes.
   func times() throws -> Times {
     var times = Times()
     for file in references {

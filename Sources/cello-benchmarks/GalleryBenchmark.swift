@@ -6,10 +6,10 @@ import Foundation
 /// Measures the verification of an unchanged gallery: layout, drawing, digests, and the comparison
 /// with decoded references.
 struct GalleryBenchmark {
-  /// Verifies everything five times on one drawing thread and prints medians. The cases per second
-  /// are of processor time, because layout and drawing share the work between two threads. In turns
-  /// with it, the digests alone are made, also with SHA-256 of all pixels and with the faster
-  /// function of earlier versions.
+  /// Verifies everything five times on one drawing thread and prints medians. The number of cases
+  /// per second refers to processor time, because layout and drawing use two threads. After each
+  /// verification, the digests are measured separately, also with SHA-256 over all pixels and with
+  /// the faster function of earlier versions.
   @MainActor func run(references: String) async throws {
     var seconds: [Double] = []
     var processorSeconds: [Double] = []

@@ -165,7 +165,7 @@ open class UINavigationController: UIViewController {
     setStack(stack + [viewController], animated: animated)
   }
 
-  /// Pops the top controller. Returns the controller; `nil` if it is the only one.
+  /// Pops the top controller. Returns the controller; `nil` if it is the only controller.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -499,7 +499,7 @@ open class UINavigationController: UIViewController {
     return outer
   }
 
-  /// The navigation items of the stack, including those of nested stacks.
+  /// The navigation items of the stack, including the items of nested stacks.
   private final var shownItems: [UINavigationItem] { items(of: visibleStack) }
 
   /// The visible stack, which is the former stack during an interactive change.

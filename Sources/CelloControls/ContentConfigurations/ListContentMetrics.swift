@@ -115,8 +115,8 @@ extension ListContentMetrics {
         margins: insets(11, 8, 11, 8), imageToTextPadding: 10, verticalTextPadding: 4,
         text: Text(style: .body, weight: .medium, color: .secondaryLabel),
         secondaryText: secondaryFootnote, isSingleLine: true)
-    // Chosen: no metrics of the prominent headers are published. The title sizes are those that
-    // developers remember; the margins are the same as for the standard header.
+    // Chosen, because no metrics of the prominent headers are published. The title sizes are from
+    // developers' reports; the margins are the same as for the standard header.
     case .prominentInsetGroupedHeader:
       .init(
         margins: insets(10, 8, 10, 8), imageToTextPadding: 16, verticalTextPadding: 4,

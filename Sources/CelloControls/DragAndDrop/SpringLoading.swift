@@ -53,7 +53,7 @@
     interaction.interactionEffect.interaction(interaction, didChangeWith: context)
   }
 
-  /// Returns the interaction of the frontmost view that has one; `nil` for none.
+  /// Returns the interaction of the frontmost view that has an interaction; `nil` for none.
   private static func interaction(
     at location: CGPoint, in root: UIView
   ) -> UISpringLoadedInteraction? {

@@ -35,7 +35,7 @@ private struct GrowingSystem {
       variables.append(solver.makeVariable(isNonnegative: isNonnegative))
       var plane = Plane()
       plane.normal[axis] = 1
-      // A weak constraint, so that one of the points where constraints meet is the best.
+      // A weak constraint ensures that an optimal solution is at an intersection of constraints.
       plane.priority = 0
       try add(plane)
       guard isNonnegative else { continue }

@@ -88,7 +88,7 @@ extension DrawingContext {
     let corners: [(RoundedOutline.Corner, PixelRect)] = [
       (.topLeft, boxes.0), (.topRight, boxes.1), (.bottomRight, boxes.2), (.bottomLeft, boxes.3),
     ]
-    // Along the edges like a rectangle, but only between the corners.
+    // The edges are clipped like the edges of a rectangle, but only between the corners.
     var parts = clipParts(of: layout.outerEdges)
     let top = max(boxes.0.y1, boxes.1.y1)
     let bottom = min(boxes.2.y0, boxes.3.y0)

@@ -1,7 +1,7 @@
 import CelloFiles
 
-/// The identity of a picture: SHA-256 over its size and pixels in the form of ``PixelRuns``. Of the
-/// bytes of a file, it is SHA-256 over those.
+/// The identity of a picture: the SHA-256 digest of its encoding as ``PixelRuns``. The digest of a
+/// file is the SHA-256 digest of its bytes.
 ///
 /// It depends only on the premultiplied pixels, not on their encoding in a file. It is not feasible
 /// to create two pictures with the same digest, so a picture that has the digest of a reference is
@@ -94,15 +94,16 @@ extension ContentDigest {
 
 // MARK: - Digests in texts
 
-/// The function that made the digests of a text, which the first line names: `digests SHA-256-runs`.
+/// The hash function of the digests in a text. The first line of the text names it: `digests
+/// SHA-256-runs`.
 package enum DigestKind: String, Hashable, Sendable {
-  /// That of ``PixelDigest``, in ledgers.
+  /// The function of ``PixelDigest``, in ledgers.
   case sha256Runs = "SHA-256-runs"
-  /// SHA-256 over bytes: files, in environments. In earlier ledgers, pictures, by their width and
-  /// height, as 32-bit little-endian numbers, and their pixels.
+  /// SHA-256 over the bytes of files, in environments. In earlier ledgers, SHA-256 over the width
+  /// and the height of a picture, as 32-bit little-endian numbers, and its pixels.
   case sha256 = "SHA-256"
-  /// XXH3-128, 32 digits, in texts without such a line. Another picture with the same digest can be
-  /// made in seconds, so these digests decide nothing.
+  /// XXH3-128, with 32 digits, in texts without the first line. A different picture with the same
+  /// digest can be found in seconds, so these digests are not used for comparisons.
   case xxh3 = "XXH3-128"
 
   /// The first line of a text.
@@ -111,8 +112,8 @@ package enum DigestKind: String, Hashable, Sendable {
   /// Parses the first line of a text; `nil` if it does not name a hash function.
   ///
   /// - Parameters:
-  ///   - kinds: those that such a text can have.
-  ///   - file: the name by which an error calls the file.
+  ///   - kinds: the kinds that the text can have.
+  ///   - file: the name of the file in error messages.
   init?(line: Substring, of kinds: [DigestKind], file: String) throws(SnapshotError) {
     let words = line.split(separator: " ")
     // In a text without the line, `digests` can be the name of a case.
@@ -127,9 +128,9 @@ package enum DigestKind: String, Hashable, Sendable {
 
   /// Parses a digest; `nil` for other texts.
   ///
-  /// One of an earlier kind is equal to that of no picture: the form of ``PixelRuns`` begins as no
-  /// picture of an earlier kind does, and of XXH3 it is the SHA-256 of the text. Different ones stay
-  /// different.
+  /// A digest of an earlier kind is never equal to the digest of a picture: the encodings of
+  /// earlier kinds start differently, and an XXH3 digest is converted to the SHA-256 digest of its
+  /// text. Different digests remain different.
   func digest(_ text: Substring) -> PixelDigest? {
     switch self {
     case .sha256Runs, .sha256: return PixelDigest(text)
@@ -139,13 +140,13 @@ package enum DigestKind: String, Hashable, Sendable {
     }
   }
 
-  /// How many digits a digest has.
+  /// The number of digits in a digest.
   var digitCount: Int { self == .xxh3 ? 32 : 64 }
 }
 
 extension PixelDigest {
-  /// The digest of a picture for which a digest was recorded; `nil` if that is of another picture.
-  /// One of XXH3 decides nothing.
+  /// Computes the digest of a picture for which a digest was recorded; `nil` if the recorded digest
+  /// belongs to a different picture. XXH3 digests are accepted for any picture.
   package init?(_ bitmap: Bitmap, recordedAs recorded: PixelDigest, _ kind: DigestKind) {
     self.init(bitmap)
     switch kind {

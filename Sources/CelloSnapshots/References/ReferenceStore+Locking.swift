@@ -52,7 +52,7 @@ extension ReferenceStore {
   private var environmentDraft: String { FileAccess.temporaryName(for: environmentFile) }
 
   /// Returns a Boolean value that indicates whether a recording was interrupted while it wrote the
-  /// environment. A folder with the name of what it wrote is not ours.
+  /// environment. A folder with the name of the temporary file belongs to the user.
   private func isEnvironmentUnfinished() throws(SnapshotError) -> Bool {
     let kind = try files.kind(of: environmentDraft)
     return kind != nil && kind != .folder

@@ -119,11 +119,11 @@ package struct ReferenceStore: Sendable {
   /// Returns the digest of a picture's pixels.
   ///
   /// - Parameters:
-  ///   - expected: the digest that the picture should have. With another one it is decoded, whatever
-  ///     is known.
+  ///   - expected: the digest that the picture should have. If the known digest differs, the
+  ///     picture is decoded.
   ///   - decoded: the pictures that need not be decoded again.
-  ///   - drawn: a picture that may be the same one, with its digest. Comparing pixels takes less
-  ///     time than their digest.
+  ///   - drawn: a picture that may be equal, with its digest. Comparing pixels takes less time than
+  ///     computing their digest.
   func digest(
     _ scene: String, _ name: CaseName, expected: PixelDigest,
     _ decoded: DecodedPictures?, drawn: (bitmap: Bitmap, digest: PixelDigest)?

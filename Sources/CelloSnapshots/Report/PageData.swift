@@ -76,8 +76,8 @@ struct PageData: Encodable {
     )
   }
 
-  /// Returns a Boolean value that indicates whether a path leads from the root of the file system,
-  /// and to no other machine.
+  /// Returns a Boolean value that indicates whether a path is absolute and does not lead to another
+  /// machine.
   private static func isAbsolute(_ path: String) -> Bool {
     path.hasPrefix("/") && (try? RelativePath(String(path.dropFirst()))) != nil
   }

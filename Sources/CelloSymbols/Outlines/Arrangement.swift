@@ -565,7 +565,8 @@ struct Arrangement {
     }
   }
 
-  /// The evaluation of a question for a set of areas: the last painted relevant area decides.
+  /// The answer to a question for a set of areas. The last painted relevant area determines the
+  /// answer.
   private struct Answer {
     var relevant: UInt64 = 0
     var yes: UInt64 = 0
@@ -599,7 +600,7 @@ struct Arrangement {
 
   /// A piece in the direction that has the inside on its right.
   private struct Step {
-    /// The ends, by their keys in the order of `GridPoint`.
+    /// The keys of the end points, in the order of `GridPoint`.
     var from: Int
     var to: Int
     var curve: Int

@@ -26,7 +26,7 @@ extension LineBox {
       index += 1
       natural.include(context.styles[index])
     }
-    // The extent of glyphs in fallback fonts, which may exceed that of the style's own font.
+    // The extent of glyphs in fallback fonts, which may exceed the extent of the style's own font.
     var above: CGFloat = 0
     var below: CGFloat = 0
     for slice in slices {

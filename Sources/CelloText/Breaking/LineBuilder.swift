@@ -254,8 +254,8 @@ struct LineBuilder {
     }
   }
 
-  /// Adds a decoration as rectangles on whole pixels, so that its edges are as sharp as those of
-  /// separators.
+  /// Adds a decoration as rectangles on whole pixels, so that its edges are as sharp as the edges
+  /// of separators.
   private mutating func add(
     _ decoration: TextDecoration, from start: CGFloat, to end: CGFloat, top: CGFloat,
     thickness: CGFloat,

@@ -65,8 +65,7 @@ struct SystemColorTable: Sendable {
     .tertiarySystemGroupedBackground: colors(
       rgb(242, 242, 247), rgb(44, 44, 46), rgb(235, 235, 240), rgb(54, 54, 56),
       elevated: rgb(58, 58, 60), rgb(68, 68, 70)),
-    // A private name in printed backgrounds of grouped cells; the same values, inferred from those
-    // prints.
+    // A color that printed backgrounds of grouped cells name. Its values are inferred from them.
     .tableCellGroupedBackground: groupedCell,
 
     .systemGray: colors(
@@ -91,14 +90,14 @@ struct SystemColorTable: Sendable {
     .separator: overlays((60, 60, 67), 0.29, (84, 84, 88), 0.60, 0.37, 0.68)
   ]
 
-  /// Source: docs/measurements/separators.md#color-in-the-dark. High contrast: chosen, .08 more as
-  /// on iOS 18.
+  /// Source: docs/measurements/separators.md#color-in-the-dark. The opacities for high contrast are
+  /// chosen: they are higher by .08, as on iOS 18.
   private static let separators26: Family = [
     .separator: overlays((60, 60, 67), 0.12, (84, 84, 88), 0.50, 0.20, 0.58)
   ]
 
-  /// Mint, teal, cyan and brown: light and dark corroborated in several public palettes, high
-  /// contrast recalled.
+  /// The light and dark values of mint, teal, cyan and brown agree with several public palettes.
+  /// Their high-contrast values are from memory.
   private static let tints18: Family = [
     .link: colors(rgb(0, 122, 255), rgb(9, 132, 255), rgb(0, 122, 255), rgb(9, 132, 255)),
     .systemRed: colors(rgb(255, 59, 48), rgb(255, 69, 58), rgb(215, 0, 21), rgb(255, 105, 97)),
@@ -122,11 +121,11 @@ struct SystemColorTable: Sendable {
       rgb(162, 132, 94), rgb(172, 142, 104), rgb(127, 101, 69), rgb(181, 148, 105)),
   ]
 
-  /// Apple's Human Interface Guidelines as changed on 9 June 2025; red and orange also read on a
-  /// 26.1 simulator.
+  /// Source: Apple's Human Interface Guidelines of June 9, 2025. Red and orange were also read on
+  /// an iOS 26.1 simulator.
   private static let tints26: Family = [
-    // Chosen: the new blue, since no figure for 26 is public; it does not change with contrast, as
-    // on iOS 18.
+    // Chosen: the new blue, because no value for iOS 26 is public. It does not change with
+    // contrast, as on iOS 18.
     .link: colors(rgb(0, 136, 255), rgb(0, 145, 255), rgb(0, 136, 255), rgb(0, 145, 255)),
     .systemRed: colors(rgb(255, 56, 60), rgb(255, 66, 69), rgb(233, 21, 45), rgb(255, 97, 101)),
     .systemOrange: colors(

@@ -39,9 +39,9 @@ enum TextStyleMetrics {
     sizes: parse("14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62"),
     weight: .regular, emphasizedWeight: .semibold)
 
-  /// Weights: the guidelines' defaults; emphasized weights recalled from their row for `large`.
-  /// Leadings for metrics: values that reproduce a capture of `UIFontMetrics` on iOS 26.1 in the
-  /// nine cells where the printed leading does not.
+  /// The weights are the defaults of the guidelines. The emphasized weights are recalled from the
+  /// row for `large`. The leadings for metrics reproduce `UIFontMetrics` on iOS 26.1 for the nine
+  /// sizes where the published leading does not.
   private static let styles: [UIFont.TextStyle: Style] = [
     .largeTitle: Style(
       sizes: parse("31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70"),
@@ -75,9 +75,9 @@ enum TextStyleMetrics {
       sizes: parse("11/13 11/13 11/13 11/13 13/18 15/20 17/22 20/25 24/30 29/35 34/41 40/48"),
       weight: .regular, emphasizedWeight: .semibold, metricsLeadings: [8: 29]),
 
-    // 36 and 28 points bold at `large` measured by Z. West. All other values chosen: two points
-    // above the large title, and the sizes of title 1, with the leadings of these sizes in the
-    // table.
+    // The sizes of 36 and 28 points (bold, at `large`) were measured by Z. West. All other values
+    // are chosen: two points above the large title, and the sizes of title 1, with the leadings of
+    // these sizes in the table.
     .extraLargeTitle: Style(
       sizes: parse("33/40 34/41 35/42 36/43 38/46 40/48 42/50 46/55 50/59 54/63 58/68 62/72"),
       weight: .bold, emphasizedWeight: .bold),

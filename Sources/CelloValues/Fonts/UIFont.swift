@@ -95,7 +95,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The size that replaces invalid sizes. Source: Apple's documentation of font descriptors.
   static let defaultSize: CGFloat = 12
-  /// The font of text without one.
+  /// The font of text that does not specify a font.
   package static var ofText: UIFont { .systemFont(ofSize: defaultSize) }
 
   /// Returns a valid size. Sizes of 0 or less, NaN, infinities and sizes whose line height would be

@@ -21,8 +21,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(values)
   }
 
-  /// Creates a descriptor with attributes. Unspecified attributes are those of the regular system
-  /// font without a size.
+  /// Creates a descriptor with attributes. Unspecified attributes have the values of the regular
+  /// system font without a size.
   ///
   /// Attributes with values of the wrong type are ignored.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {

@@ -4,8 +4,8 @@ package import CelloSymbols
 extension SymbolPaint {
   /// Returns the color of a layer in multicolor rendering.
   ///
-  /// A system color follows the traits. Other names have the template's color, or the tint color
-  /// without one.
+  /// A system color follows the traits. Other names have the template's color, or the tint color if
+  /// the template has no color.
   package func color(tint: Color, traits: UITraitCollection) -> Color {
     switch self {
     case .tint: tint

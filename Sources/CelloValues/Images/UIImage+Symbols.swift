@@ -7,7 +7,8 @@ extension UIImage.SymbolConfigurationValues {
   ///
   /// A symbol without a size has the size for text of 17 points, regardless of the size category. A
   /// symbol for a text style has the style's weight unless it specifies a weight. The bold-text
-  /// setting makes symbols bolder, like text. (All three chosen; Apple does not document them.)
+  /// setting makes symbols bolder, like text. These three rules are chosen; Apple does not document
+  /// them.
   func geometry(in traits: UITraitCollection) -> CelloSymbols.SymbolConfigurationValues {
     var pointSize: CGFloat = 17
     var fontWeight = weight.fontWeight()

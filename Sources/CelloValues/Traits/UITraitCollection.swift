@@ -23,7 +23,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Creates a collection with the traits of several collections. Later values of a trait replace
-  /// earlier ones.
+  /// earlier values.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in traitCollections { values.merge(collection.values) }

@@ -6,7 +6,7 @@ enum ListNumber {
     "disc": "\u{2022}", "hyphen": "\u{2043}", "square": "\u{25aa}",
   ]
 
-  /// Returns the name in the braces of a format; `nil` without one.
+  /// Returns the name in the braces of a format; `nil` if the format has no name.
   static func name(in format: String) -> String? {
     guard let open = format.firstIndex(of: "{"),
       let close = format[open...].firstIndex(of: "}")

@@ -59,14 +59,14 @@ extension NSLayoutManager {
     lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
   }
 
-  /// The fragment of the empty line after a newline at the end, or of an empty text; zero without
-  /// one.
+  /// The fragment of the empty line after a newline at the end, or of an empty text; zero if there
+  /// is no such line.
   public var extraLineFragmentRect: CGRect { layout.extraLine?.fragment ?? .zero }
 
-  /// The used part of the empty last line's fragment; zero without one.
+  /// The used part of the empty last line's fragment; zero if there is no such line.
   public var extraLineFragmentUsedRect: CGRect { layout.extraLine?.used ?? .zero }
 
-  /// The container of the empty last line; `nil` without one.
+  /// The container of the empty last line; `nil` if there is no such line.
   public var extraLineFragmentTextContainer: NSTextContainer? {
     layout.extraLine.map { textContainers[$0.area] }
   }

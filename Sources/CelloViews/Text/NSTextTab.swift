@@ -8,8 +8,8 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
     /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The terminating characters of a column, as a `CharacterSet`: the first of them in the text
-    /// after the tab is aligned with the stop. Only points and commas are recognized.
+    /// The terminating characters of a column, as a `CharacterSet`. The first of these characters
+    /// in the text after the tab is aligned with the stop. Only points and commas are recognized.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminators")
   }
 

@@ -1,6 +1,7 @@
 /// The base direction of a paragraph.
 public enum NSWritingDirection: Int, Hashable, Sendable {
-  /// The direction of the first letter with a direction; without one, the interface's direction.
+  /// The direction of the first letter that has a direction; the interface's direction if there is
+  /// no such letter.
   case natural = -1
   /// From left to right.
   case leftToRight = 0

@@ -36,7 +36,7 @@ package struct TextGeometry {
 
   package struct Line {
     var area: Int
-    /// The fragment of the line: as wide as the area, down to the next line.
+    /// The fragment of the line, which is as wide as the area and extends down to the next line.
     package var fragment: CGRect
     /// The part of the fragment that the text uses, with the padding at both ends.
     var used: CGRect

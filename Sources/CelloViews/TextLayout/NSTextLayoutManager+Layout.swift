@@ -202,8 +202,8 @@ extension NSTextLayoutManager {
   /// Chosen: a callback that changes the document has no reason to change it repeatedly.
   private static var maxCompositions: Int { 4 }
 
-  /// Returns the line breaks that the delegate refuses, without those refused before; `nil` for
-  /// none.
+  /// Returns the line breaks that the delegate refuses, except for line breaks that it has refused
+  /// before; `nil` for none.
   private func refusedBreaks(of geometry: TextGeometry, in text: ShownText) -> Set<Int>? {
     guard let delegate else { return nil }
     var refused: Set<Int> = []

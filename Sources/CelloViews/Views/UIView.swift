@@ -752,7 +752,8 @@ package import CelloRaster
   /// The height of a line of text, in points; `nil` for a view without text.
   package var lineHeight: CGFloat? { nil }
 
-  /// The intrinsic size of the content, in points; ``noIntrinsicMetric`` on an axis without one.
+  /// The intrinsic size of the content, in points. ``noIntrinsicMetric`` means that there is no
+  /// intrinsic size along an axis.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -810,7 +811,7 @@ package import CelloRaster
   @_spi(Cello) open func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint)
   {}
 
-  /// Requests an update of the configuration, on views that have one.
+  /// Requests an update of the configuration. Has no effect on views without a configuration.
   @_spi(Cello) open func configurationNeedsUpdate() {}
 
   /// Called when the size changes; for system views.

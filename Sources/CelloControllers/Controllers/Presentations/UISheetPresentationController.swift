@@ -242,7 +242,7 @@
   }
 
   /// Returns the size of the sheet in a container of a size, in points. The safe area and the size
-  /// classes are those before the change.
+  /// classes have their values before the change.
   open override func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -1,8 +1,8 @@
-/// The figures of glass: of capsules behind buttons of bars, and of glass effects.
+/// The metrics of glass: the capsules behind bar buttons, and glass effects.
 ///
 /// Source: docs/measurements/bars.md#buttons and docs/measurements/controls.md#buttons.
 package enum GlassMetrics {
-  /// The shadow around glass: its opacity, its radius and its offset downwards, in points.
+  /// The shadow around glass: its opacity, its radius, and its downward offset in points.
   package static let shadowAlpha: CGFloat = 0.1
   package static let shadowRadius: CGFloat = 16
   package static let shadowOffset = CGSize(width: 0, height: 4)

@@ -18,7 +18,7 @@
 open class UIFocusHaloEffect: UIFocusEffect {
   /// The position of a halo relative to its shape.
   public enum Position: Int, Hashable, Sendable {
-    /// Inside for views that clip to their bounds, otherwise outside.
+    /// The halo is inside views that clip to their bounds, and outside other views.
     case automatic = 0
     /// Around the shape.
     case outside = 1

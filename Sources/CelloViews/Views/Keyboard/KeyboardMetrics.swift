@@ -8,8 +8,8 @@ struct KeyboardMetrics: Hashable, Sendable {
   // Source of the colors: docs/measurements/controls.md#keyboards.
   static let lightColor = UIColor(red: 209 / 255, green: 212 / 255, blue: 217 / 255, alpha: 1)
   static let darkColor = UIColor(red: 43 / 255, green: 43 / 255, blue: 43 / 255, alpha: 1)
-  /// What notifications say of the animation, in seconds, and the number of its curve. Source:
-  /// recalled; the curve has no name in Apple's headers.
+  /// The duration in seconds and the number of the curve in notifications about the animation.
+  /// Source: from memory; Apple's headers have no name for the curve.
   static let animationDuration = 0.25
   static let animationCurve = 7
 

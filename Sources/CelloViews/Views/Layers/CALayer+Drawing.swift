@@ -11,7 +11,7 @@ final class LayerDrawing {
   /// A Boolean value that indicates whether the back of the layer faces the viewer: a rotation in
   /// space mirrors its affine part.
   let isTurnedAway: Bool
-  /// The radii of the view's corner configuration; `nil` without one.
+  /// The radii of the view's corner configuration; `nil` if it has no configuration.
   private let configuredRadii: Corners<CGFloat>?
 
   init(_ layer: CALayer) {
@@ -51,7 +51,7 @@ final class LayerDrawing {
   /// A Boolean value that indicates whether the layer draws content other than its sublayers.
   var isVisible: Bool { if case .transform = values.content { false } else { true } }
 
-  /// The replication of the sublayers; `nil` without one.
+  /// The replication of the sublayers; `nil` if the layer is not a replicator.
   var replicator: ReplicatorContent? {
     if case .replicator(let replicator) = values.content { replicator } else { nil }
   }

@@ -7,7 +7,7 @@ open class CAPropertyAnimation: CAAnimation {
   /// by default.
   open var isAdditive = false
   /// A Boolean value that indicates whether each repetition starts with the final value of the
-  /// previous one; `false` by default.
+  /// previous repetition; `false` by default.
   open var isCumulative = false
   /// The function that converts each value to a transform; `nil` for none.
   open var valueFunction: CAValueFunction?

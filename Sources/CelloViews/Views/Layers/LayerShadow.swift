@@ -1,4 +1,4 @@
-/// A black shadow of a layer, such as that of a card that floats over a screen.
+/// A black shadow of a layer, such as the shadow of a card that floats over a screen.
 package struct LayerShadow: Sendable {
   package var opacity: Float
   /// The blur radius, in points.

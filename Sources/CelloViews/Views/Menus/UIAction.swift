@@ -3,7 +3,8 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// A menu element or control action that runs a closure.
 ///
-/// Actions are identified by their identifier. An action without one gets a unique identifier.
+/// Actions are identified by their identifier. An action without an identifier gets a unique
+/// identifier.
 open class UIAction: UIMenuElement {
   /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

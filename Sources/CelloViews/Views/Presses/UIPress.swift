@@ -86,7 +86,7 @@
     type = .presses
   }
 
-  /// Returns the presses that a recognizer receives: those whose responder is inside the
+  /// Returns the presses that a recognizer receives: presses whose responder is inside the
   /// recognizer's view.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
     allPresses.filter { press in

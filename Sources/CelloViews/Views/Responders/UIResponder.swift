@@ -248,8 +248,8 @@
 
   // MARK: Standard edit actions
 
-  // The methods that edit commands call. They do nothing unless overridden, except for those that a
-  // find interaction performs.
+  // The methods that edit commands call. They do nothing unless they are overridden, except for the
+  // methods that a find interaction performs.
 
   /// Deletes the selection and copies it to the pasteboard. Does nothing by default.
   open func cut(_ sender: Any?) {}

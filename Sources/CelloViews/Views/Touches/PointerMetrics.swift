@@ -1,24 +1,25 @@
 /// The metrics of pointers and their effects, in points.
 ///
-/// All are chosen to resemble iPads: Apple publishes none.
+/// All values are chosen to resemble iPads, because Apple does not publish any.
 enum PointerMetrics {
-  /// Of the pointer while nothing changes it, and its gray and opacity.
+  /// The diameter, gray level and opacity of the default pointer.
   static let diskDiameter: CGFloat = 19
   static func diskWhite(isDark: Bool) -> CGFloat { isDark ? 0.85 : 0.35 }
   static let diskAlpha: CGFloat = 0.6
   static let beamThickness: CGFloat = 3
-  /// From the middle of the pointer to that of an accessory.
+  /// The distance between the centers of the pointer and an accessory.
   static let accessoryDistance: CGFloat = 18
-  /// The corners of an arrow that points up, around its middle.
+  /// The corners of an arrow that points up, relative to its center.
   static let arrow = [CGPoint(x: 0, y: -4), CGPoint(x: 5, y: 3), CGPoint(x: -5, y: 3)]
 
-  /// The longest side of a view that the automatic effect merges the pointer with.
+  /// The maximum side length of views with which the automatic effect merges the pointer.
   static let maxMergedLength: CGFloat = 120
   /// The largest corner radius of an effect over a view with square corners.
   static let cornerRadius: CGFloat = 8
   /// The opacity of the highlight over a view.
   static let highlightAlpha: CGFloat = 0.1
-  /// By how much a lifted view grows: a share of its length, and at most these points at each side.
+  /// The growth of a lifted view: a fraction of its length, and the maximum number of points at
+  /// each side.
   static let growthShare: CGFloat = 0.1
   static let growth: CGFloat = 4
   static let liftShadow = LayerShadow(opacity: 0.25, radius: 10, offset: 4)

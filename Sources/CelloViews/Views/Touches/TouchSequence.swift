@@ -269,7 +269,7 @@
       guard winner.cancelsTouchesInView else { continue }
       for delivery in deliveries where examines(winner, delivery) { delivery.stop() }
     }
-    // Some recognizers may have waited for those that failed.
+    // Some recognizers may have waited for recognizers that have failed.
     for recognizer in recognizers { recognizer.resumeIfDue() }
     recognizers.removeAll { $0.state == .failed }
     updateRecognizersOfTouches()
