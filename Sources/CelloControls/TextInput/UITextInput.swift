@@ -7,6 +7,7 @@
   /// Creates a position at the start of a text.
   nonisolated public override init() { offset = 0 }
 
+  /// Creates a position at an offset in UTF-16 code units from the start of the text.
   @_spi(Cello) nonisolated public init(_ offset: Int) { self.offset = offset }
 }
 
@@ -17,6 +18,7 @@
   /// Creates an empty range at the start of a text.
   nonisolated public override init() { range = NSRange() }
 
+  /// Creates a range of UTF-16 code units.
   @_spi(Cello) nonisolated public init(_ range: NSRange) { self.range = range }
 
   /// The position of the start.
