@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// As Xcode makes it: nothing here knows Cellophane, and no line is for Linux.
+// A manifest as created by Xcode. It contains no Cellophane dependency and no code for Linux.
 let package = Package(
   name: "Contacts",
   platforms: [.iOS(.v17)],

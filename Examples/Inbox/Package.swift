@@ -3,13 +3,13 @@ import PackageDescription
 
 let package = Package(
   name: "Inbox",
-  // In a package of your own, the address from which you cloned Cellophane stands here.
+  // In your package, use the URL from which you cloned Cellophane.
   dependencies: [.package(name: "cellophane", path: "../..")],
   targets: [
-    // Cells and a content configuration, as an iOS app has them.
+    // Cells and a content configuration, as in an iOS app.
     .target(
       name: "InboxCells", dependencies: [.product(name: "UIKit", package: "cellophane")]),
-    // What the gallery and the tests show.
+    // The scenes of the gallery and the tests.
     .target(
       name: "InboxScenes",
       dependencies: ["InboxCells", .product(name: "CellophaneGallery", package: "cellophane")]),

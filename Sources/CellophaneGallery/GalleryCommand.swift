@@ -107,8 +107,8 @@ struct Root<Gallery: GalleryCommand>: ParsableCommand {
       commandName: Gallery.commandName,
       abstract: "Draws a gallery of scenes and compares the pictures with their references.",
       discussion: """
-        Exit codes: 0 everything is equal, 1 something differs, 2 something could not be compared, recorded or \
-        written, or the command was called wrongly.
+        Exit codes: 0 everything is equal, 1 a case differs, 2 a case could not be compared, recorded or written, or \
+        the arguments are invalid.
         """,
       version: GalleryRunner.version,
       subcommands: [

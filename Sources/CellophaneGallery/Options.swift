@@ -24,7 +24,7 @@ struct FolderOptions: ParsableArguments {
 }
 
 struct JobsOption: ParsableArguments {
-  @Option(help: ArgumentHelp("How many threads draw.", valueName: "n"))
+  @Option(help: ArgumentHelp("The number of threads that draw.", valueName: "n"))
   var jobs: Int?
 
   func validate() throws {
@@ -55,26 +55,26 @@ struct ComparisonOptions: ParsableArguments {
 
   @Argument(
     help: ArgumentHelp(
-      "Groups, scenes or cases; all if none is named.",
+      "The groups, scenes or cases; all by default.",
       discussion:
-        "Parts of group/scene/variant next to each other, or a word of a variant; * matches any characters, ? one.",
+        "Adjacent parts of group/scene/variant, or a word of a variant. * matches any characters, ? one character.",
       valueName: "name"))
   var names: [String] = []
 
-  @Option(help: ArgumentHelp("Only one of n parts, by name.", valueName: "i/n"))
+  @Option(help: ArgumentHelp("Selects one of n parts by the names of cases.", valueName: "i/n"))
   var shard: String?
 
   @Option(
     name: .customLong("run"),
     help: ArgumentHelp(
-      "What the parts of one run have in common, such as a number.",
-      discussion: "Where a service of CI numbers its runs, that number is the default.",
+      "The name of the run, which its parts have in common.",
+      discussion: "By default, the build number of the CI service.",
       valueName: "name"))
   var runName: String?
 
   @OptionGroup var empty: EmptyOption
 
-  @Flag(help: "Only what differed in the last run.")
+  @Flag(help: "Selects the cases that differed in the last run.")
   var lastFailed = false
 
   @Option(help: .format)
@@ -82,22 +82,22 @@ struct ComparisonOptions: ParsableArguments {
 
   @Flag(
     help: ArgumentHelp(
-      "Also looks for accessibility issues, and warns of them.",
+      "Prints warnings about accessibility issues.",
       discussion:
         "Low contrast, truncated or overlapping text, small touch targets, missing characters and labels. The exit "
         + "code does not depend on them."))
   var audit = false
 
   @Flag(
-    help: "Leaves out of the pictures what they show: the case, its properties and the version."
+    help: "Omits the name of the case, its properties and the version from the pictures."
   )
   var strip = false
 
   @Option(
     help: ArgumentHelp(
-      "Draws expected pictures that the references keep by digest alone from this revision.",
+      "Draws expected pictures without a file with this revision.",
       discussion:
-        "A branch, tag or commit of the package's repository. It is checked out and built below .build/base once.",
+        "A branch, tag or commit of the package's repository, which is checked out and built in .build/base once.",
       valueName: "revision"))
   var base: String?
 
@@ -126,8 +126,8 @@ extension GalleryRunner.Format: ExpressibleByArgument {}
 
 extension ArgumentHelp {
   static let format = ArgumentHelp(
-    "How the result is printed.",
+    "The format of the printed result.",
     discussion:
-      "github prints annotations as well, and appends to the summary of the step. In every format the result "
-      + "goes to result.json, junit.xml and reg.json in the output folder.")
+      "github also prints annotations, and appends to the summary of the step. In all formats, the result is "
+      + "written to result.json, junit.xml and reg.json in the output folder.")
 }

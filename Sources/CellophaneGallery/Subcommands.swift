@@ -7,15 +7,15 @@ struct Render<Gallery: GalleryCommand>: Subcommand {
     CommandConfiguration(
       commandName: "render",
       abstract:
-        "Draws the gallery with a page to look at it, and says what differs (the default).")
+        "Draws the gallery and its page, and prints the differences (the default).")
   }
 
   @OptionGroup var options: ComparisonOptions
 
   @Option(
     help: ArgumentHelp(
-      "Draws again what this picture shows, and compares.",
-      discussion: "A picture that this command or a test wrote carries the name of its case.",
+      "Draws the case of a picture again and compares it.",
+      discussion: "Pictures from this command and from tests contain the name of their case.",
       valueName: "file"))
   var from: String?
 
@@ -38,7 +38,7 @@ struct Verify<Gallery: GalleryCommand>: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "verify",
-      abstract: "Compares everything with the references, and draws only what differs.")
+      abstract: "Compares all cases with the references, and writes pictures that differ.")
   }
 
   @OptionGroup var options: ComparisonOptions
@@ -50,19 +50,19 @@ struct Record<Gallery: GalleryCommand>: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "record",
-      abstract: "Makes what is missing or differs the reference.",
-      discussion: "Where CI is set, only what is named is recorded.")
+      abstract: "Records missing and changed references.",
+      discussion: "If the environment variable CI is set, names or --all are required.")
   }
 
   @OptionGroup var options: RunOptions
 
-  @Argument(help: "Groups, scenes or cases; all if none is named.")
+  @Argument(help: "The groups, scenes or cases; all by default.")
   var names: [String] = []
 
-  @Flag(help: "Also writes pictures anew that are right already.")
+  @Flag(help: "Also writes pictures that are already correct.")
   var all = false
 
-  @Flag(help: "Replaces references that were made with other fonts; records all of them.")
+  @Flag(help: "Replaces all references if they were drawn with other fonts.")
   var acceptEnvironment = false
 
   func outcome() async -> Outcome {
@@ -76,9 +76,9 @@ struct Merge<Gallery: GalleryCommand>: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "merge",
-      abstract: "Joins the results of parts of a run into the result of the whole.",
+      abstract: "Combines the results of the parts of a run.",
       discussion:
-        "Each part was made with --shard and an --output of its own, on any machine, or is the results folder of a part of a test run."
+        "Each part was created with --shard and a separate --output, or is the results folder of a part of a test run."
     )
   }
 
@@ -106,15 +106,15 @@ struct Report<Gallery: GalleryCommand>: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "report",
-      abstract: "Makes a page of the snapshots of the last test run, and says what differed.",
-      discussion: "It needs no scenes: swift run render-gallery report works in any package.")
+      abstract: "Creates a page of the snapshots in the last test run, and prints the differences.",
+      discussion: "No gallery is required: swift run render-gallery report works in any package.")
   }
 
   @Option(help: .format)
   var format = GalleryRunner.Format.text
 
   @Argument(
-    help: "The folder of the results; that of the package in the working folder if none is named.")
+    help: "The folder of the results; by default, the folder of the package in the current folder.")
   var folder: String?
 
   func outcome() async -> Outcome {
@@ -128,9 +128,10 @@ struct Review<Gallery: GalleryCommand>: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "review",
-      abstract: "Goes through what differed in the last run, to accept or reject it.",
+      abstract: "Accepts or rejects the differences of the last run.",
       discussion:
-        "What is accepted becomes the reference as it was drawn then. Without options it asks.")
+        "Accepted pictures become the references without drawing them again. Without options, it asks."
+    )
   }
 
   @OptionGroup var folders: FolderOptions
@@ -148,15 +149,15 @@ struct Review<Gallery: GalleryCommand>: Subcommand {
   @Flag(help: "Accepts everything that is not rejected.")
   var acceptAll = false
 
-  @Flag(help: "The snapshots of the last test run of the package in the working folder instead.")
+  @Flag(help: "Reviews the snapshots of the last test run of the package in the current folder.")
   var tests = false
 
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "For --tests, also writes references in this folder; may be repeated.",
+      "With --tests, allows references in this folder; may be repeated.",
       discussion:
-        "Without it, only those in folders __Snapshots__ beside test files of the package.",
+        "By default, only __Snapshots__ folders next to test files of the package are allowed.",
       valueName: "folder"))
   var allowFolder: [String] = []
 
@@ -181,7 +182,7 @@ struct Explain<Gallery: GalleryCommand>: Subcommand {
     CommandConfiguration(
       commandName: "explain",
       abstract:
-        "Says what a case looks like and why: its reference, cases that look the same, its properties."
+        "Explains the appearance of a case: its reference, cases that look the same, and its properties."
     )
   }
 
@@ -196,12 +197,13 @@ struct Explain<Gallery: GalleryCommand>: Subcommand {
 struct Classes<Gallery: GalleryCommand>: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "classes", abstract: "Lists which cases look the same, by the references.")
+      commandName: "classes",
+      abstract: "Lists the cases that look the same, according to the references.")
   }
 
   @OptionGroup var folders: FolderOptions
 
-  @Argument(help: "Groups, scenes or cases; all if none is named.")
+  @Argument(help: "The groups, scenes or cases; all by default.")
   var names: [String] = []
 
   func outcome() async -> Outcome {
@@ -216,10 +218,10 @@ struct List<Gallery: GalleryCommand>: Subcommand {
     CommandConfiguration(
       commandName: "list",
       abstract:
-        "Lists the scenes with their cases, and how many combinations of values these cover.")
+        "Lists the scenes with their cases and the number of covered combinations of values.")
   }
 
-  @Argument(help: "Groups, scenes or cases, which are listed as well; all scenes if none is named.")
+  @Argument(help: "The groups, scenes or cases to list; all scenes by default.")
   var names: [String] = []
 
   func outcome() async -> Outcome {
@@ -232,27 +234,27 @@ struct List<Gallery: GalleryCommand>: Subcommand {
 struct Doctor<Gallery: GalleryCommand>: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "doctor", abstract: "Proves that this machine draws the agreed pixels.")
+      commandName: "doctor", abstract: "Checks that this machine draws the expected pixels.")
   }
 
   @Flag(
     help:
-      "Prints one digest over every picture of the gallery instead, to compare builds and machines."
+      "Prints a digest of all pictures of the gallery instead, to compare builds and machines."
   )
   var digest = false
 
   @Flag(
     help: ArgumentHelp(
-      "For --digest, lays out and draws each case, also those that are known to look the same.",
-      discussion: "The digest does not change; it takes several times as long."))
+      "With --digest, lays out and draws all cases, even if they are known to look the same.",
+      discussion: "The digest is the same, but takes several times as long."))
   var eachCase = false
 
-  @Flag(help: ArgumentHelp("Prints what it draws as a source file instead.", visibility: .private))
+  @Flag(help: ArgumentHelp("Prints a source file with the digests instead.", visibility: .private))
   var source = false
 
   @OptionGroup var jobs: JobsOption
 
-  @Argument(help: "For --digest, groups, scenes or cases; all if none is named.")
+  @Argument(help: "With --digest, the groups, scenes or cases; all by default.")
   var names: [String] = []
 
   func validate() throws {
@@ -279,7 +281,7 @@ struct Clean<Gallery: GalleryCommand>: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "clean",
-      abstract: "Removes the pictures and pages that were made for looking at.")
+      abstract: "Removes the pictures and pages in the output folder.")
   }
 
   @OptionGroup var folders: FolderOptions

@@ -6,10 +6,10 @@ let usage = """
   usage: cello-benchmarks                      scenes, PNG, start, configurations, layout
          cello-benchmarks [scenes] SCENES.TXT FONT [SCENE|all] [OUTPUT-FOLDER]
                                                the scenes of a side-by-side benchmark
-         cello-benchmarks gallery [REFERENCES] the whole gallery verified
-         cello-benchmarks every-trait          resolve 1.77 million cases, draw those that differ
-         cello-benchmarks configurations       making, updating and comparing configurations
-         cello-benchmarks layout               the constraint solver, and cells with constraints
+         cello-benchmarks gallery [REFERENCES] verifies the whole gallery
+         cello-benchmarks every-trait          resolves 1.77 million cases and draws cases that differ
+         cello-benchmarks configurations       creates, updates and compares configurations
+         cello-benchmarks layout               the constraint solver and cells with constraints
          cello-benchmarks lists                snapshots, first screens, scrolling, text sizes
          cello-benchmarks first-picture FONT   draws one standard scene and exits
 

@@ -9,8 +9,8 @@ import CelloFuzzing
     abstract: "Runs the fuzz targets: generated inputs, the corpus, and a search for new inputs.",
     discussion: """
       An input fails if it crashes, breaks a promise of its target, computes for more than \
-      \(InputLimits.seconds) seconds, or brings the process above \(InputLimits.megabytes) MB. The process then \
-      ends and the input is in a file, which the last line names.
+      \(InputLimits.seconds) seconds, or uses more than \(InputLimits.megabytes) MB. The process then ends, and the \
+      last line names a file with the input.
       """,
     subcommands: subcommands)
 

@@ -6,10 +6,10 @@
   /// Searches for inputs with libFuzzer, which is linked only in builds of `scripts/fuzz`.
   struct ExploreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "explore", abstract: "Searches for inputs that reach other code.")
+      commandName: "explore", abstract: "Searches for inputs that reach new code.")
 
     @Argument(help: "The target.") var target: TargetName
-    @Option(help: "The folder of inputs found so far, to which new ones are added.")
+    @Option(help: "The folder of known inputs, to which new inputs are added.")
     var corpus: String
     @Option(help: "The folder for inputs that fail.") var failures: String
     @Argument(parsing: .postTerminator, help: "Arguments for libFuzzer, after --.")

@@ -3,10 +3,10 @@ import CelloFuzzing
 
 struct GenerateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "generate", abstract: "Runs numbered inputs, which are the same in every run.")
+    commandName: "generate", abstract: "Runs numbered inputs, which are the same in each run.")
 
-  @Argument(help: "The targets; all unless given.") var targets: [TargetName] = []
-  @Option(help: "How many inputs of each target.") var count = 1_000_000
+  @Argument(help: "The targets; all by default.") var targets: [TargetName] = []
+  @Option(help: "The number of inputs for each target.") var count = 1_000_000
   @Option(help: "The number of the first input.") var first = 0
 
   func validate() throws {

@@ -4,12 +4,11 @@ import Foundation
 
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "replay", abstract: "Runs the inputs of the corpus, or those of files.")
+    commandName: "replay", abstract: "Runs the inputs in the corpus or in files.")
 
-  @Argument(help: "The target; all unless given.") var target: TargetName?
-  @Argument(help: "Files with inputs for the target; its corpus unless given.") var files:
-    [String] =
-      []
+  @Argument(help: "The target; all by default.") var target: TargetName?
+  @Argument(help: "Files with inputs for the target; its corpus by default.") var files: [String] =
+    []
 
   func run() throws {
     let harness = try InputHarness()

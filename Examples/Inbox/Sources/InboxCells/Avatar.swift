@@ -1,7 +1,7 @@
 public import UIKit
 
 extension UIColor {
-  /// A color of the app's own, which is lighter in the dark.
+  /// A custom color, which is lighter in dark mode.
   public static let inbox = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 0.5, green: 0.75, blue: 1, alpha: 1)

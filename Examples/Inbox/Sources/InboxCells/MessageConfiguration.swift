@@ -1,6 +1,6 @@
 import UIKit
 
-/// A content configuration of the app's own: a message with a dot while it is unread.
+/// A custom content configuration for a message, with a dot if it is unread.
 public struct MessageConfiguration: UIContentConfiguration, Hashable {
   public var message: Message
   private(set) var dotColor = UIColor.systemBlue

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The messages of a mailbox, which are deleted by swiping and read by a tap.
+/// The messages of a mailbox, which can be deleted by swiping and opened by tapping.
 public final class MessagesController: UITableViewController {
   private var messages: [Message]
 

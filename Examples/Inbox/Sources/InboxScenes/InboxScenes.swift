@@ -2,13 +2,13 @@ import CellophaneGallery
 public import InboxCells
 import UIKit
 
-/// How a message can come, as an axis of the gallery.
+/// The read state of a message, as an axis of the gallery.
 public enum Arrival: String, CaseIterable, Sendable {
   case read, unread
 }
 
 extension CellState {
-  /// A state of the app's own.
+  /// A custom state.
   static let flagged = CellState("flagged") { $0[.isFlagged] = true }
 }
 
@@ -16,9 +16,9 @@ extension Message {
   public static let sample = Message(sender: "Ada Lovelace", subject: "Notes on the engine")
 }
 
-/// Everything that the gallery shows.
+/// All scenes of the gallery.
 public let inboxScenes: [Scene] = [
-  // A configuration of the app's own: any two values of two axes together, in few pictures.
+  // A custom configuration in cases that contain all pairs of values.
   Scene(
     group: "inbox", name: "message", shows: "a message in the app's own content configuration",
     in: .list(.insetGrouped),
@@ -33,7 +33,7 @@ public let inboxScenes: [Scene] = [
   }
   .distinguishing(.values(of: Arrival.self)),
 
-  // A cell of the app's own class, whose states reach `updateConfiguration(using:)`.
+  // A custom cell, whose states are passed to `updateConfiguration(using:)`.
   Scene(
     group: "inbox", name: "message-cell", shows: "a message in a cell of its own class",
     cases: .listed(.states(.normal, .selected, .flagged, .selected.and(.flagged)), .style()),

@@ -3,7 +3,7 @@ import InboxScenes
 import Testing
 import UIKit
 
-/// The gallery's scenes, compared with what `swift run InboxGallery record` recorded.
+/// Compares the gallery's scenes with the references of `swift run InboxGallery record`.
 @MainActor @Suite struct GalleryTests {
   @Test(arguments: inboxScenes) func scene(_ scene: Scene) async {
     await assertSnapshots(of: scene)

@@ -16,7 +16,7 @@ extension Diffing where Value == [String] {
   }
 }
 
-/// Nothing is recorded here unless a test says so.
+/// References are recorded only if a test requests it.
 @MainActor @Suite(.snapshots(record: .never)) struct StrategyTests {
   @Test func words() {
     let words = Message.sample.subject.split(separator: " ").map(String.init)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Shows the sender and the subject of a message, and whether it is unread.
+/// A view that shows the sender and the subject of a message, and marks it if it is unread.
 public final class MessageView: UIView {
   private let content: UIListContentView
 
