@@ -63,7 +63,7 @@ import Testing
     #expect(path?.replacing("-0 ", with: "0 ") == expected)
   }
 
-  @Test("arcs lie on their circle, whatever their flags and angle", arguments: 0..<360)
+  @Test("arcs are on their circle for all flags and angles", arguments: 0..<360)
   func arcsOnCircle(degrees: Int) throws {
     let angle = Double(degrees) * .pi / 180
     let x = 300 * cos(angle)

@@ -192,7 +192,7 @@ import Testing
     #expect(list.description.contains("[\(path)]"))
   }
 
-  @Test("what lies outside the viewport is clipped, and only then")
+  @Test("only content outside the viewport is clipped")
   func clipping() throws {
     #expect(try printed("<path d='M0 0h24v24z'/>").hasPrefix("fill"))
     #expect(try printed("<path d='M0 0h25v24z'/>").hasPrefix("group clip rect (0, 0, 24, 24)"))

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("bytes that are no text are refused")
+  @Test("bytes that are not text are refused")
   func noText() {
     for bytes in [[0xff, 0xfe, 0x61], [0x80, 0x81], [0xff, 0xfe, 0x00, 0xd8]] as [[UInt8]] {
       #expect(throws: AssetError.self) { try StringsFile.parse(bytes, file: "a.strings") }

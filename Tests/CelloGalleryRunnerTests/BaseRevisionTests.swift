@@ -79,7 +79,7 @@ struct BaseRevisionTests {
     }
   }
 
-  @Test("what the digest says is shown, also the second time, without a build")
+  @Test("the expected picture is shown, and the second time without a build")
   func expected() async throws {
     #expect(await command(Self.old).record() == .equal)
     try commit(drawing: Self.old)

@@ -30,7 +30,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "wrong usage exits with 2 and says what is wrong",
+    "invalid arguments exit with 2 and an error message",
     arguments: [
       ["--jobs", "0"], ["--jobs", "-5"], ["--jobs", "many"],
       ["doctor", "--digest", "--jobs", "40000"],

@@ -24,7 +24,7 @@ struct ConsoleTests {
     }
   }
 
-  @Test("an annotation is the only command, whatever findings are called")
+  @Test("names of findings never become commands")
   func annotations() {
     func line(_ name: String) -> String {
       #"{"kind":"differs","name":"M/F/\#(name)","cause":"\#(name)","sentence":"\#(name)","#

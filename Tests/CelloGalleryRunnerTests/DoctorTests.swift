@@ -13,7 +13,7 @@ struct DoctorTests {
     #expect(digest.description == part.agreedDigest)
   }
 
-  @Test("it says what it proved")
+  @Test("it prints the checked properties")
   func words() async throws {
     let transcript = Transcript()
     // Other tests in this process intentionally draw without fonts.

@@ -315,7 +315,7 @@ struct ForeignResultsTests {
     }
   }
 
-  @Test("a review says that results cannot be read")
+  @Test("a review prints an error if results cannot be read")
   func unreadableResults() async throws {
     try files.makeFolder(results)
     try files.create("results.jsonl", in: results, Array("[[[\n".utf8))

@@ -72,7 +72,7 @@ struct GalleryRunnerTests {
     #expect(await error([]).contains("boxes/twice"))
   }
 
-  @Test("record, then verify: equal, and one line says so")
+  @Test("verifying after recording prints a single line")
   func equal() async throws {
     #expect(await command().record() == .equal)
     #expect(
@@ -103,7 +103,7 @@ struct GalleryRunnerTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/output"))
   }
 
-  @Test("what has no reference is new, and the exit code says different")
+  @Test("cases without a reference are new, and the exit code is 1")
   func new() async throws {
     try FileAccess.system.makeFolder(folder.path + "/References")
     #expect(await command(["corners"]).render() == .different)

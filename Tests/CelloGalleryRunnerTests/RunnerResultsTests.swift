@@ -104,7 +104,7 @@ struct RunnerResultsTests {
     }
   }
 
-  @Test("a part that is missing, given twice or not there is said, not passed over")
+  @Test("missing and repeated parts are reported")
   func incompleteMerge() async throws {
     _ = await runner().record()
     for index in 1...2 {
@@ -262,7 +262,7 @@ struct RunnerResultsTests {
     #expect(await runner(output: "merged").merge(folders) == .equal)
   }
 
-  @Test("a run that compared nothing fails, unless it was told that it may")
+  @Test("a run that compares nothing fails unless empty runs are allowed")
   func nothingCompared() async throws {
     _ = await runner().record()
     var part = runner()
@@ -419,7 +419,7 @@ struct RunnerResultsTests {
     #expect(try references() == before)
   }
 
-  @Test("a review says how many cases it accepts, whatever the result says")
+  @Test("a review prints the number of cases that it accepts, independently of the result")
   func numberOfCases() async throws {
     _ = await runner().record()
     let changed = runner(selected: red, plain: blue)
@@ -450,7 +450,7 @@ struct RunnerResultsTests {
 
   // MARK: - Recipes
 
-  @Test("a picture is drawn again by what it says, and compared")
+  @Test("the case of a picture is drawn again and compared")
   func renderFromPicture() async throws {
     _ = await runner().record()
     #expect(await runner(selected: red).verify() == .different)
@@ -577,7 +577,7 @@ struct RunnerResultsTests {
     #expect(transcript.error.contains("/nosuch: no test results were found."))
   }
 
-  @Test("results that are cut off become a page that says so")
+  @Test("truncated results are reported on the page")
   func brokenResults() async throws {
     let results = folder.path + "/results"
     try FileAccess.system.makeFolder(results)

@@ -25,7 +25,7 @@ import Testing
         CATransform3DTranslate(CATransform3DMakeScale(2, 5, 1), 3, 4, 0), both))
   }
 
-  @Test("a rotation about z is that of the plane; about y it narrows what is seen")
+  @Test("a rotation about z equals a rotation in the plane; a rotation about y reduces the width")
   func rotation() {
     let turned = CATransform3DMakeRotation(.pi / 6, 0, 0, 2)
     #expect(CATransform3DIsAffine(turned))

@@ -31,7 +31,7 @@ import Testing
     #expect(abs(number.naturalLogarithm - expected) <= 4e-16 * max(1, abs(expected)))
   }
 
-  @Test("the logarithm of 0 is minus infinity, that of a negative number NaN")
+  @Test("the logarithm of 0 is negative infinity, and the logarithm of a negative number is NaN")
   func oddLogarithms() {
     #expect(0.0.naturalLogarithm == -.infinity)
     #expect((-1.0).naturalLogarithm.isNaN)

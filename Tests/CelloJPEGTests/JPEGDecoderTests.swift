@@ -17,7 +17,7 @@ import Testing
   // The PNG files were created by Pillow 13 with its bundled libjpeg-turbo 3.2, which is a
   // different version and uses different vector instructions.
   @Test(
-    "the pixels are those of other versions of the library",
+    "the pixels equal the pixels of other versions of the library",
     arguments: [
       ("coarse-colors", "coarse-colors"), ("half-colors", "half-colors"),
       ("fine-colors", "fine-colors"), ("gray", "gray"), ("progressive", "coarse-colors"),
@@ -69,7 +69,7 @@ import Testing
     #expect(try orientation { $0.removeLast($0.count - start - 9) } == .up)
   }
 
-  @Test("a picture is turned as its orientation says")
+  @Test("a picture is rotated according to its orientation")
   func upright() {
     // 1 2 3
     // 4 5 6
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "a file that is cut off anywhere is an error that says so",
+    "truncating a file at any position is an error",
     arguments: [
       "coarse-colors.jpg", "progressive.jpg", "gray.jpg",
     ])
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("what is no JPEG, too large or of another kind is refused")
+  @Test("data that is not a supported JPEG file, or too large, is refused")
   func refused() throws {
     #expect(throws: JPEGError.notJPEG(file: "a")) { try JPEGDecoder().decode([], file: "a") }
     #expect(throws: JPEGError.notJPEG(file: "a")) {

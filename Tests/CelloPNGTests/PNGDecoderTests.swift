@@ -111,7 +111,7 @@ struct PNGDecoderTests {
 
   // MARK: - Bad input
 
-  @Test("a file cut off anywhere is an error that says so")
+  @Test("truncating a file at any position is an error")
   func truncated() throws {
     var bitmap = Bitmap(width: 40, height: 30)
     for index in bitmap.pixels.indices {

@@ -23,7 +23,7 @@ struct PNGTextsTests {
     #expect(try PNGEncoder.replacingTexts(of: other, with: texts) == file)
   }
 
-  @Test("what is no PNG file stays as it is, and so does what follows a cut-off chunk")
+  @Test("data that is not a PNG file, and data after a truncated chunk, is not changed")
   func malformed() throws {
     #expect(try PNGEncoder.replacingTexts(of: [], with: texts) == [])
     let note = Array(repeating: UInt8(7), count: 100)

@@ -24,7 +24,7 @@ struct MatrixTests {
       ])
   }
 
-  @Test("words have one order, whatever the order of the axes")
+  @Test("the order of words does not depend on the order of the axes")
   func namingOrder() throws {
     #expect(
       try names(.listed(.systemVersion(.iOS18), .width(320), .textSize(.accessibilityLarge)))

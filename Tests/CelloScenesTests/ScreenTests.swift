@@ -147,7 +147,7 @@ import UIKit
     try screen.scroll(by: .nan)
   }
 
-  @Test("what a user cannot do is an error that says why")
+  @Test("impossible user actions throw an error with the reason")
   func errors() {
     let screen = Screen(.iPhone16, UIViewController())
     func message(_ body: () throws -> Void) -> String {

@@ -45,7 +45,7 @@ struct AcceptCommandTests {
     #expect(record.text(for: []) == nil)
   }
 
-  @Test("many names become those of their scenes, each once")
+  @Test("many names are replaced by the names of their scenes")
   func many() {
     let findings = (0..<41).map {
       finding(.new, in: $0 < 40 ? "inbox/row" : "inbox/cell", cases: ["c\($0)"])

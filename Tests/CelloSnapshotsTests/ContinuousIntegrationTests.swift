@@ -4,7 +4,7 @@ import Testing
 @Suite("Continuous integration")
 struct ContinuousIntegrationTests {
   @Test(
-    "CI means yes unless it says no",
+    "CI is detected unless its value is negative",
     arguments: [
       ("true", true), ("1", true), ("TRUE", true), ("yes", true), ("github", true),
       ("", false), ("0", false), ("false", false), ("False", false), ("no", false), ("off", false),
@@ -13,6 +13,6 @@ struct ContinuousIntegrationTests {
     #expect(ContinuousIntegration.isActive(in: ["CI": value]) == expected)
   }
 
-  @Test("without variables of a CI system there is no CI")
+  @Test("without environment variables, CI is not detected")
   func absent() { #expect(!ContinuousIntegration.isActive(in: ["PATH": "/usr/bin"])) }
 }

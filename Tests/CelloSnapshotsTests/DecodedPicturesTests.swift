@@ -15,7 +15,7 @@ import Testing
     DecodedPictures(path: path, key: { key })
   }
 
-  @Test("the next run knows them")
+  @Test("the next run reads the entries")
   func memory() {
     let first = pictures()
     #expect(first.picture(ofFile: file) == nil)
@@ -215,7 +215,7 @@ import Testing
     #expect(pictures().picture(ofFile: PixelDigest(ofBytes: bytes)) != picture)
   }
 
-  @Test("a test's snapshot is not equal because a cache from elsewhere says so")
+  @Test("a cache from another source does not make a snapshot equal")
   func snapshot() throws {
     let red = Bitmap(width: 4, height: 4, filledWith: 0xffff_0000)
     let white = Bitmap(width: 4, height: 4, filledWith: 0xffff_ffff)

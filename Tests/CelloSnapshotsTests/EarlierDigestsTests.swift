@@ -107,7 +107,7 @@ struct EarlierDigestsTests {
     #expect(PixelDigest(one) != PixelDigest(other))
   }
 
-  @Test("each scene is said to have them, and its cases are compared")
+  @Test("each scene with earlier digests is reported, and its cases are compared")
   func verification() async throws {
     try await record()
     try age()
@@ -129,7 +129,7 @@ struct EarlierDigestsTests {
         == [.differs, .stale, .differs, .stale, .stale, .stale])
   }
 
-  @Test("a reference with other pixels is never equal, though its digest is that of the drawing")
+  @Test("a reference with different pixels is never equal, even if its digest matches")
   func forgedReference() async throws {
     try await record()
     try age()
@@ -207,7 +207,7 @@ struct EarlierDigestsTests {
     #expect(try await verify(ToyCatalog(), [paths[1]]).findings.map(\.kind) == [.stale])
   }
 
-  @Test("a picture that is missing or broken is said to be so")
+  @Test("missing and damaged pictures are reported")
   func broken() async throws {
     try await record()
     try age()
@@ -305,7 +305,7 @@ struct EarlierDigestsTests {
     try files.remove(store.pictureFile(path, name))
   }
 
-  @Test("digests over all pixels are said to be of an earlier kind, and recorded anew")
+  @Test("digests over all pixels are reported as earlier digests, and recorded again")
   func plainDigests() async throws {
     try await record()
     let texts = try paths.map { try files.read(store.ledgerFile($0)) }

@@ -149,7 +149,7 @@ struct FaultTests {
   }
 
   @Test(
-    "what is not a file is no marker of a recording, and stays",
+    "an entry that is not a file is not a marker of a recording, and is kept",
     arguments: ["folder", "link", "pipe"])
   func foreignMarker(kind: String) async throws {
     let (old, _) = try await states()

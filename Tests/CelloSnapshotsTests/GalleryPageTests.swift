@@ -93,7 +93,7 @@ struct GalleryPageTests {
     return try data.map { try JSONDecoder().decode(Page.self, from: Data($0.1.utf8)).run }
   }
 
-  @Test("of very many findings the page has the first of each cause, and says so")
+  @Test("a page with very many findings contains the first of each cause, with a notice")
   func manyFindings() throws {
     var result = RunResult()
     result.findings = (0..<10_000).map { index in

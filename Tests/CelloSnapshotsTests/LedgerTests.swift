@@ -31,7 +31,7 @@ struct LedgerTests {
     #expect(expectations.orphans.isEmpty)
   }
 
-  @Test("a picture that is kept by digest alone says so")
+  @Test("a picture without a file is marked as such")
   func withoutPicture() throws {
     let listed = CaseSpace.listed(try names(["normal", "normal.dark", "selected"]))
     var ledger = Ledger(listed, digests: [digest(1), digest(2), digest(2)])
@@ -61,7 +61,7 @@ struct LedgerTests {
     }
   }
 
-  @Test("a digest that can be forged never stands for a picture alone")
+  @Test("a digest that can be forged is never the only evidence for a picture")
   func forgeableAlone() {
     #expect(throws: SnapshotError.self) {
       try Ledger(
@@ -69,7 +69,7 @@ struct LedgerTests {
     }
   }
 
-  @Test("cases that came or went are told apart")
+  @Test("new and removed cases are distinguished")
   func changedCases() throws {
     let old = CaseSpace.listed(try names(["normal", "selected", "selected.dark"]))
     let ledger = Ledger(old, digests: [digest(1), digest(2), digest(2)])
@@ -191,7 +191,7 @@ struct ResolvedPropertiesTests {
     #expect(ResolvedProperties(lines: properties.lines) == properties)
   }
 
-  @Test("a record says in full what the plainest picture has, and how the others differ")
+  @Test("a record lists all properties of the simplest picture, and the differences of the others")
   func record() throws {
     let base = ResolvedProperties([("fill", "#ffffff"), ("font", "Inter 17"), ("inset", "8")])
     let selected = ResolvedProperties([("fill", "#d1d1d6"), ("font", "Inter 17"), ("radius", "26")])

@@ -144,7 +144,9 @@ struct MachineReportTests {
     return document
   }
 
-  @Test("there are no more annotations than GitHub shows, and the last one says so")
+  @Test(
+    "the number of annotations does not exceed GitHub's limit, and the last annotation contains the remaining number"
+  )
   func annotationLimit() {
     #expect(GitHubReport(many(10), folders: []).annotations.count == 10)
     let annotations = GitHubReport(many(12), folders: []).annotations
@@ -153,7 +155,7 @@ struct MachineReportTests {
     #expect(annotations[9] == "::error::3 more causes are in the summary and the report.")
   }
 
-  @Test("the summary is Markdown in which names are no markup")
+  @Test("names in the Markdown summary are escaped")
   func summary() {
     var document = document
     document.findings[3].cause = "a `b` <i>*|"
@@ -183,7 +185,7 @@ struct MachineReportTests {
         """))
   }
 
-  @Test("the summary is no longer than GitHub takes, and says so")
+  @Test("the summary does not exceed GitHub's limit, and contains a notice")
   func summaryLimit() {
     let report = GitHubReport(many(20_000), folders: [])
     let summary = report.summary()

@@ -35,7 +35,7 @@ struct OpenFolderTests {
     #expect(error?.description.hasPrefix("its path \(reason)") == true)
   }
 
-  @Test("ordinary names are taken, whatever they contain")
+  @Test("names may contain any ordinary characters")
   func names() throws {
     for path in ["a", "a/b.png", "...", "a b/ü\n", "~", "-rf"] {
       #expect(try RelativePath(path).description == path)
@@ -88,7 +88,7 @@ struct OpenFolderTests {
     #expect(try folder.names().sorted() == ["a", "pipe"])
   }
 
-  @Test("a temporary name that is taken by a link, a pipe or a folder is no way in")
+  @Test("a link, pipe or folder at the temporary name is not followed")
   func temporaryNames() throws {
     let folder = try OpenFolder(root)
     #expect(symlink(outside + "/b/file", root + "/x.new") == 0)

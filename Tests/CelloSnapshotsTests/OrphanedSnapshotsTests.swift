@@ -51,7 +51,7 @@ struct OrphanedSnapshotsTests {
     #expect(OrphanedSnapshots.sentences(for: run) == [])
   }
 
-  @Test("without the source nothing is said")
+  @Test("there is no report without the source file")
   func noSource() throws {
     #expect(try OrphanedSnapshots.sentence(for: folder, testFile: testFile) == nil)
   }

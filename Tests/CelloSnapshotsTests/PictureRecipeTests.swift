@@ -64,7 +64,7 @@ struct PictureRecipeTests {
     }
   }
 
-  @Test("an unchanged reference is not written anew for its recipe")
+  @Test("an unchanged reference is not rewritten to add its recipe")
   func unchanged() async throws {
     let store = ReferenceStore(root: folder.path + "/References")
     let file = folder.path + "/References/gallery/cards/listed/selected.png"

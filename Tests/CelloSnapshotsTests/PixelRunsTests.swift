@@ -156,7 +156,7 @@ struct PixelRunsTests {
       Self.form(Self.bitmap(7, 3) { x, y in rows[y][x] }) == header + first + second + third)
   }
 
-  @Test("digests are those of a program in another language")
+  @Test("digests equal the results of a program in another language")
   func digest() {
     // Computed by 30 lines of Python with hashlib.sha256, from the documentation of the form.
     var noise = Noise()
@@ -168,7 +168,7 @@ struct PixelRunsTests {
         == "f9a5827d4f6d336ddebd9434e09dc8af83df405750d925530b20f5375b37446a")
   }
 
-  @Test("no digest is that of an earlier version")
+  @Test("digests differ from the digests of earlier versions")
   func earlier() {
     // An earlier digest started with the width and the height, with 32 bits each.
     let start = Self.form(Bitmap(width: 1, height: 1)).prefix(8)

@@ -37,7 +37,7 @@ struct RecordModeTests {
     }
   }
 
-  @Test("each mode writes what its name says")
+  @Test("each mode writes the corresponding snapshots")
   func writing() {
     let verdicts: [Verdict] = [
       .finding(.new), .finding(.differs), .finding(.stale), .finding(.unreadable, reason: "broken"),

@@ -132,7 +132,9 @@ struct ReferenceStorageTests {
     #expect(finding.changes.map(\.name) == ["background.color"])
   }
 
-  @Test("where no scene keeps the expected picture, the new one stands beside the most similar one")
+  @Test(
+    "if no scene has the expected picture, the new picture is shown beside the most similar picture"
+  )
   func withoutExpected() async throws {
     try await record(toy(.cover))
     var dimmed = toy(.cover)

@@ -20,7 +20,7 @@ struct ResultsFolderTests {
       Finding(kind: kind, scene: "Tests/Suite", cases: [CaseName(unchecked: name)], sentence: "x"))
   }
 
-  @Test("processes of one run add to the results, and the next run starts anew")
+  @Test("processes of the same run append to the results, and the next run replaces them")
   func runs() throws {
     folder(earlier).append(line("b"))
     _ = folder(earlier).write([1], title: "Tests/Suite/b", .actual, pathExtension: "png")
@@ -35,7 +35,7 @@ struct ResultsFolderTests {
     #expect(try !FileAccess.system.exists(root + "/failures"))
   }
 
-  @Test("a process knows what others of its run recorded, and nothing of earlier runs")
+  @Test("a process detects recordings of other processes in its run, but not of earlier runs")
   func recorded() throws {
     var line = line("a")
     line.reference = "/a.png"
@@ -129,7 +129,7 @@ struct ResultsFolderTests {
     #expect("\(try #require(folder.failure))".contains(root))
   }
 
-  @Test("the folder is that of the package, or the one that SNAPSHOT_ARTIFACTS names")
+  @Test("the folder is in the package unless SNAPSHOT_ARTIFACTS is set")
   func place() throws {
     let test = temporary.path + "/Tests/SomeTests/A.swift"
     try FileAccess.system.create(temporary.path + "/Package.swift", [])

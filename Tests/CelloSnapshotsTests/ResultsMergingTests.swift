@@ -57,7 +57,7 @@ struct ResultsMergingTests {
     ("a", nil), ("b", Finding.Kind.differs), ("c", .new), ("d", nil), ("e", .differs),
   ]
 
-  @Test("joined, they are those of the whole run, in whatever order the parts are given")
+  @Test("merged results equal the results of a single run, independently of the order of the parts")
   func equality() throws {
     let lines = lines.map { line($0.0, $0.1, digest: $0.0) }
     leave(lines, in: whole)
@@ -159,7 +159,7 @@ struct ResultsMergingTests {
     #expect(try !FileAccess.system.exists(merged))
   }
 
-  @Test("a link is no marker of a folder of results; what a killed merge left is cleared up")
+  @Test("a link is not a marker of a results folder, and remains of a killed merge are removed")
   func foreignMarker() throws {
     let parts = leave(parts: [[line("a", .new)]])
     try FileAccess.system.makeFolder(merged)

@@ -7,7 +7,7 @@ import Testing
   }
 
   @Test(
-    "digests are those of the standard",
+    "digests match the examples of the standard",
     arguments: [
       // The examples of FIPS 180-2, appendix B, and the empty message.
       ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "codes are those of RFC 4231",
+    "authentication codes match RFC 4231",
     arguments: [
       (
         [UInt8](repeating: 0x0b, count: 20), "Hi There",

@@ -27,7 +27,7 @@ struct SnapshotNameTests {
       SnapshotName.word(text, keeping: ".+").unicodeScalars.elementsEqual(expected.unicodeScalars))
   }
 
-  @Test("a name that no file can have is an error that says so")
+  @Test("a name that is too long for a file is an error")
   func long() {
     let name = String(repeating: "ä", count: 130)
     #expect {

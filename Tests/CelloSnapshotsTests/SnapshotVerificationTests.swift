@@ -163,7 +163,7 @@ struct SnapshotVerificationTests {
     )
   }
 
-  @Test("a character without a glyph is named where the picture has it")
+  @Test("a character without a glyph is reported")
   func missingGlyph() throws {
     let environment = DrawingEnvironment(warnings: {
       [DrawingWarning(.character, "No installed font has U+1F9FF.")]

@@ -71,7 +71,7 @@ import Testing
     #expect(code() == nil)
   }
 
-  @Test("what a killed process left empty is made anew")
+  @Test("an empty key of a killed process is created again")
   func interrupted() throws {
     try FileAccess.system.makeFolder(folder)
     try FileAccess.system.create(path, [])
@@ -80,7 +80,7 @@ import Testing
     #expect(code() == first)
   }
 
-  @Test("where no folder can be made there is no key")
+  @Test("there is no key if its folder cannot be created")
   func unwritable() throws {
     try FileAccess.system.create(temporary.path + "/state", [])
     #expect(code() == nil)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(
-    "the folder is that of a user's state",
+    "the folder is in the user's state folder",
     arguments: [
       (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/cellophane"),
       (["XDG_STATE_HOME": "/s/"], "/s/cellophane"),

@@ -21,7 +21,7 @@ struct VerdictTests {
     }
   }
 
-  @Test("a picture that cannot be drawn is that, whatever its reference is")
+  @Test("a picture that cannot be drawn is reported regardless of its reference")
   func undrawable() {
     let failure = DrawingFailure(reason: "it is too large")
     for reference in [FoundReference.none, .missing, .edited, .intact(digest)] {

@@ -137,7 +137,7 @@ struct VerificationTests {
     #expect(try await verify(changed(), ["*.dark"]).findings.map(\.kind) == [.new, .new, .new])
   }
 
-  @Test("cases that look the same although the scene says that they differ are a finding")
+  @Test("cases that look the same although the scene requires a difference are a finding")
   func alike() async throws {
     var scene = try ToyCatalog().catalog().scenes[0]
     scene.distinctCases = [
@@ -193,7 +193,7 @@ struct VerificationTests {
     }
   }
 
-  @Test("new and vanished cases and scenes are told apart, and recording puts them in order")
+  @Test("new and removed cases and scenes are distinguished, and recording updates them")
   func comingAndGoing() async throws {
     try await record(ToyCatalog(extraCases: ["disabled", "disabled.dark"]))
     let toy = ToyCatalog(leavesOut: ["others/plain"], extraCases: ["selected+disabled"])

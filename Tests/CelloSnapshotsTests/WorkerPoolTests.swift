@@ -17,7 +17,7 @@ struct WorkerPoolTests {
   }
 
   @Test(
-    "where threads are refused, those that could be started do the work, or the main actor",
+    "if threads are refused, the started threads or the main actor do the work",
     arguments: [0, 1, 7, 8, 9])
   func fewerThreads(limit: Int) async {
     let pool = pool(limit: limit)

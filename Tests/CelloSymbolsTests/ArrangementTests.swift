@@ -14,7 +14,7 @@ import Testing
     contours.joined().reduce(0) { $0 + $1.start.cross($1.end) / 2 }
   }
 
-  @Test("areas join, whatever their orientation") func union() {
+  @Test("areas are joined independently of their orientation") func union() {
     let a = square(0, 0, 10)
     let b = square(5, 5, 10)
     let arrangement = Arrangement([

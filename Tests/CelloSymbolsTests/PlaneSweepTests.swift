@@ -97,7 +97,7 @@ import Testing
     #expect(stopCount > 100)
   }
 
-  @Test("a search in the status compares with few of its segments, in whatever order they came")
+  @Test("a search in the sweep status compares with few segments, independently of their order")
   func searchDepth() {
     let count = 1 << 14
     var status = SweepStatus(capacity: count)

@@ -57,7 +57,7 @@ import Testing
       .drawing(.init(pointSize: size, weight: weight, scale: scale))
   }
 
-  @Test("every symbol lies within its image, which has the size of its kind")
+  @Test("each symbol is inside its image, which has the size of its kind")
   func bounds() throws {
     let configurations: [(SymbolWeight, SymbolScale, Int)] = [
       (.regular, .medium, 1), (.ultraLight, .small, 7), (.black, .large, 7),

@@ -61,7 +61,7 @@ struct AttributeTests {
     #expect(glyphs { $0.tracking = -0.5 } == 3)
   }
 
-  @Test("an underline lies on whole pixels under the text, without gaps between runs")
+  @Test("an underline is on whole pixels under the text, without gaps between runs")
   func underline() throws {
     let layout = layOut([
       ("one ", { $0.underline = TextDecoration() }), ("gypsy", { $0.underline = TextDecoration() }),
@@ -144,7 +144,7 @@ struct AttributeTests {
     #expect((Double(both[1].strokeWidth ?? 0) - 0.51).magnitude < 1e-9)
   }
 
-  @Test("a raised run moves its glyphs and makes room")
+  @Test("a raised run moves its glyphs and increases the line height")
   func baselineOffset() {
     let layout = layOut([("a", { _ in }), ("b", { $0.baselineOffset = 10 })])
     let runs = layout.glyphRuns
@@ -155,7 +155,7 @@ struct AttributeTests {
     #expect(lowered.lines[0].height == FontDescription(size: 17).metrics.lineHeight + 10)
   }
 
-  @Test("an attachment stands in the line and makes room")
+  @Test("an attachment is positioned in the line and increases its height")
   func attachment() throws {
     let picture = Picture(Bitmap(width: 4, height: 4, filledWith: .max))
     let layout = layOut([
@@ -199,7 +199,7 @@ struct AttributeTests {
     #expect(group.transform.a == 2 && group.transform.d == 1)
   }
 
-  @Test("runs of one look are drawn together, whatever else differs")
+  @Test("runs with the same appearance are drawn together")
   func merging() {
     #expect(layOut([("a", { _ in }), ("b", { $0.kern = 1 })]).glyphRuns.count == 1)
     #expect(layOut([("a", { _ in }), ("b", { $0.color = 1 })]).glyphRuns.count == 2)

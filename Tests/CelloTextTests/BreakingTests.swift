@@ -47,7 +47,7 @@ struct BreakingTests {
     ),
   ]
 
-  @Test("lines break where LineBreakTest.txt says")
+  @Test("lines break according to LineBreakTest.txt")
   func lines() {
     var failures: [String] = []
     var excluded = 0
@@ -69,7 +69,7 @@ struct BreakingTests {
     #expect(excluded == 22)
   }
 
-  @Test("characters end where GraphemeBreakTest.txt says")
+  @Test("characters end according to GraphemeBreakTest.txt")
   func graphemes() {
     var failures: [String] = []
     let cases = UnicodeData.breakCases("auxiliary/GraphemeBreakTest.txt")

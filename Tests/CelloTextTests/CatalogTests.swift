@@ -37,7 +37,7 @@ struct CatalogTests {
         .font(.missingFile(name: "Inter-Regular.otf", package: "fonts-inter", folders: []))))
   }
 
-  @Test("a design without a counterpart says so and is drawn in the system font")
+  @Test("a design without a counterpart is reported and drawn in the system font")
   func rounded() {
     let font = FontDescription(family: .rounded, size: 17)
     #expect(throws: FontError.missingDesign(name: "rounded")) {
@@ -150,7 +150,7 @@ struct CatalogTests {
     }
   }
 
-  @Test("the digests of the files in use are those of their bytes")
+  @Test("the digests of used files are computed from their bytes")
   func digests() throws {
     let catalog = FontCatalog()
     #expect(catalog.digests.isEmpty)

@@ -14,7 +14,7 @@ struct DirectionTests {
 
   // The expected orders follow the bidirectional algorithm, and are written from left to right.
   @Test(
-    "mixed text stands in the order of the algorithm",
+    "mixed text has the order of the bidirectional algorithm",
     arguments: [
       ("abc", false, "abc"),
       ("אבג", false, "גבא"),

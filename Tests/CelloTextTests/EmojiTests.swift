@@ -34,7 +34,7 @@ struct EmojiTests {
     #expect(failures == [])
   }
 
-  @Test("an emoji is a little wider than its size and stands on the line")
+  @Test("an emoji is slightly wider than its size and positioned on the line")
   func place() throws {
     let layout = layOut("😀", FontDescription(size: 100))
     let image = try #require(layout.images.first)

@@ -57,13 +57,13 @@ struct FallbackTests {
     #expect((invisible.lines[0].width - layOut("ab").lines[0].width).magnitude < 0.5)
   }
 
-  @Test("control characters take no room")
+  @Test("control characters have no width")
   func controls() {
     #expect(layOut("a\u{1}\u{7f}\u{9b}b").glyphRuns.flatMap(\.glyphs).count == 2)
     #expect(layOut("a\u{1}\u{7f}\u{9b}b").missingCharacters.isEmpty)
   }
 
-  @Test("ideographs take the face of the language they stand among")
+  @Test("ideographs use the face of the surrounding language")
   func ideographs() {
     let layout = layOut("漢字")
     guard layout.missingCharacters.isEmpty else { return }  // Noto Sans CJK is not installed.

@@ -13,7 +13,7 @@ import Testing
       text, in: TextConstraints(width: 300, grid: PixelGrid(scale: 1)))
   }
 
-  @Test("margins make room above and below paragraphs, also at the ends of a text")
+  @Test("margins add space above and below paragraphs, also at the ends of a text")
   func margins() {
     let plain = layOut("a\nb\nc", margins: [:])
     let first = layOut("a\nb\nc", margins: [0..<2: 10])

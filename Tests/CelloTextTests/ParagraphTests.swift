@@ -41,7 +41,7 @@ struct ParagraphTests {
       isClose([Double(wrapped.lines[1].baseline - wrapped.lines[0].baseline)], [lineHeight + 4]))
   }
 
-  @Test("heights are multiplied, then limited, with the room above the text")
+  @Test("heights are multiplied, then limited, and the space is added above the text")
   func heights() {
     #expect(
       isClose(gaps(ParagraphStyle(lineHeightMultiple: 1.5)), [lineHeight * 1.5, lineHeight * 1.5]))

@@ -98,7 +98,7 @@ struct TruncationTests {
     }
   }
 
-  @Test("the ellipsis stands where reading stops, in both directions")
+  @Test("the ellipsis is at the end of the text in reading direction")
   func sides() throws {
     for (string, rightToLeft) in Self.samples {
       let ellipsis = expected("", "", rightToLeft: rightToLeft).glyphRuns[0].glyphs[0].id

@@ -33,7 +33,7 @@ struct WrappingTests {
     }
   }
 
-  @Test("spaces at the end of a line hang, those at the end of the text count")
+  @Test("spaces at the end of a line hang, but spaces at the end of the text have a width")
   func spaces() {
     let words = layOut("one two").lines[0].width
     let layout = layOut("one two     three", width: words + 1)
@@ -236,7 +236,7 @@ struct WrappingTests {
     #expect(layOut(string, width: 100).parts(of: string)[0] == "Donau\u{ad}")
   }
 
-  @Test("breaking changes no glyph that does not stand at a break")
+  @Test("breaking does not change glyphs except at breaks")
   func seams() {
     // Each line of a long text has the width of its words when they are laid out separately.
     let string = String(repeating: "Avatar To Wave, fi ffl. Yes; LT VA ", count: 60)

@@ -132,7 +132,7 @@ import UIKit
     #expect(text(content.makeContentView(), .resolved).contains("Hello"))
   }
 
-  @Test("the words of traits are those of the gallery")
+  @Test("traits have the same words as in the gallery")
   func words() {
     let traits = UITraitCollection {
       $0.userInterfaceStyle = .dark

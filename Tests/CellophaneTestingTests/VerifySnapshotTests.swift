@@ -49,7 +49,7 @@ import UIKit
     #expect((try? files()) ?? [] == [])
   }
 
-  @Test("the first run records and says so, the next one passes")
+  @Test("the first run records and fails, and the next run passes")
   func recording() throws {
     let first = try #require(verify(box(.systemRed), as: .image, record: .missing))
     #expect(first.contains("box.view: recorded file://\(picture)."))
@@ -103,7 +103,7 @@ import UIKit
         == "box.view: cannot be drawn: the image has no pixels. Give it a size.")
   }
 
-  @Test("a view without a size is a sentence that says how to give it one")
+  @Test("a view without a size is an error that describes the solution")
   func empty() throws {
     let message = try #require(verify(UIView(), as: .image, record: .all))
     #expect(message.contains("box.view: cannot be drawn: the view is "))
@@ -111,7 +111,7 @@ import UIKit
     #expect(!FileManager.default.fileExists(atPath: references))
   }
 
-  @Test("the mode is the assertion's, then that around it, then that of the environment")
+  @Test("the mode of the assertion takes precedence over the enclosing mode and the environment")
   func precedence() {
     func isRecorded(_ mode: RecordMode?, _ scope: RecordMode?, _ variables: [String: String])
       -> Bool
@@ -233,7 +233,9 @@ import UIKit
       ])
   }
 
-  @Test("a cell without styles has that of its traits, and names say what is not the default")
+  @Test(
+    "a cell without styles uses the style of its traits, and names contain values that are not the default"
+  )
   func traitsOfStates() throws {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 1),
@@ -253,7 +255,7 @@ import UIKit
     #expect(try FileAccess.system.readPicture(path).bitmap.width == 120)
   }
 
-  @Test("lines of values and names are no commands to systems for continuous integration")
+  @Test("lines of values and names never become commands to CI systems")
   func commands() throws {
     _ = verify("a", as: .lines, record: .missing)
     let text = "::add-mask::a\n  ::error::b\n##[group]c\n"
@@ -278,7 +280,7 @@ import UIKit
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
   }
 
-  @Test("the environment lists the fonts of a picture, those of emoji included")
+  @Test("the environment lists the fonts of a picture, including emoji fonts")
   func fonts() throws {
     let label = UILabel()
     label.text = "Hi 🙂"

@@ -9,7 +9,7 @@ struct AccessoryTests {
     return cell
   }
 
-  @Test("a cell that sets its accessories while it is configured has room for them")
+  @Test("a cell that sets its accessories during its configuration reserves space for them")
   func folder() {
     let cell = FolderCell(frame: .zero)
     cell.hasChildren = true

@@ -48,7 +48,7 @@ import UIKit
     #expect(try shown(in: cell).text == "Gyokuro")
   }
 
-  @Test("a fresh configuration has no content, whatever the cell shows")
+  @Test("a default configuration has no content, regardless of the cell")
   func fresh() {
     let cell = UITableViewCell()
     TeaRows.show(tea, in: cell)
@@ -348,7 +348,7 @@ import UIKit
     #expect((views[1] as? RankingView)?.rankLabel.textColor == .systemYellow)
   }
 
-  @Test("a view can support several types, and says so to the cell")
+  @Test("a view can support several types of configurations")
   func supports() throws {
     let cell = UITableViewCell()
     cell.contentConfiguration = PostcardConfiguration(caption: "Kyoto")
@@ -384,7 +384,7 @@ import UIKit
     #expect(view.captionLabel.textColor == .systemPurple)
   }
 
-  @Test("a state of views changes nothing in a configuration that only knows cells")
+  @Test("a view state does not change a configuration that supports only cell states")
   func otherState() {
     let configuration = RankingConfiguration(title: "Metropolis")
     let state = UIViewConfigurationState(traitCollection: .current)
@@ -498,7 +498,7 @@ import UIKit
 }
 
 @MainActor @Suite struct ListContentElsewhereTests {
-  @Test("a list content view stands beside other views, outside any cell")
+  @Test("a list content view can be used beside other views, outside cells")
   func badge() {
     let row = BadgedRow(frame: .zero)
     row.show(title: "Inbox", detail: "Today", count: 3)
@@ -563,7 +563,7 @@ import UIKit
 }
 
 @MainActor @Suite struct ComposedCellTests {
-  @Test("list content in a cell's content view stands beside views with the look of a value")
+  @Test("list content in a cell's content view can be combined with views that look like a value")
   func recipe() throws {
     let cell = CourseRecipeCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
     cell.update(with: Recipe(name: "Borscht", cook: "Olha", course: "Soup"))

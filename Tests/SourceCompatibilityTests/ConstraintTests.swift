@@ -34,7 +34,7 @@ import UIKit
     #expect(card.constraints.contains { $0.identifier == "noteBottom" })
   }
 
-  @Test("a list content view stands beside other views in a stack view")
+  @Test("a list content view can be used in a stack view")
   func plainStack() {
     let view = PlainStack(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
     let height = view.systemLayoutSizeFitting(

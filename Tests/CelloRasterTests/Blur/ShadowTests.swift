@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("a shadow is the same wherever it stands, and whether all of it can be seen or not")
+  @Test("a shadow does not depend on its position and its visible part")
   func places() throws {
     let whole = try coverage(120, 100, shadow(shape, radius: 12))
     for (dx, dy) in [(-40, -20), (17, 9)] {

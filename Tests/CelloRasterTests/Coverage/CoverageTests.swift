@@ -21,7 +21,7 @@ import Testing
         6, 5, .fill(.roundedRect(RoundedRect(rect, radius: 0)), .black)) == expected)
   }
 
-  @Test("a diagonal cuts pixels as geometry says")
+  @Test("the coverage of a diagonal is exact")
   func diagonal() throws {
     // A line from (0, 0) to (4, 2). In each row, it crosses two pixels, of which 1/4 and 3/4 are
     // covered below the line.
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("a shape looks the same wherever it stands on whole pixels, cut off or not")
+  @Test("a shape looks the same at all whole-pixel positions, even if it is clipped")
   func translation() throws {
     var random = Random(17)
     var path = Path()

@@ -4,7 +4,7 @@ import Testing
 @testable import CelloRaster
 
 @Suite struct EdgeBandsTests {
-  @Test("each band has the edges that touch it, those that start above the window included")
+  @Test("each band contains the edges that touch it, including edges that start above the window")
   func bands() {
     var random = Random(3)
     var list = EdgeList()

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "caps add what geometry says",
+    "caps have their exact area",
     arguments: [(StrokeStyle.Cap.butt, 0.0), (.square, 64.0), (.round, 50.265)])
   func caps(cap: StrokeStyle.Cap, added: Double) throws {
     // A line of length 20 and width 8, plus two half squares of 8·4, or a disc of radius 4.
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "joins add what geometry says",
+    "joins have their exact area",
     arguments: [(StrokeStyle.Join.bevel, 8.0), (.miter, 16.0), (.round, 12.566)])
   func joins(join: StrokeStyle.Join, added: Double) throws {
     // A right angle with arms of length 20 and width 8. The arms overlap in a square of 4·4.

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "a continuous corner reaches 1.53 radii along an edge with room, and no further than the room")
+    "a continuous corner extends by 1.53 radii along an edge, but not beyond the edge")
   func reach() throws {
     func firstFull(_ width: CGFloat, _ height: CGFloat) throws -> (x: Int, y: Int) {
       let rounded = RoundedRect(CGRect(x: 0, y: 0, width: width, height: height), radius: 20)

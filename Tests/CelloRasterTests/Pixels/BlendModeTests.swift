@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("hue, saturation, color and luminosity take those of the source")
+  @Test("hue, saturation, color and luminosity are taken from the source")
   func colors() {
     let red: UInt32 = 0xff00_00ff
     let gray: UInt32 = 0xff80_8080

@@ -140,7 +140,7 @@ import Testing
     }
   }
 
-  @Test("padded loops leave what lies beyond the run as it is")
+  @Test("padded loops do not change pixels after the run")
   func padding() {
     let coverage: [UInt8] = [255, 128, 1, 0, 0, 0, 0, 0]
     let old = (0..<8).map { UInt32($0) &* 0x0711_1317 | 0xff00_0000 }

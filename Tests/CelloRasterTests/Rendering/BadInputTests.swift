@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "no shape traps, takes long or draws outside, whatever its numbers are", .timeLimit(.minutes(2))
+    "no shape causes a trap, takes long or draws outside its bounds", .timeLimit(.minutes(2))
   )
   func shapes() throws {
     let renderer = Renderer()

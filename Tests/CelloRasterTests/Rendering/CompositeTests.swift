@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("a mask shows pixels by its alpha, whatever its colors")
+  @Test("a mask uses only its alpha values, not its colors")
   func masks() throws {
     let items: [DisplayList.Item] = [.fill(.rect(CGRect(x: 1, y: 1, width: 18, height: 9)), .white)]
     let mask: [DisplayList.Item] = [.fill(circle, Color(0x123456, 0.6))]

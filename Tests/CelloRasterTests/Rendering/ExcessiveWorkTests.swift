@@ -163,7 +163,7 @@ import Testing
     #expect(try renderer.render(small, scale: 2) == expected)
   }
 
-  @Test("a refusal names the amount and the limit, and says what to do")
+  @Test("a refusal contains the amount, the limit and advice")
   func sentences() {
     #expect(
       RasterError.work(ExcessiveWork(work: .paintedPixels)).description

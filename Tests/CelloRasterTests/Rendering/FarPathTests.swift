@@ -59,7 +59,7 @@ import Testing
     #expect(rows == [0, 0, 0, 255, 255, 255, 255, 128, 0, 0].map { [$0] })
   }
 
-  @Test("a far path has the same pixels whatever part of it is seen")
+  @Test("the pixels of a distant path do not depend on the visible part")
   func parts() throws {
     let shape = DisplayList.Item.fill(.path(Self.clips[0], .nonZero), Color(0x3478F6, 0.7))
     let whole = try draw(120, 80, [shape])

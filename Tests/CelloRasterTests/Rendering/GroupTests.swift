@@ -92,7 +92,7 @@ import Testing
       ])
   }
 
-  @Test("a group inside another that reads what lies behind it still goes back to the right copy")
+  @Test("a nested group that reads its backdrop restores the correct copy")
   func backdropInside() throws {
     let behind: [DisplayList.Item] = (0..<10).map {
       .fill(

@@ -6,7 +6,7 @@ import Testing
 @Suite("Relative luminance")
 struct RelativeLuminanceTests {
   @Test(
-    "contrasts are those of WCAG 2",
+    "contrast ratios are computed according to WCAG 2",
     arguments: [
       // Well-known contrast ratios of grays and colors over white. Source: WebAIM's contrast
       // checker.
@@ -19,7 +19,7 @@ struct RelativeLuminanceTests {
     #expect(RelativeLuminance.contrast(0xffff_ffff, pixel) == contrast)
   }
 
-  @Test("the light of a component is that of the power function")
+  @Test("the linear value of a component equals the power function")
   func power() {
     for value in 11...255 {
       let component = Double(value) / 255

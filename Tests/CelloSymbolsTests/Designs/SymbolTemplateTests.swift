@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  @Test("weights between two designs are mixed, those beyond take the nearest")
+  @Test("weights between two designs are interpolated, and other weights use the nearest design")
   func weights() throws {
     let template = try SymbolTemplate(Array(Self.template().utf8), file: "star.svg")
     // Medium is at one fifth of the distance from regular to black.

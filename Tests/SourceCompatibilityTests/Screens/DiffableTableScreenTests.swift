@@ -53,7 +53,7 @@ import UIKit
       controller.dataSource.snapshot().itemIdentifiers(inSection: .open).map(\.id) == [2, 1, 3])
   }
 
-  @Test("pages are loaded at the end, and all of them anew")
+  @Test("pages are loaded at the end, and can all be reloaded")
   func journal() async throws {
     let controller = JournalController()
     let screen = screen(controller)

@@ -42,7 +42,7 @@ import UIKit
     #expect(order == ["Chart", "Notes", "Overview"])
   }
 
-  @Test("rows move between sections, as far as the delegate lets them")
+  @Test("rows move between sections if the delegate allows it")
   func tabs() throws {
     let controller = TabArrangementController()
     let screen = screen(controller)

@@ -31,7 +31,7 @@ import UIKit
     #expect(found().count == 4)
   }
 
-  @Test("a list filters itself, and says when nothing is found")
+  @Test("a list filters itself, and shows a message if nothing is found")
   func words() throws {
     let controller = WordListController()
     let screen = screen(controller)

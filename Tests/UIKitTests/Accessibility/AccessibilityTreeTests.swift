@@ -77,7 +77,7 @@ import Testing
     #expect(element.accessibilityActivationPoint == CGPoint(x: 2.5, y: 4))
   }
 
-  @Test("an element is printed with all that an app says about it")
+  @Test("an element is printed with all of its accessibility properties")
   func line() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     slider.value = 0.5

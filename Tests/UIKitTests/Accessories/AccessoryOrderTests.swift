@@ -30,7 +30,7 @@ struct AccessoryOrderTests {
     return .customView(configuration: .init(customView: view, placement: placement))
   }
 
-  @Test("the system arranges its accessories, whatever their order in the array")
+  @Test("the order of system accessories does not depend on their order in the array")
   func system() {
     let accessories: [UICellAccessory] = [
       .reorder(displayed: .always), .disclosureIndicator(), .detail(), .checkmark(),
@@ -65,7 +65,7 @@ struct AccessoryOrderTests {
     #expect(editing.trailing == ["disclosureIndicator", "reorder"])
   }
 
-  @Test("custom accessories are next to the content, or where their position says")
+  @Test("custom accessories are next to the content unless a position is set")
   func custom() {
     let order = order([
       .checkmark(), custom(1, .trailing()), custom(2, .trailing()),

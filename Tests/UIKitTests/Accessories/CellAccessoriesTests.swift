@@ -106,7 +106,7 @@ struct CellAccessoriesTests {
     #expect(views(changed.cell).map(\.glyph) == [.multiselectOn, .outlineExpanded])
   }
 
-  @Test("a hidden accessory keeps its room")
+  @Test("a hidden accessory keeps its space")
   func hidden() {
     let cell = row([.disclosureIndicator(options: .init(isHidden: true))]).cell
     #expect(cell.contentView.frame.width == 345)

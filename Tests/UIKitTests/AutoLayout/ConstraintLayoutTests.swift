@@ -312,7 +312,7 @@ extension UIView {
     #expect(guide.layoutFrame == .zero)
   }
 
-  @Test("the fitting size is that of the content, whatever the frame")
+  @Test("the fitting size depends on the content, not on the frame")
   func fitting() {
     let (root, a) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), Sized(70, 30))
     root.addSubview(a)

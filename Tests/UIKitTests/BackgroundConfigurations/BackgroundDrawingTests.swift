@@ -30,7 +30,7 @@ import UIKit
       ])
   }
 
-  @Test("a shadow's path lies in the background's area, and nothing is left out")
+  @Test("a shadow's path is relative to the background, and the whole path casts a shadow")
   func shadowPath() {
     let items = drawing {
       $0.shadowProperties.opacity = 1
@@ -39,7 +39,7 @@ import UIKit
     #expect(items == ["shadow rect (26, 48, 80, 6) #000000 radius 0 offset (0, 0)"])
   }
 
-  @Test("an empty path casts no shadow and does no harm")
+  @Test("an empty path casts no shadow")
   func emptyPath() throws {
     var configuration = UIBackgroundConfiguration.clear()
     configuration.shadowProperties.opacity = 1

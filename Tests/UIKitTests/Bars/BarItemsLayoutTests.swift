@@ -33,7 +33,7 @@ import UIKit
     #expect(layout.clusters(in: 10).map(\.start) == [0, 48, 106])
   }
 
-  @Test("fixed spaces are least distances, and need no room if they are odd")
+  @Test("fixed spaces are minimum distances, and invalid spaces are ignored")
   func fixedSpaces() {
     func starts(_ width: CGFloat) -> [CGFloat] {
       layout(
@@ -46,7 +46,7 @@ import UIKit
     #expect(starts(.nan) == [0, 48] && starts(-5) == [0, 48])
   }
 
-  @Test("no elements need no room")
+  @Test("an empty list of elements has no size")
   func empty() {
     let layout = layout(.iOS26, [])
     #expect(layout.minimumLength == 0 && layout.clusters(in: 100).isEmpty)

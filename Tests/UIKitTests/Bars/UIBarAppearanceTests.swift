@@ -35,7 +35,7 @@ import UIKit
     #expect(copy.backgroundColor == .systemBackground)
   }
 
-  @Test("the background can be that of another kind of bar")
+  @Test("the background can be copied from another kind of bar")
   func backgrounds() {
     let toolbar = UIToolbarAppearance()
     toolbar.configureWithTransparentBackground()
@@ -51,7 +51,7 @@ import UIKit
     #expect(!appearance.hasOwnBackIndicator)
   }
 
-  @Test("attributes of a state are added to those of the normal state")
+  @Test("attributes of a state are added to the attributes of the normal state")
   func buttonAttributes() {
     let appearance = UIBarButtonItemAppearance()
     appearance.normal.titleTextAttributes = [

@@ -15,7 +15,7 @@ import UIKit
     }
   }
 
-  @Test("a title and an image of its own take precedence over those of the action")
+  @Test("the item's title and image take precedence over the action's title and image")
   func ownContent() {
     let action = UIAction(title: "Add", image: UIImage(systemName: "plus")) { _ in }
     let image = UIImage(systemName: "star")
@@ -79,7 +79,7 @@ import UIKit
     #expect(!UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil).hasAction)
   }
 
-  @Test("there is no strong reference to the target")
+  @Test("the target is not retained")
   func weakTarget() {
     var screen: Screen? = Screen()
     weak let reference = screen
@@ -111,7 +111,7 @@ import UIKit
     #expect(!UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil).isSpace)
   }
 
-  @Test("attributes and images that are set for a state are those of that state only")
+  @Test("attributes and images of a state do not affect other states")
   func attributes() {
     let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)
     item.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
@@ -128,7 +128,7 @@ import UIKit
     #expect(item.titlePositionAdjustment(for: .compact) == .zero)
   }
 
-  @Test("a bar is told about changes of its items")
+  @Test("a bar is notified about changes of its items")
   func changes() {
     var count = 0
     let item = UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil)

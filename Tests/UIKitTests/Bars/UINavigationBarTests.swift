@@ -114,7 +114,8 @@ import UIKit
     #expect(buttons(bar).allSatisfy { $0.backContent?.title == nil })
   }
 
-  @Test("an action replaces that of the back button, and makes one where there is none")
+  @Test(
+    "a back action replaces the action of the back button, and adds a back button if there is none")
   func backAction() {
     let item = UINavigationItem(title: "A")
     let bar = bar(.iOS18, [item])
@@ -243,7 +244,7 @@ import UIKit
     #expect(buttons(bar).count == 1 && group.isDisplayingRepresentativeItem)
   }
 
-  @Test("a title view keeps its size as far as it fits")
+  @Test("a title view keeps its size if it fits")
   func titleViews() {
     let item = UINavigationItem(title: "A")
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 30))

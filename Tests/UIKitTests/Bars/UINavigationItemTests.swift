@@ -42,7 +42,7 @@ import UIKit
     #expect(navigationItem.attributedSubtitle == nil && navigationItem.subtitle == "Plain")
   }
 
-  @Test("an appearance is copied, and changes of the copy are told to the bar")
+  @Test("an appearance is copied, and the bar is notified about changes of the copy")
   func appearances() throws {
     let navigationItem = UINavigationItem()
     let appearance = UINavigationBarAppearance()

@@ -36,7 +36,7 @@ import UIKit
     #expect(toolbar(.iOS26).sizeThatFits(.zero).height == 48)
   }
 
-  @Test("at the edge of the content there is no background unless an app wants one")
+  @Test("at the edge of the content there is no background unless an app sets it")
   func appearances() {
     let toolbar = toolbar(.iOS18)
     #expect(toolbar.effectiveAppearance.backgroundEffect != nil)

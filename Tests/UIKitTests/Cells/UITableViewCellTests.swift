@@ -91,7 +91,7 @@ import UIKit
     #expect(cell.backgroundConfiguration?.backgroundColor == .systemBackground)
   }
 
-  @Test("the content view lies above the background and below what an app adds")
+  @Test("the content view is above the background and below subviews of the app")
   func order() {
     let cell = UITableViewCell()
     let plain = cell.contentView

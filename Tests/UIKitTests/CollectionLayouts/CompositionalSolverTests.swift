@@ -68,7 +68,7 @@ import UIKit
         """)
   }
 
-  @Test("edges lie on pixels, and neighbors share them")
+  @Test("edges are on whole pixels, and neighbors share them")
   func pixels() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(10.3)),

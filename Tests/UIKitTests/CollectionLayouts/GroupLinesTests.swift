@@ -36,7 +36,7 @@ import UIKit
     return section
   }
 
-  @Test("lines that were measured one after the other are those measured at once")
+  @Test("measuring lines one after the other or at once has the same result")
   func incremental() {
     var measured: [Int: CGFloat] = [:]
     var current: SectionFrames? = frames(columns, count: 101)

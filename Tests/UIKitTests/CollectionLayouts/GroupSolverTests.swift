@@ -46,7 +46,7 @@ import UIKit
     #expect(text(group) == "0: 0 0 150 10")
   }
 
-  @Test("a repeated item keeps its length, a divided one shares that of the group")
+  @Test("a repeated item keeps its length, and a divided item shares the length of the group")
   func counts() {
     let layoutSize = size(.absolute(100), .absolute(10))
     let subitem = item(.absolute(60), .fractionalHeight(1))
@@ -65,7 +65,7 @@ import UIKit
     #expect(text(none) == "0: 0 0 60 10")
   }
 
-  @Test("flexible room between items fills the row")
+  @Test("flexible space between items fills the row")
   func flexibleSpacing() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(100), .absolute(10)),
@@ -75,7 +75,7 @@ import UIKit
     #expect(text(group, count: 1) == "0: 0 0 40 10")
   }
 
-  @Test("room at the edges moves an item, along and across the row")
+  @Test("space at the edges moves an item, along and across the row")
   func edgeSpacing() {
     let fixed = item(.absolute(20), .absolute(10))
     fixed.edgeSpacing = NSCollectionLayoutEdgeSpacing(
@@ -88,7 +88,7 @@ import UIKit
     #expect(text(group, count: 2) == "0: 3 4 20 10\n1: 55 10 20 10")
   }
 
-  @Test("insets shrink an item inside its place, and the room of a group's items")
+  @Test("insets shrink an item inside its area, and the area of a group's items")
   func insets() {
     let inner = item(.fractionalWidth(0.5), .fractionalHeight(1))
     inner.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -5,7 +5,7 @@ import UIKit
 @testable import CelloLists
 
 @Suite struct PrefixSumsTests {
-  @Test("sums and searches agree with adding up, whatever is changed")
+  @Test("sums and searches are correct after any change")
   func random() {
     for count in [0, 1, 2, 7, 64, 100] {
       var sums = PrefixSums(count: count)

@@ -45,7 +45,8 @@ import Testing
     #expect(frames(section, count: 0).text == "size: 0 0 200 4")
   }
 
-  @Test("headers and footers lie outside the insets, and take part in those across")
+  @Test(
+    "headers and footers are outside the insets along the axis, and inside the insets across it")
   func boundaries() {
     let section = NSCollectionLayoutSection(group: row)
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 7, trailing: 20)
@@ -61,7 +62,7 @@ import Testing
     #expect(frames(section, count: 1).text.contains("top 0: 0 0 200 30"))
   }
 
-  @Test("boundary views are aligned, moved, and may lie on the content")
+  @Test("boundary views are aligned and offset, and can overlap the content")
   func alignment() {
     let small = size(.absolute(40), .absolute(20))
     let section = NSCollectionLayoutSection(group: row)
@@ -86,7 +87,7 @@ import Testing
         """)
   }
 
-  @Test("a view at the leading boundary takes its room from the groups")
+  @Test("a view at the leading boundary reduces the width of the groups")
   func leadingBoundary() {
     let section = NSCollectionLayoutSection(group: row)
     section.boundarySupplementaryItems = [
@@ -126,7 +127,7 @@ import Testing
         """)
   }
 
-  @Test("a group narrower than the section lies where its edges say")
+  @Test("the edge spacing positions a group that is narrower than the section")
   func narrowGroup() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(100), .absolute(50)),
@@ -141,7 +142,7 @@ import Testing
         """)
   }
 
-  @Test("the insets of an area add to those of the section, across the direction only")
+  @Test("the insets of an area are added to the section's insets, only across the scroll direction")
   func references() {
     let section = NSCollectionLayoutSection(group: row)
     section.contentInsetsReference = .layoutMargins
@@ -172,7 +173,7 @@ import Testing
         """)
   }
 
-  @Test("a background lies behind the section with its header")
+  @Test("a background is behind the section and its header")
   func decoration() {
     let section = NSCollectionLayoutSection(group: row)
     section.boundarySupplementaryItems = [header()]
@@ -192,7 +193,7 @@ import Testing
     #expect(frames.size == CGSize(width: 200, height: 0))
   }
 
-  @Test("items in an area are found among many, also those that reach out of their group")
+  @Test("items in an area are found, including items that extend beyond their group")
   func itemsInArea() {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(1), .absolute(10))
@@ -265,7 +266,7 @@ import Testing
   }
 
   @Test(
-    "groups come to rest where the behavior says",
+    "groups come to rest according to the scrolling behavior",
     arguments: [
       (.continuous, [], 97),
       (.continuousGroupLeadingBoundary, [0, 130, 220], 130),

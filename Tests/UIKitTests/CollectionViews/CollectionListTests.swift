@@ -162,7 +162,7 @@ import UIKit
     #expect(frame(view, 0, 1)?.minY == 82)
   }
 
-  @Test("headers and footers are as wide as the list, with the text at that of the rows")
+  @Test("headers and footers are as wide as the list, and their text is aligned with the rows")
   func supplementaries() {
     let view = list(Source([["One"]]), .insetGrouped) {
       $0.headerMode = .supplementary
@@ -314,7 +314,8 @@ import UIKit
 
   // MARK: Backgrounds
 
-  @Test("the background of a list covers the view, that of a section its part")
+  @Test(
+    "the background of a list covers the view, and the background of a section covers the section")
   func backgrounds() {
     let whole = list(Source([["One"]]), .grouped) { $0.backgroundColor = .red }
     #expect(

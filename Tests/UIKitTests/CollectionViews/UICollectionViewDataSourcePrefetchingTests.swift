@@ -15,7 +15,7 @@ import UIKit
     ) { log.append("cancel \(indexPaths.map(\.item))") }
   }
 
-  @Test("items of the next page are loaded, and those that will not come are canceled")
+  @Test("items of the next page are prefetched, and prefetching of other items is canceled")
   func pages() {
     let loader = Loader()
     let view = collectionView(

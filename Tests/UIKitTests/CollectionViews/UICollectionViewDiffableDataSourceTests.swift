@@ -284,7 +284,7 @@ private var outline: NSDiffableDataSourceSectionSnapshot<String> {
     #expect(list.cell("fruit")?.configurationState.isExpanded == false)
   }
 
-  @Test("a tap on an outline disclosure toggles the item, and tells the handlers")
+  @Test("a tap on an outline disclosure toggles the item and calls the handlers")
   func disclosure() throws {
     let list = DiffableList { $0 == "nuts" ? [] : [.outlineDisclosure()] }
     var log: [String] = []

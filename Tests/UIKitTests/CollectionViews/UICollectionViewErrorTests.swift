@@ -34,7 +34,7 @@ import UIKit
     IndexPath(item: item, section: section)
   }
 
-  @Test("a data source that lies about its numbers")
+  @Test("a data source with inconsistent numbers")
   func counts() async {
     let update = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -108,7 +108,7 @@ import UIKit
     #expect(message(twice).contains("shows another item. Dequeue a view for each."))
   }
 
-  @Test("an identifier without a class, and a class that is no cell")
+  @Test("an identifier without a class, and a class that is not a cell")
   func registrations() async {
     let unknown = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -204,7 +204,7 @@ import UIKit
     view.endInteractiveMovement()
   }
 
-  @Test("attributes that are no numbers are treated as 0")
+  @Test("attributes with NaN are treated as 0")
   func attributes() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path(0, 0))
     attributes.frame = CGRect(x: CGFloat.nan, y: 3, width: .nan, height: 5)

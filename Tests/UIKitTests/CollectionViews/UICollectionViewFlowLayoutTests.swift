@@ -117,7 +117,7 @@ import UIKit
     #expect(frames(view).map(\.height) == [44, 50, 20, 50])
   }
 
-  @Test("sizes that are no lengths, or too large, have lines of their own")
+  @Test("items with invalid or too large sizes are on separate lines")
   func badSizes() {
     let delegate = Delegate()
     delegate.sizes = [

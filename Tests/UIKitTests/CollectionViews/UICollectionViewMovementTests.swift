@@ -69,7 +69,7 @@ import UIKit
       .map { $0.accessibilityLabel ?? "?" }.joined()
   }
 
-  @Test("the other items make room for the moving one, which follows the position")
+  @Test("the other items move away for the moved item, which follows the position")
   func movement() throws {
     #expect(view.beginInteractiveMovementForItem(at: path(0)))
     let cell = try #require(view.cellForItem(at: path(0)))
@@ -171,7 +171,7 @@ import UIKit
     #expect(other.text == "0.0 a 0 20\n0.1 b 20 20")
   }
 
-  @Test("a diffable data source reorders its snapshot and tells its handlers")
+  @Test("a diffable data source reorders its snapshot and calls its handlers")
   func diffable() {
     var log: [String] = []
     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
@@ -207,7 +207,7 @@ import UIKit
       ])
   }
 
-  @Test("a layout is told the steps and the end of a movement")
+  @Test("a layout is notified about the steps and the end of a movement")
   func contexts() {
     final class Layout: UICollectionViewFlowLayout {
       var log: [String] = []

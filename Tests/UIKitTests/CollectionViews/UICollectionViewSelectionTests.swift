@@ -70,7 +70,7 @@ import UIKit
     #expect(source.log.last == "unhighlight 0.1")
   }
 
-  @Test("without permission there is no selection")
+  @Test("nothing can be selected if selection is not allowed")
   func notAllowed() {
     tap(0)
     view.allowsSelection = false

@@ -55,7 +55,7 @@ import UIKit
     #expect(view.visibleCells.isEmpty)
   }
 
-  @Test("the delegate is told what is shown and hidden, in order")
+  @Test("the delegate is notified about shown and hidden views in order")
   func displayCallbacks() {
     let view = collectionView(many, rows(.absolute(60)))
     view.layoutIfNeeded()
@@ -64,7 +64,7 @@ import UIKit
     #expect(many.log == ["show 0.0", "show 0.1", "show 0.2", "hide 0.0"])
   }
 
-  @Test("the views lie in the order of their items, however they were scrolled to")
+  @Test("the order of views follows the items, independently of scrolling")
   func order() {
     let view = collectionView(many, rows(.absolute(40), header: .absolute(10), pinned: true))
     view.contentOffset.y = 400
@@ -161,7 +161,7 @@ import UIKit
     #expect(cell?.measureCount == 1)
   }
 
-  @Test("smaller cells than estimated make room for more")
+  @Test("if cells are smaller than estimated, more cells are shown")
   func smaller() {
     many.heights = Dictionary(uniqueKeysWithValues: (0..<1_000).map { ("\($0)", 10) })
     let view = collectionView(many, rows(.estimated(50)))
@@ -278,7 +278,7 @@ import UIKit
     #expect(view.cellForItem(at: IndexPath(item: 50, section: 0)) != nil)
   }
 
-  @Test("scrolling to an item takes into account the sizes of those on the way")
+  @Test("scrolling to an item considers the sizes of preceding items")
   func scrollToEstimated() {
     many.heights = Dictionary(uniqueKeysWithValues: (0..<1_000).map { ("\($0)", 20) })
     let view = collectionView(many, rows(.estimated(50)))
@@ -398,7 +398,7 @@ import UIKit
     #expect(lefts == [80, -40])
   }
 
-  @Test("a decoration view lies behind its section")
+  @Test("a decoration view is behind its section")
   func decoration() {
     final class Card: UICollectionReusableView {}
     let layout = rows(.absolute(30))
@@ -416,7 +416,7 @@ import UIKit
     #expect(view.subviews.first?.frame == CGRect(x: 0, y: 0, width: 200, height: 60))
   }
 
-  @Test("a new data source is asked anew")
+  @Test("a new data source is queried again")
   func newDataSource() {
     let view = collectionView(many, rows(.absolute(40)))
     view.layoutIfNeeded()

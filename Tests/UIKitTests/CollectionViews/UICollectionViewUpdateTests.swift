@@ -16,7 +16,7 @@ import UIKit
 
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
-  @Test("reloaded data is asked anew, and the selection ends")
+  @Test("reloading queries the data source again and removes the selection")
   func reloadData() {
     view.selectItem(at: path(1), animated: false, scrollPosition: [])
     source.sections = [["n"], ["b"]]
@@ -93,7 +93,7 @@ import UIKit
     #expect(view.text == "0.0 a 5 10\n0.1 b 15 20")
   }
 
-  @Test("a layout is told the updates between two layouts")
+  @Test("a layout is notified about the updates between two layout passes")
   func layoutCalls() {
     final class Layout: UICollectionViewCompositionalLayout {
       var log: [String] = []

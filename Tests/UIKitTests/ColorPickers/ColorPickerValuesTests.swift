@@ -43,7 +43,7 @@ import UIKit
     #expect(color.insideGamut == ColorComponents(code: 0xFF0000))
   }
 
-  @Test("kept colors are kept once, and the oldest makes room")
+  @Test("each color is stored once, and the oldest color is replaced")
   func kept() {
     var kept = KeptColors()
     let first = kept.colors[0]

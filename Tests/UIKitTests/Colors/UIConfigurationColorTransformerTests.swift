@@ -37,7 +37,7 @@ import UIKit
     #expect(transformer.transform(.red) == UIColor.red.withAlphaComponent(0.5))
   }
 
-  @Test("transformers are told apart by name, closures by where they were made")
+  @Test("transformers are distinguished by name, and closures by the location of their creation")
   func identity() {
     #expect(Transformer.grayscale.identity == Transformer.grayscale.identity)
     #expect(Transformer.grayscale.identity != Transformer.monochromeTint.identity)

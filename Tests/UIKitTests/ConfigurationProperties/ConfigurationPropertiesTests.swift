@@ -107,7 +107,7 @@ import UIKit
     #expect(PropertyList(lines: lines).flatMap(UIListContentConfiguration.init) == nil)
   }
 
-  @Test("attributed texts can be read back with all that UIKit knows of them")
+  @Test("printed attributed texts can be parsed with all UIKit attributes")
   func attributedTexts() throws {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
@@ -140,7 +140,7 @@ import UIKit
       ).notation == #"attributed "ab" | 0..<2 NSColor = color label | 0..<2 NSKern = 2.0"#)
   }
 
-  @Test("what is not data says so: closures, bitmaps, values of an app's own, custom views")
+  @Test("closures, bitmaps, custom values and custom views have no notation")
   @MainActor func notData() throws {
     var content = UIListContentConfiguration.cell()
     content.attributedText = NSAttributedString(

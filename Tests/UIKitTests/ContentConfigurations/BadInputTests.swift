@@ -84,7 +84,7 @@ import Testing
     #expect(try draw(.cell(), large) == draw(.cell(), half))
   }
 
-  @Test("empty texts leave no room, and a row of them has the height of an empty one")
+  @Test("empty texts take no space, and a row with empty texts has the height of an empty row")
   func emptyTexts() throws {
     var content = UIListContentConfiguration.cell()
     let empty = try draw(content)
@@ -101,7 +101,7 @@ import Testing
     #expect(try draw(content).height == 145)  // 15 + 20.29 + 22 + 15, at two pixels per point
   }
 
-  @Test("widths that leave no room", arguments: [CGFloat(0), 1, 15])
+  @Test("widths without space for content", arguments: [CGFloat(0), 1, 15])
   func narrow(width: CGFloat) throws {
     var content = UIListContentConfiguration.cell()
     content.text = "Text"
@@ -109,7 +109,7 @@ import Testing
     _ = try draw(content, width: width)
   }
 
-  @Test("images without a size leave no room")
+  @Test("images without a size take no space")
   func emptyImage() throws {
     var content = UIListContentConfiguration.cell()
     content.image = UIImage()

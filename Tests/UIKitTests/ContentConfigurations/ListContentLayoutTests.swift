@@ -87,7 +87,7 @@ import UIKit
     #expect(try #require(frames.text).frame.minY == CGFloat(19.5))
   }
 
-  @Test("a symbol is centered in the standard room, whatever its width", arguments: [10, 20, 30])
+  @Test("a symbol of any width is centered in the standard area", arguments: [10, 20, 30])
   func symbol(width: Double) throws {
     let image = ListContentImage(
       size: CGSize(width: width, height: 20), isSymbol: true,
@@ -303,7 +303,7 @@ import UIKit
     #expect(frames.size.height == 50.5)
   }
 
-  @Test("widths that leave no room give frames of no width and never trap", arguments: [0, 1, -5])
+  @Test("widths without space result in empty frames, without a trap", arguments: [0, 1, -5])
   func noRoom(width: Double) {
     let frames = Self.layout(text: Self.title).frames(fitting: CGFloat(width), height: 10)
     #expect(frames.text?.frame.width == CGFloat(0))

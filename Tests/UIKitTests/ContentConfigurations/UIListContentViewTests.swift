@@ -29,7 +29,7 @@ import Testing
     #expect(view.imageLayoutGuide != nil)
   }
 
-  @Test("a guide lies where its part is drawn, in the view's coordinates, and follows it")
+  @Test("a guide has the frame of its part in the view's coordinates, and follows it")
   func guideFollows() throws {
     let view = view {
       $0.text = "Text"

@@ -37,7 +37,9 @@ import UIKit
     #expect(layout.frames(in: bounds).map(\.maxX) == [110, 110])
   }
 
-  @Test("parts that are too wide get the room between the margins, those too high overlap evenly")
+  @Test(
+    "parts that are too wide fill the width between the margins, and parts that are too high overlap equally"
+  )
   func noRoom() {
     var layout = layout(sizes)
     let bounds = CGRect(x: 0, y: 0, width: 60, height: 20)

@@ -82,7 +82,7 @@ import Testing
     #expect(ran == ["first", "second"])
   }
 
-  @Test("button properties are those of the button")
+  @Test("button properties are applied to the button")
   func buttonProperties() {
     let view = view(.empty()) {
       $0.button.title = "More"
@@ -122,7 +122,7 @@ import Testing
     #expect(shown(UILabel.self, in: leading)[0].frame.minX == 40)
   }
 
-  @Test("a view without room draws what it can, scrolled content starts at the top")
+  @Test("a view without space draws partially, and scrolled content starts at the top")
   func noRoom() {
     let view = view(.search())
     view.frame.size = CGSize(width: 200, height: 30)

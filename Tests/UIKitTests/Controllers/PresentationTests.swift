@@ -439,7 +439,7 @@ import UIKit
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("custom detents are clamped; those that are not available are left out")
+  @Test("custom detents are clamped, and unavailable detents are omitted")
   func customDetents() {
     let presented = controller()
     let sheet = presented.sheetPresentationController!

@@ -232,7 +232,7 @@ import UIKit
       ])
   }
 
-  @Test("a container that forwards nothing tells its children itself")
+  @Test("a container that forwards no calls notifies its children itself")
   func manualForwarding() {
     final class Container: RecordingController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -276,7 +276,7 @@ import UIKit
       ])
   }
 
-  @Test("a controller that is no child appears with its view")
+  @Test("a controller that is not a child appears with its view")
   func looseController() {
     let window = UIWindow()
     window.isHidden = false
@@ -319,7 +319,7 @@ import UIKit
     #expect(child.parent == nil)
   }
 
-  @Test("a controller cannot be its own child or that of a descendant")
+  @Test("a controller cannot be its own child or the child of a descendant")
   func circles() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -455,7 +455,7 @@ import UIKit
 
   // MARK: Sizes
 
-  @Test("a window that changes its size tells its root and its children before")
+  @Test("a window notifies its root and children before its size changes")
   func sizes() {
     final class Sized: UIViewController {
       var log: [String] = []

@@ -13,7 +13,7 @@ import UIKit
       direction: direction, grid: PixelGrid(scale: 2))
   }
 
-  @Test("the size has room for all dots")
+  @Test("the size fits all dots")
   func size() {
     #expect(layout(3).fittingSize == CGSize(width: 60, height: 26))
     #expect(layout(3, .down).fittingSize == CGSize(width: 26, height: 60))
@@ -39,7 +39,7 @@ import UIKit
   }
 
   @Test(
-    "without room for all dots, those around the current page are shown",
+    "if not all dots fit, the dots around the current page are shown",
     arguments: [
       (0, 0..<3), (1, 0..<3), (5, 4..<7), (8, 6..<9), (-1, 0..<3), (99, 6..<9),
     ])

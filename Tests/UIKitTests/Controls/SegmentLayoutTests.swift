@@ -44,7 +44,7 @@ import UIKit
     #expect(edges(layout) == [[75, 100], [0, 75]])
   }
 
-  @Test("there are frames without segments, contents or room")
+  @Test("frames are computed without segments, contents or space")
   func empty() {
     #expect(edges(layout([])).isEmpty && layout([]).fittingWidth == 0)
     #expect(edges(layout([0, 0])) == [[0, 50], [50, 100]])

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    "the image of a custom button is dimmed while it is pressed or disabled, unless it is told not to be"
+    "the image of a custom button is dimmed while it is pressed or disabled, unless dimming is turned off"
   )
   func dimmedImage() throws {
     let button = UIButton(type: .custom)
@@ -220,7 +220,7 @@ import Testing
     #expect(button.configuration?.title == "Play")
   }
 
-  @Test("attributes of a transformer give way to those of the title itself")
+  @Test("attributes of the title take precedence over the transformer")
   func attributes() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Play"
@@ -254,7 +254,7 @@ import Testing
     #expect(!button.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
   }
 
-  @Test("a state without content of its own has that of the normal state")
+  @Test("a state without content uses the content of the normal state")
   func stateContent() {
     let button = UIButton(type: .system)
     button.setTitle("Edit", for: .normal)

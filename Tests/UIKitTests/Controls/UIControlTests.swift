@@ -123,7 +123,7 @@ import Testing
     #expect(released == nil)
   }
 
-  @Test("the state says what holds")
+  @Test("the state contains the current values")
   func state() {
     let control = UIControl()
     #expect(control.state == .normal)
@@ -193,7 +193,7 @@ import Testing
     #expect(events.isEmpty)
   }
 
-  @Test("a tapped switch changes its value and tells it")
+  @Test("a tapped switch changes its value and sends an event")
   func switches() {
     let control = UISwitch()
     var values: [Bool] = []

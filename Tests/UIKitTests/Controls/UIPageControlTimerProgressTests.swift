@@ -35,7 +35,7 @@ import UIKit
     return control
   }
 
-  @Test("a timer that was not resumed stands still")
+  @Test("a timer that was not resumed does not advance")
   func paused() {
     let timer = UIPageControlTimerProgress(preferredDuration: 4)
     let control = control(timer)
@@ -49,7 +49,7 @@ import UIKit
     #expect(!timer.isRunning && timer.currentProgress == 0.25)
   }
 
-  @Test("the next page is shown at the end, and the control says so")
+  @Test("the next page is shown at the end, and the control sends an event")
   func advancing() {
     let timer = UIPageControlTimerProgress(preferredDuration: 2)
     timer.setDuration(4, forPage: 1)
@@ -95,7 +95,7 @@ import UIKit
     #expect(control.currentPage == 1 && !timer.isRunning && timer.currentProgress == 1)
   }
 
-  @Test("a page that the user chooses starts anew")
+  @Test("the progress restarts for a page that the user selects")
   func otherPage() {
     let timer = UIPageControlTimerProgress(preferredDuration: 2)
     let control = control(timer)

@@ -76,7 +76,7 @@ import Testing
     #expect(bar.progress == 0.1)
   }
 
-  @Test("a bar without room draws nothing")
+  @Test("a bar without space draws nothing")
   func noRoom() {
     let bar = bar()
     bar.frame.size = .zero

@@ -8,7 +8,7 @@ import UIKit
     return view
   }
 
-  @Test("refreshing has room above the content, until it ends")
+  @Test("refreshing adds space above the content until it ends")
   func room() {
     let (view, control) = (scrollView(), UIRefreshControl())
     view.refreshControl = control

@@ -69,7 +69,7 @@ import Testing
     #expect(control.selectedSegmentIndex == 2)
   }
 
-  @Test("a momentary control tells which segment was tapped, and selects none")
+  @Test("a momentary control reports the tapped segment without selecting it")
   func momentary() {
     var tapped = -1
     let control = control { $0.isMomentary = true }
@@ -197,7 +197,7 @@ import Testing
     #expect(control.intrinsicContentSize.width == 200)
   }
 
-  @Test("a control without segments or room draws what it can")
+  @Test("a control without segments or space draws partially")
   func noRoom() {
     let control = control { $0.frame.size = .zero }
     #expect(DisplayListRecorder.record(control).items.isEmpty)

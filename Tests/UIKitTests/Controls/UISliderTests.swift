@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test("a new slider stands at 0 between 0 and 1")
+  @Test("a new slider has the value 0 and the range 0 to 1")
   func defaults() {
     let slider = UISlider()
     #expect(slider.value == 0)
@@ -116,13 +116,13 @@ import Testing
     #expect(slider.sizeThatFits(CGSize(width: -CGFloat.infinity, height: 5)).width == 0)
   }
 
-  @Test("a slider without room draws nothing, a narrow one does not trap")
+  @Test("a slider without space draws nothing, and a narrow slider does not trap")
   func noRoom() {
     #expect(DisplayListRecorder.record(slider(.iOS26, width: 0)).items.isEmpty)
     #expect(!DisplayListRecorder.record(slider(.iOS26, width: 10)).items.isEmpty)
   }
 
-  @Test("images at the ends make room for themselves, and change sides from right to left")
+  @Test("images at the ends shorten the track, and swap sides in right-to-left layouts")
   func valueImages() {
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     let plain = slider.trackRect(forBounds: slider.bounds)

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "the size is fixed by the system version, whatever size is set",
+    "the size is determined by the system version and cannot be set",
     arguments: [(SystemVersion.iOS18, 51.0, 31.0), (.iOS26, 63.0, 28.0)])
   func size(systemVersion: SystemVersion, width: Double, height: Double) {
     let size = CGSize(width: width, height: height)
@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test(
-    "off, the thumb lies at the leading end of a gray track; on, at the other end of a green one")
+    "the thumb is at the leading end of a gray track when off, and at the trailing end of a green track when on"
+  )
   func drawing() {
     #expect(
       drawn(.iOS18) { _ in } == """

@@ -64,7 +64,7 @@ import UIKit
     #expect(selected(0, .hour, of: date("2001-01-31T15:00:00")) == date("2001-01-31T12:00:00"))
   }
 
-  @Test("the row of a date is the nearest of those that repeat its value")
+  @Test("the row of a date is the nearest row with its value")
   func nearestRow() {
     let wheels = wheels(.time)
     let moment = date("2001-01-17T11:00:00")

@@ -65,7 +65,7 @@ extension UpdatedPlaces {
     #expect(try text(updates, from: [1], to: [2]) == "0.1")
   }
 
-  @Test("numbers that do not follow from the updates are told")
+  @Test("numbers that do not match the updates are reported")
   func inconsistent() {
     var updates = BatchUpdates()
     updates.insertedItems = [path(0, 0)]
@@ -87,7 +87,7 @@ extension UpdatedPlaces {
         """)
   }
 
-  @Test("places that do not exist are told")
+  @Test("index paths that do not exist are reported")
   func outOfRange() {
     func error(
       from before: [Int], to after: [Int], _ change: (inout BatchUpdates) -> Void

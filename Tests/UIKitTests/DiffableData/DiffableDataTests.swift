@@ -144,7 +144,7 @@ import UIKit
     #expect(data.canMove("nuts") && data.canMove("apple") && data.canMove("x"))
   }
 
-  @Test("a transaction tells the changes of each section")
+  @Test("a transaction contains the changes of each section")
   func transaction() throws {
     let transaction = try #require(data().moving(path(0, 0), to: path(1, 4))).transaction
     #expect(transaction.initialSnapshot.numberOfItems(inSection: "flat") == 2)

@@ -86,7 +86,7 @@ import UIKit
 
   private func tap(_ point: CGPoint) { TouchSequence(in: root).tap(at: point) }
 
-  @Test("a tap on another source adds its items, and both are told")
+  @Test("a tap on another source adds its items, and both sources are notified")
   func adding() {
     tap(CGPoint(x: 50, y: 250))
     #expect(sources[1].log.isEmpty)

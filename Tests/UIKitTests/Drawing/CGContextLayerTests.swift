@@ -42,7 +42,7 @@ import UIKit
     #expect((0..<4).map { result[$0, 1] } == [0xffff_0000, 0xff00_00ff, 0, 0xff00_00ff])
   }
 
-  @Test("a layer inside a clip is clipped, and one that is empty or not ended does no harm")
+  @Test("a layer inside a clip is clipped, and empty or unfinished layers have no effect")
   func clips() throws {
     let result = try bitmap { context in
       context.endTransparencyLayer()

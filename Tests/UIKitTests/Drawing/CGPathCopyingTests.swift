@@ -25,7 +25,7 @@ import UIKit
     #expect(points == [CGPoint(x: 7, y: 10), CGPoint(x: 9, y: 2)])
   }
 
-  @Test("the bounding box contains control points, that of the path does not")
+  @Test("the bounding box contains control points, but the bounding box of the path does not")
   func boxes() {
     #expect(path.boundingBox == CGRect(x: 1, y: 2, width: 8, height: 8))
     #expect(path.boundingBoxOfPath == CGRect(x: 1, y: 2, width: 8, height: 4))

@@ -97,7 +97,7 @@ import UIKit
     #expect(path.path.elements[1] == .line(CGPoint(x: 12, y: 0)))
   }
 
-  @Test("the bounds are those of the outline, not of its controls")
+  @Test("the bounds contain the outline, but not its control points")
   func bounds() {
     let path = UIBezierPath()
     #expect(path.bounds.isNull)

@@ -28,7 +28,8 @@ import UIKit
     #expect(image.picture?.picture.bitmap[0, 0] == 0xff00_0000)
   }
 
-  @Test("the scale 0 is that of the current traits, and the short form has one pixel per point")
+  @Test(
+    "the scale 0 means the scale of the current traits, and the short form has one pixel per point")
   func scales() {
     UITraitCollection(displayScale: 3).performAsCurrent {
       UIGraphicsBeginImageContextWithOptions(size, false, 0)

@@ -39,7 +39,7 @@ import UIKit
     }
   }
 
-  @Test("a fixed advance is that of every character")
+  @Test("a fixed advance applies to all characters")
   func fixedAdvance() throws {
     let fixed = font(base.addingAttributes([.fixedAdvance: 15]))
     let run = try #require(runs("iWi", [.font: fixed]).first)

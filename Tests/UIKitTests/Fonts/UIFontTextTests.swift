@@ -104,7 +104,7 @@ import UIKit
     #expect(label.font.fontName == "NotoSansOgham-Regular")
   }
 
-  @Test("what cannot be registered says which file and what to do")
+  @Test("if a font cannot be registered, the error names the file and a solution")
   func registeringErrors() throws {
     func message(_ url: URL) -> String {
       var error: Unmanaged<CFError>?

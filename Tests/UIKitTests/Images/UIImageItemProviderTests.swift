@@ -22,7 +22,7 @@ import UIKit
     #expect(loaded?.pngData() == image.pngData())
   }
 
-  @Test("an image without pixels and data that is no image are errors")
+  @Test("an image without pixels and data that is not an image are errors")
   func errors() {
     var error: (any Error)?
     NSItemProvider(object: UIImage()).loadObject(ofClass: UIImage.self) { error = $1 }

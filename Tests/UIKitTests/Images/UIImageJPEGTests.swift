@@ -72,7 +72,7 @@ import UIKit
     #expect(UIImage(named: "snapshot") == nil)
   }
 
-  @Test("a damaged file is nil, with a warning that says why")
+  @Test("a damaged file results in nil and a warning with the reason")
   func damaged() {
     let path = Self.loose("cut.jpg")
     #expect(UIImage(contentsOfFile: path) == nil)

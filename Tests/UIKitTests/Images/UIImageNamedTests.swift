@@ -35,7 +35,7 @@ import UIKit
     return DisplayList(size: size, items: items).description
   }
 
-  @Test("an image set's variant follows the traits of whatever shows it")
+  @Test("the variant of an image set follows the traits of its view")
   func variants() throws {
     let image = try #require(asset("logo"))
     func pixel(_ traits: UITraitCollection) -> UInt32? {
@@ -158,7 +158,7 @@ import UIKit
   }
 
   @Test(
-    "an app's own symbol is lit as far as its thresholds say",
+    "a custom symbol is lit according to its thresholds",
     arguments: [
       (0.0, ["#00ff00@0.3", "#00ff00@0.3", "#00ff00"]),
       (0.3, ["#00ff00", "#00ff00@0.3", "#00ff00"]),

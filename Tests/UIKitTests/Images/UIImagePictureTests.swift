@@ -95,7 +95,7 @@ import UIKit
     #expect(UIImage().pngData() == nil)
   }
 
-  @Test("a file's name says its scale")
+  @Test("the name of a file contains its scale")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "cellophane-\(UUID().uuidString)")
@@ -151,7 +151,7 @@ import UIKit
   }
 
   @Test(
-    "slices cover the rectangle whatever the caps are",
+    "slices cover the rectangle for all caps",
     arguments: [-5, 0, 3, 50, 1e300, .nan, .infinity] as [Double], [0.2, 1, 7.3, 2_000] as [Double])
   func coverage(cap: Double, length: Double) {
     for mode in [UIImage.ResizingMode.tile, .stretch] {
@@ -174,7 +174,7 @@ import UIKit
     }
   }
 
-  @Test("a picture's notation tells it apart")
+  @Test("the notation identifies a picture")
   func notation() {
     #expect(Self.image.notation.hasPrefix("picture(4x6, 2.0, "))
     #expect(UIImage(notation: Self.image.notation) == nil)

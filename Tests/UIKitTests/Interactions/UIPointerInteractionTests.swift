@@ -52,7 +52,8 @@ import UIKit
 
   private var cursor: PointerView? { root.subviews.lazy.compactMap { $0 as? PointerView }.first }
 
-  @Test("the delegate is told of regions in order, and asked for a style once for each")
+  @Test(
+    "the delegate is notified about regions in order, and provides a style once for each region")
   func regions() {
     let pointer = PointerSequence(in: root)
     for x in [10.0, 110, 120, 160, 10] { pointer.move(to: CGPoint(x: x, y: 110)) }

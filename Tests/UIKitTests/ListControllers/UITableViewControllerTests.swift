@@ -76,7 +76,7 @@ import UIKit
     #expect(fruits.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).height == 60)
   }
 
-  @Test("the refresh control is that of the table")
+  @Test("the refresh control belongs to the table")
   func refreshControl() {
     let controller = Fruits(style: .plain)
     #expect(controller.refreshControl == nil)

@@ -54,7 +54,7 @@ import UIKit
     #expect(frames.rows(in: -50...(-10)).flatMap(\.rows).isEmpty)
   }
 
-  @Test("a measured height is no estimate, and odd heights are 0")
+  @Test("a measured height is not an estimate, and invalid heights are 0")
   func estimates() {
     var heights = RowHeights([44, .nan, -3], areEstimates: true)
     #expect(heights.heights == [44, 0, 0])
@@ -72,7 +72,7 @@ import UIKit
   }
 
   @Test(
-    "the room around sections",
+    "the space around sections",
     arguments: [
       (UIListEnvironment.plain, [0, 0, 0, 22, 22, 28] as [CGFloat]),
       (.grouped, [35, 20, 17.5, 0, 0, 17.5]), (.insetGrouped, [35, 20, 17.5, 0, 0, 17.5]),

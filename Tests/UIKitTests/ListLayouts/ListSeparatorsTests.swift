@@ -111,7 +111,7 @@ import Testing
     #expect(lines.map(\.color) == [.red])
   }
 
-  @Test("what a configuration leaves to the list is resolved, and what it says stays")
+  @Test("automatic values of a configuration are resolved, and explicit values are kept")
   func resolving() {
     var configuration = UIListSeparatorConfiguration(listAppearance: .plain)
     configuration.topSeparatorVisibility = .visible
@@ -147,7 +147,7 @@ import Testing
       ).isEmpty)
   }
 
-  @Test("configurations are equal whatever appearance they were made for, if their values are")
+  @Test("configurations with equal values are equal regardless of their appearance")
   func equality() {
     #expect(
       UIListSeparatorConfiguration(listAppearance: .plain)

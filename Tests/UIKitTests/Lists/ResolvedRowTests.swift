@@ -26,7 +26,7 @@ struct ResolvedRowTests {
     #expect(row { $0.isSelected = true } != row { $0.isFocused = true })
   }
 
-  @Test("a selected row differs by its separator, whatever its configurations are")
+  @Test("a selected row differs by its separator, regardless of its configurations")
   func separator() {
     #expect(
       row(UIListContentConfiguration.cell(), .clear())

@@ -76,7 +76,7 @@ import Testing
     #expect(text(.editMenu, "ja") == "Edit")
   }
 
-  @Test("neither English texts nor an app's own table change what the system says")
+  @Test("neither English texts nor a table of the app change the system's texts")
   func unchangeable() {
     #expect(text(.done, "en_GB") == "Done")
     #expect(text(.done, "nl") == "Done")

@@ -91,7 +91,7 @@ import UIKit
     #expect(upper.appearance.stage == .appeared)
   }
 
-  @Test("the coordinator knows the finger, and undoes changes of a pop that is cancelled")
+  @Test("the coordinator is interactive, and reverts the changes of a canceled pop")
   func coordinator() throws {
     begin(100)
     let coordinator = try #require(navigation.transitionCoordinator)

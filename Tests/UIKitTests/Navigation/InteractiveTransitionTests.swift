@@ -188,7 +188,7 @@ import UIKit
     #expect(navigation.transitionCoordinator == nil)
   }
 
-  @Test("a driver that does not want to start runs the animation at once")
+  @Test("a driver that does not start interactively runs the animation immediately")
   func notInteractive() {
     percent.wantsInteractiveStart = false
     let second = UIViewController()

@@ -44,7 +44,7 @@ import Testing
     #expect(free > start + 152 && navigation.navigationBar.frame.height == 44)
   }
 
-  @Test("the keyboard hides the bars if the app wants it")
+  @Test("the keyboard hides the bars if the app allows it")
   func keyboard() {
     let controller = UIViewController()
     let field = UITextField(frame: CGRect(x: 20, y: 300, width: 200, height: 40))

@@ -100,7 +100,7 @@ import UIKit
     #expect(b.parent === navigation && c.parent === navigation)
   }
 
-  @Test("titles of controllers are those of their items")
+  @Test("the titles of controllers and their items are the same")
   func titles() {
     let controller = UIViewController()
     controller.title = "First"
@@ -122,7 +122,7 @@ import UIKit
     #expect(item.title == "Edit" && item.style == .plain)
   }
 
-  @Test("the bar is below the status bar, and the content has it in its safe area")
+  @Test("the bar is below the status bar, and the safe area of the content includes it")
   func safeArea() {
     let controller = UIViewController()
     let navigation = UINavigationController(rootViewController: controller)

@@ -107,7 +107,7 @@ private final class Book: NSObject, UIPageViewControllerDataSource,
     #expect(!book.pages[1].isViewLoaded)
   }
 
-  @Test("a finger turns to the next page and back, and the delegate is told")
+  @Test("a finger turns to the next page and back, and the delegate is notified")
   func turning() {
     let book = Book(count: 3)
     let controller = controller(book)
@@ -211,7 +211,7 @@ private final class Book: NSObject, UIPageViewControllerDataSource,
     #expect(controller.viewControllers == Array(book.pages[2...]))
   }
 
-  @Test("pages that are set replace those before, without words to the delegate")
+  @Test("pages that are set replace the previous pages without calling the delegate")
   func setting() {
     let book = Book(count: 3)
     let controller = controller(book)

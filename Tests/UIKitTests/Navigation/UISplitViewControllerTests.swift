@@ -53,7 +53,7 @@ import UIKit
     #expect(split.primaryColumnWidth == 400)
   }
 
-  @Test("columns are shown and hidden, and the delegate is told")
+  @Test("columns are shown and hidden, and the delegate is notified")
   func displayModes() {
     let (split, controllers) = split()
     let delegate = Delegate()

@@ -49,7 +49,7 @@ import Testing
     #expect(picker.rowSize(forComponent: 2) == .zero)
   }
 
-  @Test("an app's selection is not told to the delegate, and is limited to the rows")
+  @Test("the delegate is not notified about selections by the app, which are limited to the rows")
   func selecting() {
     picker.selectRow(2, inComponent: 0, animated: true)
     #expect(picker.selectedRow(inComponent: 0) == 2)
@@ -61,7 +61,7 @@ import Testing
     #expect(model.log.isEmpty)
   }
 
-  @Test("a reload keeps the selected rows as far as they exist")
+  @Test("a reload keeps selected rows that still exist")
   func reloading() {
     picker.selectRow(3, inComponent: 0, animated: false)
     picker.selectRow(1, inComponent: 1, animated: false)
@@ -106,7 +106,7 @@ import Testing
     picker.layoutIfNeeded()
   }
 
-  @Test("dragging turns a wheel by whole rows, and the delegate is told once")
+  @Test("dragging turns a wheel by whole rows, and the delegate is notified once")
   func dragging() throws {
     drag(x: 80, by: -70)
     #expect(picker.selectedRow(inComponent: 0) == 2)

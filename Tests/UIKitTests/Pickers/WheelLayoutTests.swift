@@ -10,7 +10,7 @@ import UIKit
     WheelLayout(rowCount: rows, rowHeight: rowHeight, height: height, position: position)
   }
 
-  @Test("the selected row is at the front, and others lie on a cylinder")
+  @Test("the selected row is at the front, and other rows are on a cylinder")
   func cylinder() throws {
     let rows = layout(at: 50).rows
     #expect(rows.map(\.index) == Array(45...55))

@@ -77,7 +77,7 @@ import UIKit
     #expect(formatter(.full, [.second]).string(from: -.infinity) == nil)
   }
 
-  @Test("words are those of the calendar's language")
+  @Test("texts are in the calendar's language")
   func languages() {
     #expect(formatter(.full, [.hour], .default, "de_DE").string(from: 7200) == "2 Stunden")
     #expect(formatter(.full, [.hour], .default, "ru_RU").string(from: 18_000) == "5 часов")
@@ -97,7 +97,7 @@ import UIKit
   }
 
   @Test(
-    "the largest whole unit is told",
+    "the largest whole unit is used",
     arguments: [
       (-7200.0, "2 hours ago"), (-5400, "1 hour ago"), (-59, "59 seconds ago"),
       (86_400, "in 1 day"), (-8 * 86_400, "1 week ago"), (3 * 3600, "in 3 hours"),

@@ -66,7 +66,7 @@ import UIKit
     center.post(name: first, object: nil)
   }
 
-  @Test("observers of a former center leave those of a new one alone")
+  @Test("observers of a former center do not affect the observers of a new center")
   func formerCenter() {
     for _ in 0..<3 {
       let (center, observer) = (NotificationCenter(), Observer())

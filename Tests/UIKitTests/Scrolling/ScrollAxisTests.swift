@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "small content lies where its alignment says",
+    "small content is positioned by its alignment",
     arguments: [(0.0, -20.0), (0.5, -40.0), (1.0, -60.0)] as [(CGFloat, CGFloat)])
   func alignment(share: CGFloat, offset: CGFloat) {
     let axis = ScrollAxis(

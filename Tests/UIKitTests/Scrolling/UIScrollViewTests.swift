@@ -126,7 +126,7 @@ import UIKit
     #expect(view.contentOffset.y == 80)
   }
 
-  @Test("an inset is announced, and moves content that would leave room")
+  @Test("a change of the inset sends a notification, and moves content that would leave a gap")
   func inset() {
     view.contentSize.height = 50
     view.contentInset.top = 30
@@ -224,7 +224,7 @@ import UIKit
     #expect(!view.isDragging && !view.isTracking)
   }
 
-  @Test("the delegate is told a deceleration, whose end it may change")
+  @Test("the delegate is notified about a deceleration, and can change its end")
   func deceleration() {
     log.target = CGPoint(x: 0, y: 77)
     drag([(90, 0), (60, 0.1)])
@@ -319,7 +319,7 @@ import UIKit
     #expect((view.contentOffset.y > 0) == scrolls)
   }
 
-  @Test("a movement gives up the first responder if the app says so")
+  @Test("a drag dismisses the first responder if the app sets it")
   func keyboard() {
     final class Field: UIView {
       override var canBecomeFirstResponder: Bool { true }
@@ -384,7 +384,9 @@ import UIKit
     #expect(child.frame == CGRect(x: 0, y: 10, width: 100, height: 300))
   }
 
-  @Test("constraints to the view's edges size the content, those to its lengths and center do not")
+  @Test(
+    "constraints to the view's edges determine the content size, but constraints to its size and center do not"
+  )
   func edges() {
     let child = UIView()
     child.translatesAutoresizingMaskIntoConstraints = false

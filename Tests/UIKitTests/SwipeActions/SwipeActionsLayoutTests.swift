@@ -35,7 +35,7 @@ import UIKit
       ])
   }
 
-  @Test("blocks of iOS 18 fill the room beside the row")
+  @Test("actions on iOS 18 fill the space beside the row")
   func blocks() {
     #expect(
       layout([10, 10], .iOS18).frames(at: 74, isAtRight: true) == [
@@ -74,7 +74,7 @@ import UIKit
     #expect(layout([40]).distance(forMovement: .nan) == 0)
   }
 
-  @Test("no actions have no room")
+  @Test("no actions take no space")
   func none() {
     let layout = layout([])
     #expect(layout.openDistance == 0)

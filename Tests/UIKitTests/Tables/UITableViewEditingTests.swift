@@ -227,7 +227,7 @@ import UIKit
     #expect(cell?.configurationState.isReordering == false)
   }
 
-  @Test("a touched detail button is told to the delegate")
+  @Test("the delegate is notified about a touched detail button")
   func detail() {
     source.makeCell = { table, path in
       let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)

@@ -10,7 +10,7 @@ import Testing
 
   // MARK: Heights
 
-  @Test("rows with content configurations have their height and that of the separator")
+  @Test("the height of rows with content configurations includes the separator")
   func rowHeights() {
     let source = TableSource([["One", "Two"]])
     let table = source.table()
@@ -62,7 +62,7 @@ import Testing
     #expect(source.table(.grouped).rectForRow(at: .row(0)).width == 393)
   }
 
-  @Test("titled groups of iOS 26 have more room above the first title")
+  @Test("titled groups on iOS 26 have more space above the first title")
   func titles() {
     let source = TableSource([["One"], ["Two"]])
     source.headers = ["First", "Second"]
@@ -192,7 +192,7 @@ import Testing
     #expect(header?.reuseIdentifier == "header")
   }
 
-  @Test("a dequeued cell knows the style of its table")
+  @Test("a dequeued cell has the style of its table")
   func environment() {
     let source = TableSource([["One"]])
     var environments: [UIListEnvironment] = []
@@ -349,7 +349,7 @@ import Testing
 
   // MARK: Section index
 
-  @Test("the index scrolls to sections, takes room from the rows, and leaves out titles")
+  @Test("the index scrolls to sections, reduces the width of the rows, and omits titles")
   func sectionIndex() {
     let source = TableSource((0..<26).map { _ in rows(3) })
     source.headers = (0..<26).map { "Section \($0)" }

@@ -189,7 +189,7 @@ import UIKit
     #expect(!tabs.tabBar.endCustomizing(animated: false))
   }
 
-  @Test("without controllers that can be moved there is no “Edit”")
+  @Test("there is no “Edit” button without controllers that can be moved")
   func notCustomizable() {
     let tabs = tabs()
     let window = shownWindow(tabs)

@@ -9,7 +9,7 @@ import Testing
     UITab(title: title, image: UIImage(systemName: "house"), identifier: title) { _ in controller }
   }
 
-  @Test("items stand side by side on a capsule in the middle; those that do not fit are smaller")
+  @Test("items are side by side on a centered capsule, and shrink if they do not fit")
   func layout() {
     var layout = TopTabBarLayout(
       contents: [40, 60], height: 50, grid: PixelGrid(scale: 2))
@@ -58,7 +58,7 @@ import Testing
     #expect(window.hitTest(beside, with: nil)?.isDescendant(of: tabs.tabBar) == false)
   }
 
-  @Test("the title of a navigation bar makes room for the tabs in its row")
+  @Test("the title of a navigation bar does not overlap the tabs in its row")
   func navigationTitle() {
     let content = UIViewController()
     content.title = "Title"

@@ -70,7 +70,7 @@ import UIKit
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("the bar is at the bottom, and the content has it in its safe area")
+  @Test("the bar is at the bottom, and the safe area of the content includes it")
   func safeArea() {
     let tabs = UITabBarController()
     let controller = UIViewController()

@@ -180,7 +180,7 @@ import Testing
     #expect(!tabs.tabBar.isHidden && child.viewController?.view.bounds.width == 1_024)
   }
 
-  @Test("editing the sidebar hides tabs, and tells at its end")
+  @Test("editing the sidebar hides tabs, and notifies the delegate at its end")
   func editing() {
     let (a, b) = (tab("a"), tab("b"))
     b.allowsHiding = true
@@ -211,7 +211,7 @@ import Testing
     #expect(tab.title == "Search" && tab.image != nil && tab.viewController == nil)
   }
 
-  @Test("controllers of tabs below a removed group, and those of removed children, are released")
+  @Test("controllers of tabs in a removed group and of removed children are released")
   func removedDescendants() {
     let (a, b, c) = (tab("a"), tab("b"), tab("c"))
     let group = UITabGroup(title: "G", image: nil, identifier: "g", children: [b, c])
@@ -261,7 +261,7 @@ import Testing
     #expect(shown.contains("Library") && shown.contains("Changed"))
   }
 
-  @Test("editing ends when there is no room for the sidebar any more")
+  @Test("editing ends when the sidebar no longer fits")
   func editingEndsInCompactWidth() {
     let b = tab("b")
     b.allowsHiding = true

@@ -24,7 +24,7 @@ import UIKit
     return ranges
   }
 
-  @Test("the fragments of the lines cover the text and stand on each other")
+  @Test("the fragments of the lines cover the text and are adjacent")
   func fragments() {
     var bottom: CGFloat = 0
     var end = 0

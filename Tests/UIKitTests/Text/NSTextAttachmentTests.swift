@@ -53,7 +53,7 @@ import Testing
     #expect(colored.attributes(at: 0, effectiveRange: nil).count == 2)
   }
 
-  @Test("a picture stands on the baseline in its own size, on whole pixels")
+  @Test("a picture is on the baseline in its own size, on whole pixels")
   func picture() throws {
     let rect = try imageRect(in: items(of: text("W", NSTextAttachment(image: Self.picture))))
     #expect(rect.size == CGSize(width: 10, height: 6))
@@ -72,7 +72,7 @@ import Testing
     #expect(rect == CGRect(x: 2, y: 7, width: 20, height: 12))
   }
 
-  @Test("a tall attachment makes its line taller, padding makes room on both sides")
+  @Test("a tall attachment increases the height of its line, and padding adds space on both sides")
   func room() {
     func size(_ change: (NSTextAttachment) -> Void) -> CGSize {
       let attachment = NSTextAttachment(image: Self.picture)
@@ -89,7 +89,7 @@ import Testing
     #expect(tall == CGSize(width: 5, height: 40))
   }
 
-  @Test("a symbol has the size of the text around it and stands on its baseline")
+  @Test("a symbol has the size of the surrounding text and its baseline")
   func symbols() throws {
     for size: CGFloat in [12, 17, 30] {
       let font = UIFont.systemFont(ofSize: size)
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("what a symbol's own configuration says wins over the text")
+  @Test("the configuration of a symbol takes precedence over the text")
   func configuredSymbols() {
     let own = Self.star.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40))
     let label = UILabel()
@@ -136,7 +136,8 @@ import Testing
     #expect(fills(.dark, original, .systemRed) == [UIColor.systemGreen.color(in: traits)])
   }
 
-  @Test("a picture at the end of a text stands right of Latin and left of Hebrew text")
+  @Test(
+    "a picture at the end of a text is to the right of Latin text and to the left of Hebrew text")
   func direction() throws {
     func place(_ string: String, _ direction: UITraitEnvironmentLayoutDirection) throws -> CGRect {
       let text = text(string, NSTextAttachment(image: Self.picture))
@@ -161,7 +162,8 @@ import Testing
     #expect(items(of: star, direction: .rightToLeft) == items(of: star))
   }
 
-  @Test("data of an image file is shown; other data and no image take the room of the bounds")
+  @Test(
+    "the data of an image file is shown; other data and missing images have the size of the bounds")
   func contents() throws {
     let data = try #require(Self.picture.pngData())
     let attachment = NSTextAttachment(data: data, ofType: "public.png")

@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  @Test("each change tells the delegate its kind, its range and the change in length")
+  @Test("the delegate receives the kind, the range and the change in length of each change")
   func changes() {
     let storage = NSTextStorage(string: "abc")
     let delegate = Delegate()

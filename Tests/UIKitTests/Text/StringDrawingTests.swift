@@ -136,7 +136,7 @@ import UIKit
     #expect(abs(added - Double(font.leading)) < 0.001)
   }
 
-  @Test("a context says how far the text has shrunk")
+  @Test("a context contains the scale factor of the text")
   func shrinking() {
     let text = NSAttributedString(
       string: "one two three", attributes: Self.attributes)
@@ -155,7 +155,7 @@ import UIKit
     #expect(roomy.actualScaleFactor == 1)
   }
 
-  @Test("alignment, direction, colors and attachments are those of the current traits")
+  @Test("alignment, direction, colors and attachments follow the current traits")
   func traits() throws {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = .right

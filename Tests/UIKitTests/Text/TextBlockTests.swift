@@ -99,7 +99,7 @@ import UIKit
     }
   }
 
-  @Test("texts are compared whatever their attributes' values are")
+  @Test("texts with any attribute values can be compared")
   func anyValues() {
     struct Opaque { var value = 1 }
     final class Token {}

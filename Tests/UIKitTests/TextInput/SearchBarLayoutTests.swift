@@ -40,7 +40,7 @@ import UIKit
     #expect(layout.height == 122)
   }
 
-  @Test("a bar without room has empty frames")
+  @Test("a bar without space has empty frames")
   func noRoom() {
     var layout = layout
     layout.cancelWidth = 500

@@ -40,7 +40,7 @@ import Testing
       }
   }
 
-  @Test("the height is that of the field and its margins")
+  @Test("the height includes the field and its margins")
   func size() {
     #expect(bar().bounds.size == CGSize(width: 320, height: 56))
     #expect(bar(.iOS26).bounds.height == 64)
@@ -53,7 +53,7 @@ import Testing
     #expect(bar { $0.showsScopeBar = true }.bounds.height == 56)
   }
 
-  @Test("text is typed into the field, and the delegate is told")
+  @Test("text is typed into the field, and the delegate is notified")
   func typing() {
     let delegate = Delegate()
     let bar = bar { $0.delegate = delegate }
@@ -73,7 +73,7 @@ import Testing
     #expect(delegate.calls.count == 6)
   }
 
-  @Test("the clear button removes the text, the cancel button tells the delegate")
+  @Test("the clear button removes the text, and the cancel button notifies the delegate")
   func buttons() {
     let delegate = Delegate()
     let bar = bar {

@@ -41,7 +41,7 @@ import UIKit
     }
   }
 
-  @Test("the bounds and image of a subclass are those in labels and strings")
+  @Test("labels and strings use the bounds and image of a subclass")
   func subclasses() {
     let attachment = Lowered(image: picture)
     let plain = text(NSTextAttachment(image: picture)).size().width

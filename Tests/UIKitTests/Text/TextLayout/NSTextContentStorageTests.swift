@@ -37,7 +37,7 @@ import UIKit
     #expect(after[3].elementRange.map(document.offsets) == 11..<17)
   }
 
-  @Test("after any edit the elements are those of the text")
+  @Test("the elements match the text after any edit")
   func manyEdits() {
     let document = TextDocument("one\ntwo\r\n\nthree\n")
     _ = document.elements
@@ -154,7 +154,7 @@ import UIKit
     #expect(document.storage.string == "12b")
   }
 
-  @Test("a storage has one observer, which follows it and is told about changes")
+  @Test("a storage has one observer, which is notified about changes")
   func observer() {
     let content = NSTextContentStorage()
     let storage = NSTextStorage(string: "a")

@@ -93,7 +93,7 @@ import UIKit
     override var bottomMargin: CGFloat { 4 }
   }
 
-  @Test("margins and paddings of a fragment make room around its lines", arguments: [false, true])
+  @Test("margins and paddings of a fragment add space around its lines", arguments: [false, true])
   func margins(isRightToLeft: Bool) throws {
     let delegate = TextLayoutDelegate()
     let style = NSMutableParagraphStyle()

@@ -93,7 +93,7 @@ import UIKit
     #expect(count == 3)
   }
 
-  @Test("links are underlined and blue, unless the delegate says otherwise")
+  @Test("links are underlined and blue unless the delegate changes it")
   func links() {
     let document = TextDocument("a")
     document.storage.append(
