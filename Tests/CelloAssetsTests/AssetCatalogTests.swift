@@ -17,7 +17,7 @@ import Testing
     try body(folder.path)
   }
 
-  @Test("names come from folders, with namespaces where groups ask for them")
+  @Test("names are derived from folders, with namespaces for groups that require them")
   func names() throws {
     try withFolder([
       "Contents.json": "{}", "logo.imageset/Contents.json": "{}",
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("a named pipe or an enormous file is refused at once")
+  @Test("a named pipe or an enormous file is refused immediately")
   func strangeFiles() throws {
     try withFolder(["large.imageset/Contents.json": "", "pipe.imageset/a": ""]) { folder in
       #expect(mkfifo(folder + "/pipe.imageset/Contents.json", 0o600) == 0)

@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(
-    "a mistake draws nothing and names the path data",
+    "invalid path data draws nothing and causes an error that names it",
     arguments: [
       "L0 0", "M0", "M0 0 L", "M0 0 X1 1", "M0 0 1", "M0 0 C1 2 3 4 5", "M0 0 A1 1 0 2 0 5 5",
       "M0 0 Z5", "M1e99 0", "M0 0 L 1e12 0", "M--1 0", "M.", "0 0", "M0 0,", "M0 0 L1 1 #",

@@ -199,7 +199,7 @@ import Testing
   }
 
   @Test(
-    "what is not drawn is refused with its name",
+    "elements that cannot be drawn are refused with their names",
     arguments: [
       ("<text>A</text>", "icon.svg:1: uses <text>, which is not supported"),
       ("\n<style>.a{}</style>", "icon.svg:2: uses <style>"),
@@ -218,7 +218,7 @@ import Testing
   }
 
   @Test(
-    "an invalid value is reported with its place",
+    "an invalid value is reported with its location",
     arguments: [
       ("<svg viewBox='0 0 1'/>", "icon.svg:1: <svg> has viewBox=\"0 0 1\", which is not valid"),
       ("<svg/>", "has viewBox=\"\""), ("<svg width='5'/>", "has viewBox=\"\""),

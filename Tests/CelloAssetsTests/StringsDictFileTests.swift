@@ -57,7 +57,7 @@ import Testing
     #expect(form(texts["missing"], [1]) == "[]")
   }
 
-  @Test("odd entries are left out, and other files are refused")
+  @Test("invalid entries are omitted, and other files are refused")
   func malformed() throws {
     let texts = try texts("<key>a</key><string>b</string><key>c</key><dict></dict>")
     #expect(texts.isEmpty)

@@ -87,7 +87,7 @@ private typealias Term = LinearConstraint.Term
     #expect(values(x) == [30])
   }
 
-  @Test("a conflict names the constraints in it and no others, and changes nothing")
+  @Test("a conflict names exactly its constraints, and changes nothing")
   func conflict() throws {
     let (x, y, other) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
     let first = try add((x, 1), constant: -10)
@@ -114,7 +114,7 @@ private typealias Term = LinearConstraint.Term
     #expect(values(x, y) == [10, 10])
   }
 
-  @Test("an equation that follows from others takes their place when they are removed")
+  @Test("a redundant equation replaces other equations when they are removed")
   func redundant() throws {
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     let a = try add((x, 1), constant: -5)
@@ -135,7 +135,7 @@ private typealias Term = LinearConstraint.Term
   }
 
   @Test(
-    "constraints that are removed at once, in any order, leave what the others determine",
+    "constraints can be removed together in any order",
     arguments: [5, 16, 17, 60])
   func manyRemovals(count: Int) throws {
     let edges = (0...count).map { _ in solver.makeVariable() }
@@ -160,7 +160,7 @@ private typealias Term = LinearConstraint.Term
     #expect(values(edges[0], edges[1], edges[2]) == [0, 1001, 1002])
   }
 
-  @Test("an ID of a removed constraint is used again, for another one")
+  @Test("the ID of a removed constraint is reused")
   func reusedIndex() throws {
     let x = solver.makeVariable()
     let first = try add((x, 1), constant: -1)
@@ -239,7 +239,7 @@ private typealias Term = LinearConstraint.Term
     #expect(values(x) == [3])
   }
 
-  @Test("a variable that must not be negative contradicts what forces it to be")
+  @Test("a nonnegative variable contradicts constraints that require a negative value")
   func nonnegativeVariables() throws {
     let size = solver.makeVariable(isNonnegative: true)
     let edge = solver.makeVariable()

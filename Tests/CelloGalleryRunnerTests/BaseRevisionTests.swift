@@ -123,7 +123,7 @@ struct BaseRevisionTests {
     #expect(finding?.actual != nil && finding?.expected == nil)
   }
 
-  @Test("nothing is checked out where nothing needs it")
+  @Test("no revision is checked out unless it is needed")
   func unneeded() async throws {
     #expect(await command(Self.old).record() == .equal)
     #expect(await command(Self.old, base: "nowhere").verify() == .equal)

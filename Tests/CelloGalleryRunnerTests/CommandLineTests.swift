@@ -105,7 +105,8 @@ struct CommandLineTests {
     }
   }
 
-  @Test("an argument, variable or working folder that is not UTF-8 is refused, and nothing written")
+  @Test(
+    "arguments, variables and current folders that are not UTF-8 are refused without writing files")
   func notText() throws {
     for (text, sentence) in [
       (
@@ -177,7 +178,7 @@ struct CommandLineTests {
   }
 
   @Test(
-    "the command draws where the system allows it few threads or none besides its own",
+    "the command draws if the system refuses further threads",
     .enabled(if: geteuid() == 0, "needs root, to run as a user without processes"),
     arguments: 1...4)
   func fewThreads(limit: Int) throws {

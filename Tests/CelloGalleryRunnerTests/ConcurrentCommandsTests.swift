@@ -51,7 +51,7 @@ struct ConcurrentCommandsTests {
     #expect(finish(process, pipe).status == 0)
   }
 
-  @Test("comparing beside a recording sees the old references or the new ones")
+  @Test("a comparison during a recording reads either the old or the new references")
   func verifyBesideRecord() throws {
     try prepare(["raster/corners/normal", "raster/curves/normal"])
     try FileManager.default.moveItem(atPath: references, toPath: folder.path + "/old")
@@ -78,7 +78,7 @@ struct ConcurrentCommandsTests {
     }
   }
 
-  @Test("recordings beside one another take turns")
+  @Test("concurrent recordings are synchronized")
   func recordBesideRecord() throws {
     for _ in 0..<Self.roundCount {
       try? FileManager.default.removeItem(atPath: references)

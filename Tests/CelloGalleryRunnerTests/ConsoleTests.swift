@@ -43,7 +43,7 @@ struct ConsoleTests {
     #expect(!transcript.output.contains("##["))
   }
 
-  @Test("a line of 60 MB is cut where people read it")
+  @Test("a line of 60 MB is truncated in messages")
   func longLines() {
     let console = transcript.console()
     let text = String(repeating: "a", count: 60_000_000)

@@ -81,7 +81,7 @@ struct ForeignResultsTests {
   private let all = GalleryRunner.Decisions(accepted: ["*"])
 
   @Test(
-    "a reference that is not the package's is neither written nor removed, and the sentence names it",
+    "references outside the package are neither written nor removed, and are named in an error",
     arguments: [
       "$H/.ssh/authorized_keys", "$H/row.a.txt", "$H", "/dev/null",
       "$P/Tests/Inbox/__Snapshots__/Messages/../../../../../home/row.a.txt",
@@ -116,7 +116,7 @@ struct ForeignResultsTests {
   }
 
   @Test(
-    "one line that is refused leaves the others unwritten; questions are asked about them alone")
+    "if a line is refused, no line is written; questions are asked only about permitted lines")
   func mixture() async throws {
     let before = try everything()
     try leave(home + "/.ssh/authorized_keys", name: "Inbox/Messages/row.z")
@@ -141,7 +141,7 @@ struct ForeignResultsTests {
     #expect(try everything() == expected)
   }
 
-  @Test("a folder that the user names is written as well, and nothing beside it")
+  @Test("an additional folder of the user can also be written, but nothing next to it")
   func allowedFolders() async throws {
     try leave(home + "/notes/row.a.txt")
     var runner = runner()
@@ -172,7 +172,7 @@ struct ForeignResultsTests {
   }
 
   @Test(
-    "a link, a pipe or a folder in place of a reference, of its folder or of a text beside it is refused",
+    "a link, a pipe or a folder at the path of a reference, its folder or its text is refused",
     arguments: [
       "row.a.png", "", "/Tests/Inbox/__Snapshots__", "resolved.txt", "environment.txt",
       "row.a.png.new",
@@ -244,7 +244,7 @@ struct ForeignResultsTests {
     }
   }
 
-  @Test("line breaks in a property say nothing about other pictures")
+  @Test("line breaks in a property do not affect other pictures")
   func lineBreaks() async throws {
     let bitmap = Bitmap(width: 1, height: 1)
     try leave(snapshots + "/row.a.png")
@@ -263,7 +263,7 @@ struct ForeignResultsTests {
     #expect(record.pictures.keys.map(\.text) == ["row.a"])
   }
 
-  @Test("pictures outside of the results are neither read nor opened nor shown")
+  @Test("pictures outside the results are neither read nor shown")
   func foreignPictures() async throws {
     let secret = try PNGEncoder().encode(Bitmap(width: 3, height: 3, filledWith: .max))
     try files.create(home + "/secret.png", secret)

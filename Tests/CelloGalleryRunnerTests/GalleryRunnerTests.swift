@@ -154,7 +154,7 @@ struct GalleryRunnerTests {
     #expect(transcript.error.hasPrefix("“3/2” is not a shard."))
   }
 
-  @Test("on CI nothing is recorded unless asked for by name")
+  @Test("under CI, references are recorded only by name")
   func continuousIntegration() async throws {
     var command = command()
     command.isContinuousIntegration = true
@@ -164,7 +164,7 @@ struct GalleryRunnerTests {
     #expect(await command.record() == .equal)
   }
 
-  @Test("an output folder that cannot be written hides nothing of what was found")
+  @Test("all findings are printed if the output folder cannot be written")
   func unwritableOutput() async throws {
     try FileAccess.system.makeFolder(folder.path + "/References")
     let file = folder.path + "/file"
@@ -189,7 +189,7 @@ struct GalleryRunnerTests {
     #expect(transcript.error.hasPrefix("\(file): cannot be written (not a folder)."))
   }
 
-  @Test("without a folder of references nothing is compared, but the gallery is drawn")
+  @Test("without references, the gallery is drawn, but not compared")
   func noReferences() async throws {
     let sentence = "\(folder.path)/References: the folder of references does not exist."
     #expect(await command(["corners"]).verify() == .incomplete)
@@ -199,7 +199,7 @@ struct GalleryRunnerTests {
     #expect(FileManager.default.fileExists(atPath: folder.path + "/output/index.html"))
   }
 
-  @Test("a folder that the command did not make is neither written nor cleared")
+  @Test("a folder that the command did not create is neither written nor cleared")
   func foreignOutput() async throws {
     try FileAccess.system.makeFolder(folder.path + "/References")
     try FileAccess.system.makeFolder(folder.path + "/output/pictures")
@@ -221,7 +221,7 @@ struct GalleryRunnerTests {
     return command
   }
 
-  @Test("nothing is recorded, and no digest printed, without a font")
+  @Test("without a font, no references are recorded and no digest is printed")
   func missingFont() async throws {
     let command = command(warning: DrawingWarning(.font, "No font."))
     #expect(await command.record() == .incomplete)
@@ -243,7 +243,7 @@ struct GalleryRunnerTests {
     #expect(await command.printDigest() == .incomplete)
   }
 
-  @Test("verifying writes nothing among the references")
+  @Test("verifying does not write into the references")
   func readOnly() async throws {
     _ = await command(["corners"]).record()
     func snapshot() throws -> [String: Date] {
@@ -271,7 +271,7 @@ struct GalleryRunnerTests {
     #expect(transcript.error == "warning: No letter.\n")
   }
 
-  @Test("nothing that is printed controls the terminal")
+  @Test("output never controls the terminal")
   func controlCharacters() async throws {
     _ = await command(["corners"]).record()
     let ledger = folder.path + "/References/gallery/raster/corners/ledger.txt"
@@ -305,7 +305,7 @@ struct GalleryRunnerTests {
     #expect(transcript.error.hasPrefix("standard output: cannot be written (no room)."))
   }
 
-  @Test("progress goes to a terminal only, and is wiped before words")
+  @Test("progress is shown only on a terminal, and removed before other output")
   func progress() {
     transcript.console().progress("1/2")
     #expect(transcript.error == "")

@@ -73,7 +73,7 @@ struct RunnerResultsTests {
 
   // MARK: - Merging
 
-  @Test("the parts of a run, merged, give the result of the whole run")
+  @Test("merging the parts of a run results in the whole run")
   func merge() async throws {
     _ = await runner().record()
     // A picture that is not used, a case that cannot be drawn, and changed cases.
@@ -290,7 +290,7 @@ struct RunnerResultsTests {
 
   // MARK: - The last run
 
-  @Test("only what differed in the last run is compared again")
+  @Test("only cases that differed in the last run are compared again")
   func lastFailed() async throws {
     var runner = runner()
     runner.onlyLastFailed = true
@@ -323,7 +323,7 @@ struct RunnerResultsTests {
     }
   }
 
-  @Test("accepting everything gives the references that a recording gives, without drawing")
+  @Test("accepting everything results in the same references as recording, without drawing")
   func acceptAll() async throws {
     _ = await runner().record()
     #expect(await runner(selected: red, plain: blue).verify() == .different)
@@ -390,7 +390,7 @@ struct RunnerResultsTests {
   }
 
   @Test(
-    "what is accepted is the picture that is shown, of the case that is named",
+    "accepting records the displayed picture for the named case",
     arguments: ["digest", "missing picture", "link", "other case", "no case"])
   func forgedResult(forgery: String) async throws {
     _ = await runner().record()
@@ -432,7 +432,7 @@ struct RunnerResultsTests {
     #expect(review.text.contains("1 of 8: listed/card/normal and 1 more alike\n"))
   }
 
-  @Test("without a run there is nothing to review")
+  @Test("reviewing without a previous run is an error")
   func nothingToReview() async throws {
     #expect(await runner().review { nil } == .incomplete)
     #expect(transcript.error.contains("no result of an earlier run was found"))
@@ -473,7 +473,7 @@ struct RunnerResultsTests {
     }
   }
 
-  @Test("a picture that does not say what it shows is an error")
+  @Test("a picture without the name of its case is an error")
   func renderFromOtherPictures() async throws {
     _ = await runner().record()
     // A path that contains the names of a case is sufficient.
@@ -591,7 +591,7 @@ struct RunnerResultsTests {
     #expect(page.contains("the line is not a result of this version, or cut off."))
   }
 
-  @Test("GitHub gets annotations, and a summary after what the step has already")
+  @Test("annotations are printed, and a summary is appended to the step's summary")
   func gitHub() async throws {
     _ = await runner().record()
     let summary = folder.path + "/summary.md"
@@ -739,7 +739,7 @@ struct RunnerResultsTests {
     #expect(!text.contains("  selected\n"))
   }
 
-  @Test("what could not be compared comes first and is counted apart")
+  @Test("cases that could not be compared are listed first and counted separately")
   func obstacles() async throws {
     _ = await runner().record()
     var runner = runner(plain: blue, failing: "selected.dark")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CGAffineTransformTests {
   @Test(
-    "a transform and its inverse lead back to where they started",
+    "a transform followed by its inverse is the identity",
     arguments: [
       CGAffineTransform(translationX: 3, y: -4), CGAffineTransform(scaleX: 2, y: -0.5),
       CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 5, ty: 6),

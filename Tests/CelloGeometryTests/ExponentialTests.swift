@@ -12,7 +12,7 @@ import Testing
     #expect(abs(power.exponential / expected - 1) < 5e-15)
   }
 
-  @Test("powers beyond what a number can hold are 0 or infinite, and NaN stays NaN")
+  @Test("powers out of range are 0 or infinite, and NaN remains NaN")
   func limits() {
     #expect((-800.0).exponential == 0)
     #expect(800.0.exponential == .infinity)

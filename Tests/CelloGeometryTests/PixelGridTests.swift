@@ -35,7 +35,9 @@ import Testing
     #expect(upper.maxY == lower.minY)
   }
 
-  @Test("what is not finite stays as it is", arguments: [Double.infinity, -Double.infinity, 1e300])
+  @Test(
+    "values that are not finite are not changed",
+    arguments: [Double.infinity, -Double.infinity, 1e300])
   func notFinite(edge: Double) {
     #expect(PixelGrid(scale: 2).rounded(CGFloat(edge)) == CGFloat(edge))
     #expect(PixelGrid(scale: .nan).scale == 1)

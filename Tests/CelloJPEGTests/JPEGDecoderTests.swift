@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("errors name the file and end with what to do")
+  @Test("errors name the file and end with advice")
   func sentences() {
     #expect(
       JPEGError.truncated(file: "a/b.jpg", byteCount: 7).description

@@ -29,7 +29,7 @@ struct PNGDecoderTests {
     return kinds
   }()
 
-  @Test("every kind of PNG gives its pixels", arguments: kinds)
+  @Test("all types of PNG files are decoded", arguments: kinds)
   func everyKind(kind: Kind) throws {
     // A size of 13 × 11 has all seven passes, and rows that do not end at a byte boundary.
     let maker = PNGMaker(
@@ -83,7 +83,7 @@ struct PNGDecoderTests {
     #expect(image.bitmap.pixels == [0, 0xff08_0808])
   }
 
-  @Test("gamma and color profiles change nothing")
+  @Test("gamma and color profiles have no effect")
   func gamma() throws {
     var maker = PNGMaker(width: 1, height: 1, colorType: .rgb, depth: 8)
     maker.chunks = [("gAMA", [0, 0, 0x10, 0])]
@@ -126,7 +126,7 @@ struct PNGDecoderTests {
   }
 
   @Test(
-    "what is not a PNG is called by its name",
+    "errors name the format of files that are not PNG files",
     arguments: [
       ("", PNGError.Impostor.nothing),
       (
@@ -221,7 +221,7 @@ struct PNGDecoderTests {
     }
   }
 
-  @Test("errors name the file and end with what to do")
+  @Test("errors name the file and end with advice")
   func sentences() {
     #expect(
       PNGError.truncated(file: "a/b.png", byteCount: 7).description

@@ -84,7 +84,7 @@ struct PNGEncoderTests {
     #expect(file[24] == UInt8(depth))
   }
 
-  @Test("equal pictures give equal bytes")
+  @Test("equal pictures are encoded as equal bytes")
   func deterministic() throws {
     var bitmap = Bitmap(width: 300, height: 100)
     for index in bitmap.pixels.indices {
@@ -108,7 +108,7 @@ struct PNGEncoderTests {
     #expect(try decoded(bitmap) == bitmap)
   }
 
-  @Test("more effort gives a smaller file of the same picture")
+  @Test("a higher effort results in a smaller file of the same picture")
   func effort() throws {
     var bitmap = Bitmap(width: 400, height: 90, filledWith: 0xffff_ffff)
     for index in stride(from: 0, to: bitmap.pixels.count, by: 7) {

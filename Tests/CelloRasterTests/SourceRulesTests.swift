@@ -39,7 +39,7 @@ import Testing
   ]
 
   @Test(
-    "nothing between outline and pixel asks the C library or the surroundings", arguments: modules)
+    "no code between outlines and pixels uses the C library or the environment", arguments: modules)
   func sources(module: String) throws {
     let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(
-    "the scan finds what it is for",
+    "the scan finds forbidden calls",
     arguments: ["let y = sin(x)", "x.rounded(.down)", "a = pow (b, 2)", "import Glibc", "Date()"])
   func scan(line: String) {
     #expect(
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "the scan leaves alone what only looks like it",
+    "the scan ignores similar code",
     arguments: [
       "Fixed.floor(x)", "grid.rounded(x)", "// sin(x) would differ", "width.squareRoot()",
       "static func floor(_ x: Double)",

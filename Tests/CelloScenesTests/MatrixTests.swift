@@ -11,7 +11,7 @@ struct MatrixTests {
     return (0..<space.count).map { space[$0].text }
   }
 
-  @Test("a matrix without axes is the default alone")
+  @Test("a matrix without axes contains only the default case")
   func empty() throws {
     #expect(try names(.listed()) == ["normal"])
   }
@@ -100,7 +100,7 @@ struct MatrixTests {
     }
   }
 
-  @Test("a name gives back what is set for its case")
+  @Test("the name of a case restores its values")
   func reading() throws {
     let matrix = Matrix.listed(
       .states(.normal, .highlighted.and(.selected)), .style(), .width(), .position(),
@@ -184,7 +184,7 @@ struct MatrixTests {
         == ["normal", "normal.dark", "selected", "disabled"])
   }
 
-  @Test("an exclusion of what no axis has is an error, not ignored")
+  @Test("an exclusion of values that no axis has is an error")
   func unknownExclusion() {
     #expect(throws: CaseError.unknownValue("rtl")) {
       try Matrix.listed(.style()).excluding(.direction(.rightToLeft)).space()
@@ -225,7 +225,7 @@ struct MatrixTests {
     #expect(reader.variant(try CaseName("normal.compact"))?.traits[IsCompactTrait.self] == true)
   }
 
-  @Test("names leave out what the scene has without the axis")
+  @Test("names omit values that are the default of the scene")
   func base() throws {
     var base = Variant()
     base.kind = .header

@@ -63,7 +63,7 @@ import UIKit
     #expect(taps.last == "Cell.updateConfiguration(using:) Selected")
   }
 
-  @Test("nothing is noted without calls, and recordings may be nested")
+  @Test("without calls nothing is recorded, and recordings can be nested")
   func nested() {
     #expect(recordingCalls {} == [])
     var inner: [String] = []

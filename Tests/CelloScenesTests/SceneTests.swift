@@ -45,7 +45,7 @@ struct SceneTests {
       .value
   }
 
-  @Test("a cell of an app's class is updated for the state of the case, its own states included")
+  @Test("a custom cell is updated for the state of the case, including custom states")
   func cellClass() throws {
     let scene = Scene(
       group: "inbox", name: "message", shows: "a message",
@@ -105,7 +105,7 @@ struct SceneTests {
       try drawn(table, "normal").list.description != drawn(table, "selected").list.description)
   }
 
-  @Test("a tint colors what follows the tint")
+  @Test("a tint changes content that follows the tint color")
   func tint() throws {
     let scene = Scene(
       group: "inbox", name: "tint", shows: "a symbol in the tint",

@@ -84,7 +84,7 @@ import UIKit
     #expect(controller.field.text == "Ada")
   }
 
-  @Test("rows are selected wherever they are, swiped and pressed")
+  @Test("rows at any position can be selected, swiped and pressed")
   func rows() throws {
     let screen = Screen(.iPhone16, controller)
     try screen.select([0, 70])
@@ -99,7 +99,7 @@ import UIKit
     #expect(controller.log.last == "copy")
   }
 
-  @Test("a finger stays on the screen until it is lifted, so that what follows it can be seen")
+  @Test("a finger remains on the screen until it is lifted")
   func finger() throws {
     let lower = UIViewController()
     let upper = UIViewController()

@@ -14,7 +14,7 @@ import UIKit
 
   init() { root.addSubview(field) }
 
-  @Test("text goes to the field that was tapped, one character at a time")
+  @Test("text is typed into the tapped field, one character at a time")
   func typing() {
     var texts: [String] = []
     field.addAction(

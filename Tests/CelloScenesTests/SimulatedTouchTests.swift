@@ -88,7 +88,7 @@ import Testing
     #expect(recorder.events.last == "swipe")
   }
 
-  @Test("a slider follows the finger in its own coordinates, wherever it is")
+  @Test("a slider at any position follows the finger")
   func slider() {
     let slider = UISlider(frame: CGRect(x: 30, y: 60, width: 120, height: 30))
     root.addSubview(slider)
@@ -101,7 +101,7 @@ import Testing
     #expect(slider.value == 1)
   }
 
-  @Test("points outside, NaN and absurd counts touch nothing and do not trap")
+  @Test("points outside, NaN and invalid counts have no effect")
   func oddValues() {
     let button = button(CGRect(x: 20, y: 30, width: 100, height: 40))
     for point in [

@@ -53,7 +53,7 @@ struct AcceptCommandTests {
     #expect(record.text(for: findings) == "swift run InboxGallery record inbox/row inbox/cell")
   }
 
-  @Test("tests record what failed, unless they set the mode themselves")
+  @Test("tests record failed snapshots unless they set the mode")
   func tests() {
     #expect(
       AcceptCommand.tests.text(for: [

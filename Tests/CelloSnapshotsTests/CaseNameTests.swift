@@ -16,7 +16,7 @@ struct CaseNameTests {
   }
 
   @Test(
-    "what cannot be a file's name everywhere is refused",
+    "names that are not portable file names are refused",
     arguments: [
       "", ".", "a.", ".a", "a..b", "a+", "+a", "A", "a b", "a/b", "ä", "-a", "a\n", "a_b",
       "a+b.c+d",

@@ -17,7 +17,7 @@ struct CauseTests {
       of: AcceptCommand.record("record").applied(to: findings), accepting: .record("record"))
   }
 
-  @Test("what prevents a comparison comes first, then failures by their number, new and deleted")
+  @Test("obstacles come first, then failures by their number, new and deleted cases")
   func order() {
     let causes = causes([
       (.orphan, "gone"), (.new, "new"), (.differs, "color"), (.differs, "margin"),

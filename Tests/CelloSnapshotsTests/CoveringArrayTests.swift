@@ -87,7 +87,7 @@ struct CoveringArrayTests {
     #expect(coverage.pairs.possible == 77 - 5)
   }
 
-  @Test("exclusions that leave nothing give no rows")
+  @Test("exclusions of all combinations result in no rows")
   func nothing() throws {
     let everything = CaseExclusion([.init(axis: 0, values: 0b11)])
     #expect(

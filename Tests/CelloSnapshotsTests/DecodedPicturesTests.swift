@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("a file that is cut off keeps its whole entries", arguments: 0...160)
+  @Test("complete entries of a truncated file are used", arguments: 0...160)
   func cutOff(byteCount: Int) throws {
     let first = pictures()
     first.add(picture, ofFile: file)
@@ -103,7 +103,7 @@ import Testing
     #expect(pictures(UserKey(secret: [2])).picture(ofFile: file) == nil)  // the file was cleared
   }
 
-  @Test("without a key nothing is read or written, and they are known for the run")
+  @Test("without a key, the file is not used, and entries are kept for the run")
   func withoutKey() throws {
     pictures().add(picture, ofFile: file)
     let whole = try FileAccess.system.read(path)
@@ -114,7 +114,7 @@ import Testing
     #expect(try FileAccess.system.read(path) == whole)
   }
 
-  @Test("a link, a pipe or a folder in its place is left alone")
+  @Test("a link, a pipe or a folder at its path is not changed")
   func strangeFiles() throws {
     try FileAccess.system.makeFolder(folder.path + "/results")
     let target = folder.path + "/target"
@@ -155,7 +155,7 @@ import Testing
     #expect(read(reader, &byte, 1) <= 0)
   }
 
-  @Test("where nothing can be written, they are known for the run")
+  @Test("if the file cannot be written, entries are kept for the run")
   func unwritable() throws {
     try FileAccess.system.create(folder.path + "/results", [])
     let pictures = pictures()
@@ -203,7 +203,7 @@ import Testing
     #expect(try await findings(catalog, store).isEmpty)
   }
 
-  @Test("nothing is called edited that was not decoded")
+  @Test("a picture is decoded before it is reported as edited")
   @MainActor func falseAlarm() async throws {
     let store = ReferenceStore(root: folder.path + "/References")
     let catalog = try ToyCatalog(leavesOut: ["cards/listed", "cards/every-state"]).catalog()

@@ -327,7 +327,7 @@ struct EarlierDigestsTests {
     #expect(try await verify().outcome == .equal)
   }
 
-  @Test("a picture that an earlier digest alone keeps is drawn and compared with that")
+  @Test("a picture with only an earlier digest is drawn and compared with the digest")
   func plainDigestAlone() async throws {
     try await record()
     try agePlainly()
@@ -353,7 +353,7 @@ struct EarlierDigestsTests {
     #expect(try await verify().outcome == .equal)
   }
 
-  @Test("an environment has digests of files, and none of pictures")
+  @Test("an environment contains digests of files, but not of pictures")
   nonisolated func environmentKind() {
     #expect(throws: SnapshotError.unknownDigests(file: "e", kind: "SHA-256-runs")) {
       try ReferenceEnvironment("digests SHA-256-runs\nprofile iOS 26\n", file: "e")

@@ -179,7 +179,7 @@ struct FaultTests {
     #expect(try !FileAccess.system.exists(notes))
   }
 
-  @Test("what an interrupted recording left goes, and a note whose name is taken gets another")
+  @Test("remains of an interrupted recording are removed, and notes are renamed if necessary")
   func recovery() async throws {
     let (old, _) = try await states()
     try restore(old)

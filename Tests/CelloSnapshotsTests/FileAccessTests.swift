@@ -5,7 +5,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Files that are not what they seem")
+@Suite("Files of unexpected types")
 struct FileAccessTests {
   private let folder = TemporaryFolder()
   private let files = FileAccess.system
@@ -19,7 +19,7 @@ struct FileAccessTests {
     }
   }
 
-  @Test("a named pipe, a folder and a device are refused at once, with what they are")
+  @Test("a named pipe, a folder and a device are refused immediately with their type")
   func notRegular() {
     let pipe = folder.path + "/pipe"
     #expect(mkfifo(pipe, 0o600) == 0)
@@ -57,7 +57,7 @@ struct FileAccessTests {
     #expect(try !files.exists(path))
   }
 
-  @Test("paths are resolved where they lead, also through folders that are not there yet")
+  @Test("paths are resolved, even through folders that do not exist yet")
   func canonicalPaths() throws {
     let root = FileAccess.canonical(folder.path)
     try files.makeFolder(root + "/real/inner")

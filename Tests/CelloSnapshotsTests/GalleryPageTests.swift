@@ -21,7 +21,7 @@ struct GalleryPageTests {
     return output
   }
 
-  @Test("it needs nothing from elsewhere, and every picture that it names is there")
+  @Test("the page is self-contained, and all of its pictures exist")
   func selfContained() async throws {
     let output = try await render(ToyCatalog(selectedColor: .black))
     let page = try FileAccess.system.readText(output.root + "/index.html")

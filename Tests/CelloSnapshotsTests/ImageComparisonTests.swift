@@ -40,7 +40,7 @@ struct ImageComparisonTests {
       comparison.description == "3 pixels differ within 6×6 px at (2, 1), by at most 128 of 255")
   }
 
-  @Test("pictures of different sizes compare and still give a picture")
+  @Test("pictures of different sizes can be compared and have a difference picture")
   func sizes() {
     let taller = Bitmap(width: 10, height: 9, filledWith: 0xff80_8080)
     let comparison = ImageComparison(expected: gray, actual: taller)
@@ -105,7 +105,7 @@ struct PixelDigestTests {
     #expect(Set(pictures.map(PixelDigest.init)).count == pictures.count)
   }
 
-  @Test("a digest reads back what it prints, and nothing else")
+  @Test("a printed digest can be parsed, but no other text")
   func text() {
     let digest = PixelDigest(words: [0, 0, 0xab, 0x0123_4567_89ab_cdef])
     let zeros = String(repeating: "0", count: 32)

@@ -6,7 +6,7 @@ import Testing
 struct KnownDrawingsTests {
   private let digest = PixelDigest(words: [0, 0, 1, 2])
 
-  @Test("they read back what they print")
+  @Test("printed values can be parsed")
   func text() throws {
     var drawings = KnownDrawings()
     drawings.set(digest, PixelSize(width: 640, height: 224), scale: 2, for: "a/b/normal")

@@ -49,7 +49,7 @@ struct LedgerTests {
   }
 
   @Test(
-    "a malformed mark of a picture that is kept by digest alone is an error",
+    "a malformed mark of a picture without a file is an error",
     arguments: [
       "normal # without", "normal # without pictures", "normal # picture",
       "normal = without picture", "normal without picture",
@@ -146,7 +146,7 @@ struct LedgerTests {
   }
 
   @Test(
-    "a broken line is named with its place",
+    "a malformed line is reported with its location",
     arguments: [
       ("normal", 1), ("normal 12", 1), ("<<<<<<< HEAD", 1), ("\nnormal = ", 2), ("no/name 12", 1),
       ("normal = selected", 1),
@@ -218,7 +218,7 @@ struct ResolvedPropertiesTests {
   }
 
   @Test(
-    "a broken record is named with its place",
+    "a malformed record is reported with its location",
     arguments: [("a: b", 1), ("[normal]\nnonsense", 2), ("[normal", 1), ("[a] like [b]", 1)])
   func brokenRecord(text: String, line: Int) {
     #expect {
@@ -241,7 +241,7 @@ struct ReferenceEnvironmentTests {
       "Inter.otf": PixelDigest(words: [0, 0, 3, 4]),
     ])
 
-  @Test("it reads back what it prints")
+  @Test("its printed form can be parsed")
   func text() throws {
     #expect(
       recorded.text == """

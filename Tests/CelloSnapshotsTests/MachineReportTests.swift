@@ -84,7 +84,7 @@ struct MachineReportTests {
     #expect(xml.contains("time=\"61.063\""))
   }
 
-  @Test("reg.json names what failed, is new, deleted and passed, as files of three folders")
+  @Test("reg.json lists failed, new, deleted and passed items as files in three folders")
   func reg() throws {
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(RegReport(document).json.utf8)) as? NSDictionary)

@@ -21,7 +21,7 @@ struct OpenFolderTests {
   }
 
   @Test(
-    "a path that does not lead below a folder is refused with what is wrong",
+    "a path that leads out of a folder is refused with the reason",
     arguments: [
       ("", "is empty"), ("/etc/passwd", "is absolute"), ("a//b", "has an empty part"),
       ("a/", "has an empty part"), ("..", "contains the part “..”"),
@@ -66,7 +66,7 @@ struct OpenFolderTests {
     #expect(try files.read(outside + "/b/file") == Array("old".utf8))
   }
 
-  @Test("what is not a regular file is neither read nor written")
+  @Test("only regular files are read and written")
   func otherKinds() throws {
     #expect(mkfifo(root + "/pipe", 0o600) == 0)
     let folder = try OpenFolder(root)

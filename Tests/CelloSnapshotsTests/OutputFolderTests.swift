@@ -39,7 +39,7 @@ struct OutputFolderTests {
     return nil
   }
 
-  @Test("a folder that is absent or empty becomes ours; what we wrote goes away with it")
+  @Test("a missing or empty folder is used, and removed with its files")
   func ownFolder() async throws {
     for name in ["absent/deep", "empty"] {
       let output = output(name)
@@ -58,7 +58,8 @@ struct OutputFolderTests {
   }
 
   @Test(
-    "a folder with files and no marker is left alone", arguments: ["pictures/a/b/c.png", "note"])
+    "a folder with files and without a marker is not changed",
+    arguments: ["pictures/a/b/c.png", "note"])
   func foreignFolder(file: String) async throws {
     try put("site/" + file)
     let reason = OutputRefusal.notOurs(
@@ -70,7 +71,7 @@ struct OutputFolderTests {
     #expect(try files("site") == [file])
   }
 
-  @Test("what people put into our folder stays")
+  @Test("files of users in the folder are kept")
   func guests() async throws {
     let output = output("site")
     try output.prepare(protecting: references)

@@ -27,7 +27,7 @@ struct PictureRecipeTests {
     #expect(PictureRecipe(PNGImage(bitmap: bitmap)) == nil)
   }
 
-  @Test("pictures in the output folder carry what they show, references their names")
+  @Test("pictures in the output folder contain their properties, and references their names")
   func pictures() async throws {
     let store = ReferenceStore(root: folder.path + "/References")
     _ = try await RecordingRun(try ToyCatalog().catalog(), store: store, jobs: 2)

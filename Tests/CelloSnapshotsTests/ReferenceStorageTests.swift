@@ -66,7 +66,7 @@ struct ReferenceStorageTests {
       cover.chosen.map(\.text) == ["normal", "normal.dark.rtl.xxxl", "normal.rtl.ax1.ios18"])
   }
 
-  @Test("what is shown already needs no picture")
+  @Test("no picture is needed for a case that is already shown")
   func shown() throws {
     var cover = PictureCover(shown: [try CaseName("selected.dark")])
     cover.add([.normal, try CaseName("selected"), try CaseName("disabled.dark")])
@@ -84,7 +84,7 @@ struct ReferenceStorageTests {
     #expect(result.caseCount == 5 + 48 + 1)
   }
 
-  @Test("digests alone keep no picture, and every case is verified")
+  @Test("with digests only, no pictures are stored, and all cases are verified")
   func recordedDigests() async throws {
     let recording = try await record(toy(.digests))
     #expect(recording.recorded == [])
@@ -105,7 +105,7 @@ struct ReferenceStorageTests {
     #expect(again.recorded == [] && again.recordedDigests == [] && again.removed == [])
   }
 
-  @Test("another choice changes files and ledgers, never what is verified")
+  @Test("a different choice changes files and ledgers, but not the verified cases")
   func changedChoice() async throws {
     try await record(toy(.pictures))
     let fewer = try await record(toy(.cover))
@@ -119,7 +119,7 @@ struct ReferenceStorageTests {
 
   // MARK: - Differences
 
-  @Test("a difference from a digest alone shows its properties and the most similar picture")
+  @Test("a difference without a reference file shows the properties and the most similar picture")
   func nearestPicture() async throws {
     try await record(toy(.cover))
     let result = try await verify(
@@ -159,7 +159,7 @@ struct ReferenceStorageTests {
     #expect(document.findings.first?.nearest?.actual?.height == 44)
   }
 
-  @Test("a file for a picture that is kept by digest alone is an orphan, and recording removes it")
+  @Test("a file of a picture that only needs a digest is an orphan, and recording removes it")
   func leftoverFile() async throws {
     try await record(toy(.cover))
     let stray = store.pictureFile("cards/every-state", try CaseName("disabled.dark"))
@@ -175,7 +175,7 @@ struct ReferenceStorageTests {
     #expect(try !FileAccess.system.exists(stray))
   }
 
-  @Test("recording some cases leaves the others' files and digests as they are")
+  @Test("recording some cases does not change the files and digests of other cases")
   func partialRecording() async throws {
     try await record(toy(.cover))
     let before = try FileAccess.system.readText(store.ledgerFile("cards/every-state"))

@@ -26,7 +26,7 @@ struct ReferenceStoreTests {
       pictures: pictures)
   }
 
-  @Test("what is written is read back")
+  @Test("written references can be read")
   func roundTrip() throws {
     #expect(try store.scene("group/scene") == nil)
     let written = try contents([("normal", 0xff00_0000), ("selected", 0xffff_0000)])
@@ -70,7 +70,7 @@ struct ReferenceStoreTests {
     #expect(try FileAccess.system.isFolder(store.root + "/gallery/group/scene/old.png/notes"))
   }
 
-  @Test("recording what is there already writes nothing")
+  @Test("recording unchanged references writes nothing")
   func unchanged() throws {
     let written = try contents([("normal", 0xff00_0000)])
     try store.replace("group/scene", with: written, store.lockForRecording())
@@ -91,7 +91,7 @@ struct ReferenceStoreTests {
     #expect(try store.picture("g/s", CaseName("focused")).bitmap.pixels[0] == 2 << 24)
   }
 
-  @Test("notes beside the references stay, also after a recording was killed")
+  @Test("notes next to the references are kept, even after a recording was killed")
   func notes() throws {
     try store.replace("g/s", with: contents([("normal", 1 << 24)]), store.lockForRecording())
     let scene = store.root + "/gallery/g/s"

@@ -70,7 +70,7 @@ struct ResultsFolderTests {
     #expect(try ResultsFolder.results(in: root)?.findings.count == 200)
   }
 
-  @Test("lines that are cut off or of another version are noted, and the others are kept")
+  @Test("truncated lines and lines of other versions are reported, and other lines are kept")
   func unreadableLines() throws {
     folder(.current).append(line("a"))
     let file = root + "/results.jsonl"
@@ -120,7 +120,7 @@ struct ResultsFolderTests {
   @Test("without results there are none")
   func none() throws { #expect(try ResultsFolder.results(in: root) == nil) }
 
-  @Test("the first failure to write is kept, and nothing is thrown")
+  @Test("the first failure to write is stored, and not thrown")
   func unwritable() throws {
     try FileAccess.system.create(root, [1])
     let folder = folder(.current)

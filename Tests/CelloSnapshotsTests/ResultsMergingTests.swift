@@ -114,7 +114,7 @@ struct ResultsMergingTests {
     #expect(try files(merged) == before)
   }
 
-  @Test("lines that are cut off or of another version are noted in the joined results")
+  @Test("truncated lines and lines of other versions are reported in the merged results")
   func unreadableLines() throws {
     let parts = leave(parts: [[line("a")], [line("b")]])
     let first = parts[0] + "/results.jsonl"

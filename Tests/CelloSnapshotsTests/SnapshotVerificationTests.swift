@@ -176,7 +176,8 @@ struct SnapshotVerificationTests {
   }
 
   @Test(
-    "nothing is recorded without a font, and the message names it", arguments: RecordMode.allCases)
+    "nothing is recorded while a font is missing, and the message names it",
+    arguments: RecordMode.allCases)
   func missingFont(mode: RecordMode) throws {
     let sentence = "The font Inter was not found."
     let environment = DrawingEnvironment(warnings: { [DrawingWarning(.font, sentence)] })
@@ -258,7 +259,7 @@ struct SnapshotVerificationTests {
   }
 
   @Test(
-    "the reference is the old one or the new one, and the next run clears up",
+    "the reference is either the old or the new file, and the next run cleans up",
     arguments: [ENOSPC, EIO, EXDEV, EINTR], [false, true])
   func recording(code: Int32, stops: Bool) throws {
     var place = 0

@@ -12,7 +12,7 @@ import Testing
   private func code(_ key: UserKey?) -> [UInt8]? { key.map { Array($0.code(for: [1, 2, 3])) } }
   private func code() -> [UInt8]? { code(UserKey(inFolder: folder)) }
 
-  @Test("it is made once, for the user alone, and stays the same")
+  @Test("the key is created once, only for the user, and does not change")
   func making() throws {
     let first = try #require(code())
     #expect(code() == first)
@@ -35,7 +35,8 @@ import Testing
     #expect(second != first)
   }
 
-  @Test("a file that others can read, of another size or kind is not a key, and stays as it is")
+  @Test(
+    "a file that others can read, or with another size or type, is not a key and is not changed")
   func unusable() throws {
     let secret = [UInt8](repeating: 7, count: 32)
     try FileAccess.system.makeFolder(folder)
@@ -86,7 +87,7 @@ import Testing
     #expect(code() == nil)
   }
 
-  @Test("several that are made at once are one", arguments: 0..<8)
+  @Test("concurrent processes create a single key", arguments: 0..<8)
   func parallelMaking(round: Int) async {
     let folder = folder
     let codes = await withTaskGroup(of: [UInt8]?.self) { group in

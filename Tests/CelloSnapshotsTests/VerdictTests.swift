@@ -6,7 +6,7 @@ import Testing
 struct VerdictTests {
   private let digest = PixelDigest(words: [0, 0, 1, 1])
 
-  @Test("a picture that was drawn is compared with what was found")
+  @Test("the drawn picture is compared with the finding")
   func drawn() {
     let verdicts: [(FoundReference, Verdict)] = [
       (.none, .finding(.new)),

@@ -37,7 +37,7 @@ struct VerificationTests {
     ToyCatalog(selectedColor: Color(red: 0xd1, green: 0xd1, blue: 0xd7))
   }
 
-  @Test("what was recorded verifies")
+  @Test("recorded references are equal when verified")
   func roundTrip() async throws {
     let recording = try await record()
     // White, dark and selected cards: five listed cases have three pictures, and 48 other cases
@@ -82,7 +82,7 @@ struct VerificationTests {
     #expect(result.findings.map(\.name) == ["cards/listed/selected", "cards/every-state/selected"])
   }
 
-  @Test("a difference names picture, pixels, property and what to do, once for all cases alike")
+  @Test("a difference contains the picture, pixels, property and advice, once for all equal cases")
   func difference() async throws {
     try await record()
     let result = try await verify(changed())
@@ -123,7 +123,7 @@ struct VerificationTests {
     #expect(result.findings[0].files.difference != nil)
   }
 
-  @Test("only what is selected is drawn and recorded")
+  @Test("only selected cases are drawn and recorded")
   func filters() async throws {
     try await record(ToyCatalog(), ["listed"])
     #expect(try store.scenes() == ["cards/listed"])
@@ -337,7 +337,7 @@ struct VerificationTests {
     #expect(try await verify().outcome == .equal)
   }
 
-  @Test("every byte of a text beside the pictures is verified")
+  @Test("every byte of the texts next to the pictures is verified")
   func everyByte() async throws {
     let environment = DrawingEnvironment(
       systemVersions: ["iOS 26"], libraries: ["FreeType": "2.12.1", "ICU": "72.1"],
@@ -521,7 +521,7 @@ struct VerificationTests {
     #expect(try recorded() == new.libraries)
   }
 
-  @Test("a full or unwritable output folder does not hide what was found")
+  @Test("a full or read-only output folder does not hide findings")
   func unwritableOutput() async throws {
     try await record()
     try FileAccess.system.create(folder.path + "/output", [])

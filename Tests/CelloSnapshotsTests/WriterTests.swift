@@ -158,7 +158,7 @@ struct WriterTests {
   }
 
   @Test(
-    "is not followed, blocks nothing and loses nothing", arguments: writers, Obstacle.allCases)
+    "is not followed, does not block and does not lose data", arguments: writers, Obstacle.allCases)
   func obstacles(writer: Writer, obstacle: Obstacle) async throws {
     let files = FileAccess.system
     try files.makeFolder(outside + "/plain")
@@ -177,7 +177,7 @@ struct WriterTests {
     }
   }
 
-  @Test("is written where nothing is in the way", arguments: writers)
+  @Test("is written if there is no obstacle", arguments: writers)
   func success(writer: Writer) async throws {
     try FileAccess.system.makeFolder(root)
     guard writer.name != "comparing with references" else { return }

@@ -66,7 +66,7 @@ import Testing
     #expect(abs(area(arrangement.outline(.whole(layer: 1)))) == 84)
   }
 
-  @Test("curves stay curves where nothing cuts them") func curves() {
+  @Test("curves that are not cut remain curves") func curves() {
     let circle = PaintedArea(operation: .paint(layer: 0), contours: [Curve.circle(.zero, 40)])
     let outline = Arrangement([circle]).outline(.monochrome)
     #expect(outline.count == 1)
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("sweeping and comparing find the same splits, and none are left") func splits() throws {
+  @Test("sweeping and comparing find the same splits, and all of them") func splits() throws {
     var state: UInt64 = 7
     func random() -> Double {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

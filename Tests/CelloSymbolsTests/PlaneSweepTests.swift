@@ -63,7 +63,8 @@ import Testing
     #expect(stopCount <= ends.count + expected.count)
   }
 
-  @Test("where segments meet at their ends only, the simpler sweep visits the same") func planar() {
+  @Test("if segments meet only at their ends, the simpler sweep visits the same points")
+  func planar() {
     // Larger displacements of the grid points would make the triangles overlap.
     var random = RandomNumbers()
     let side = 12

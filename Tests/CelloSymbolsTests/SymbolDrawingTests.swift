@@ -220,7 +220,8 @@ import Testing
     { if case .role(let role) = $0 { colors[role] ?? .black } else { .black } }
   }
 
-  @Test("levels take the colors of a palette, the last one serving for the rest") func palette()
+  @Test("levels use the colors of a palette, and the last color for the remaining levels")
+  func palette()
     throws
   {
     let drawing = try drawing("checkmark.circle.fill")
@@ -240,7 +241,7 @@ import Testing
       colors(.multicolor(Self.lookUp([.green: red, .white: .white]))) == [red, .white])
   }
 
-  @Test("in its own colors a symbol's inside is a hole where it would have the color around it")
+  @Test("in multicolor rendering, inner parts with the surrounding color are holes")
   func holesInOwnColors() throws {
     let person = try drawing("person.crop.circle.fill.badge.plus")
     let green = Color(red: 0, green: 255, blue: 0)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "the outline encloses what the source paints, and nothing else",
+    "the outline encloses exactly the painted area of the source",
     arguments: [(SymbolWeight.regular, 3), (.black, 11), (.ultraLight, 17)])
   func outlines(weight: SymbolWeight, step: Int) throws {
     let index = SymbolLibrary.index

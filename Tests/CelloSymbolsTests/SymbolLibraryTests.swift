@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(
-    "what points along the text turns round with it, what points to a side does not",
+    "symbols that point along the text are mirrored, but symbols that point to a side are not",
     arguments: [
       ("chevron.forward", true), ("chevron.right", false), ("arrow.backward.circle.fill", true),
       ("arrow.left.circle.fill", false), ("list.bullet", true), ("text.alignleft", false),
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(
-    "a name that is missing finds the one most like it",
+    "an unknown name finds the most similar name",
     arguments: [
       ("star.filled", "star.fill"),
       ("checkmrak", "checkmark"),
@@ -109,7 +109,7 @@ import Testing
     #expect(SymbolLibrary.nearestName(to: missing) == expected)
   }
 
-  @Test("what resembles nothing has no nearest name")
+  @Test("a name that resembles no other name has no nearest name")
   func nearestToNothing() {
     #expect(SymbolLibrary.nearestName(to: "") == nil)
     #expect(SymbolLibrary.nearestName(to: "zzzzzzzzzzzzzzzzzz") == nil)

@@ -76,7 +76,7 @@ struct AttributeTests {
     #expect(fills[0].color == testPalette[0])
   }
 
-  @Test("a strikethrough crosses the letters, over them, in its own color")
+  @Test("a strikethrough is drawn over the letters in its own color")
   func strikethrough() throws {
     let layout = layOut([("struck", { $0.strikethrough = TextDecoration(color: 1) })])
     let items = layout.items()

@@ -46,7 +46,7 @@ struct DirectionTests {
     #expect(run.font == upright.font && run.glyphs[0].id == glyph(")"))
   }
 
-  @Test("natural alignment follows the interface, a direction of its own the paragraph")
+  @Test("natural alignment follows the interface, or the direction of the paragraph")
   func alignment() {
     func x(_ string: String, _ style: ParagraphStyle, _ rightToLeft: Bool) -> CGFloat {
       let layout = layOut(string, paragraph: style, width: 200, rightToLeft: rightToLeft)

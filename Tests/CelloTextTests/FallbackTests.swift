@@ -20,7 +20,7 @@ struct FallbackTests {
     ])
   func scripts(string: String, font: String) { #expect(fonts(string) == [font]) }
 
-  @Test("semibold and bolder text falls back to bold files, where there are any")
+  @Test("semibold and bolder text falls back to bold files if available")
   func weights() {
     #expect(fonts("עברית", .medium) == ["NotoSansHebrew-Regular"])
     #expect(fonts("עברית", .semibold) == ["NotoSansHebrew-Bold"])
@@ -43,7 +43,8 @@ struct FallbackTests {
     #expect(runs[1].font.name == "Inter-Regular")
   }
 
-  @Test("a character that no font has is a box and a warning, an invisible one is nothing")
+  @Test(
+    "a character without a font is a box with a warning, and an invisible character is not drawn")
   func missing() {
     let engine = TextEngine(catalog: .shared)
     let layout = layOut("a\u{10fffd}\u{378}b\u{10fffd}", engine: engine)
@@ -73,7 +74,7 @@ struct FallbackTests {
     #expect(fonts("漢字", .bold) == ["NotoSansCJK-Bold#2"])
   }
 
-  @Test("warnings name what to do")
+  @Test("warnings contain advice")
   func sentences() {
     let warning = TextWarning.missingCharacter("\u{4e2d}")
     #expect(
@@ -107,7 +108,7 @@ struct FallbackTests {
     #expect(layOut(heap, scale: 1000).size.height <= max(one, usual * 1.9))
   }
 
-  @Test("the leading gives way before the distance of lines grows")
+  @Test("the leading is reduced before the line distance increases")
   func leadingGivesWay() {
     // The leading is 1.7 points. These letters extend further below the line of the system font.
     let font = FontDescription(size: 17, lineAdvance: 22)

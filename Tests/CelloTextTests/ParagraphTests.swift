@@ -82,7 +82,7 @@ struct ParagraphTests {
     #expect(layOut("a", paragraph: style).size.width > layOut("a").size.width)
   }
 
-  @Test("justified lines reach both edges, the last one of a paragraph does not")
+  @Test("justified lines extend to both edges, except for the last line of a paragraph")
   func justified() {
     let style = ParagraphStyle(alignment: .justified)
     let string = "The quick brown fox jumps over the lazy dog\nand on it goes a little"
@@ -126,7 +126,7 @@ struct ParagraphTests {
     #expect(layout.x(ofLine: 1, boxWidth: 100) == (100 - layout.lines[1].width) / 2)
   }
 
-  @Test("lines keep out of the corner where the interface starts")
+  @Test("lines avoid the leading top corner of the exclusion")
   func exclusion() {
     let text = StyledText(
       "The quick brown fox jumps over the lazy dog",
@@ -161,7 +161,7 @@ struct FittingTests {
     #expect(layout.firstBaseline == full.firstBaseline)
   }
 
-  @Test("what does not fit even at the smallest size is cut at that size")
+  @Test("text that does not fit at the minimum size is truncated at that size")
   func smallest() {
     let layout = layOut(
       "A title that is much too long", paragraph: tail, width: 60, lines: 1, minimumScale: 0.8)
@@ -176,7 +176,7 @@ struct FittingTests {
     #expect(layout.size.height < layOut("a\nb").size.height)
   }
 
-  @Test("letters move together before anything is cut, by at most a twentieth")
+  @Test("letters are tightened by at most a twentieth before text is truncated")
   func tightening() {
     let string = "A title that is a bit too long"
     let full = layOut(string).lines[0].width
@@ -189,7 +189,7 @@ struct FittingTests {
   }
 
   @Test(
-    "a scale of nothing, of one or of nonsense shrinks nothing",
+    "scales of 0, of 1 and invalid scales do not shrink the text",
     arguments: [0.0, 1.0, -1.0, 3.0, .nan])
   func noScale(scale: Double) {
     let layout = layOut(

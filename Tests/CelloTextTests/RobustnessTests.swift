@@ -6,7 +6,7 @@ import Testing
 struct RobustnessTests {
   static let nonsense: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e-300, 1e300, -1e300]
 
-  @Test("sizes, widths and scales of nonsense give a finite layout", arguments: nonsense)
+  @Test("invalid sizes, widths and scales result in a finite layout", arguments: nonsense)
   func numbers(value: Double) {
     let value = CGFloat(value)
     let attributes = TextAttributes(

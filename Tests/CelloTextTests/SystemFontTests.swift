@@ -86,7 +86,7 @@ struct SystemFontTests {
     #expect((Double(metrics.lineHeight) - 20.287109).magnitude < 1e-5)
   }
 
-  @Test("other designs have their own measures")
+  @Test("other designs have their own metrics")
   func designs() throws {
     let names = [FontDescription.Family.monospaced, .serif].map { family in
       layOut("a", FontDescription(family: family, size: 17)).glyphRuns.first?.font.name

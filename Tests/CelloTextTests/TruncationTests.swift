@@ -1,7 +1,7 @@
 import CelloText
 import Testing
 
-@Suite("cutting what does not fit")
+@Suite("Truncation of text that does not fit")
 struct TruncationTests {
   typealias Mode = ParagraphStyle.LineBreakMode
 
@@ -158,7 +158,7 @@ struct TruncationTests {
     #expect(glyphs(middle) == glyphs(expected("one", "two", rightToLeft: false)))
   }
 
-  @Test("wrapping modes drop what has no line, clipping lets the last line run on")
+  @Test("wrapping modes omit text without a line, and clipping continues the last line")
   func otherModes() {
     let string = "The quick brown fox jumps over the lazy dog"
     for mode in [Mode.byWordWrapping, .byCharWrapping] {

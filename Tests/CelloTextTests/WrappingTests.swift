@@ -101,7 +101,7 @@ struct WrappingTests {
   }
 
   @Test(
-    "an exclusion of odd size never traps",
+    "an exclusion with an invalid size never traps",
     arguments: [CGFloat.nan, .infinity, -.infinity, -1, 0, 1e300])
   func oddExclusion(length: CGFloat) {
     for size in [
@@ -173,7 +173,7 @@ struct WrappingTests {
     #expect(parts(.byTruncatingTail, lines: 1) == [string])
   }
 
-  @Test("a word is pushed out of a line beside the exclusion, and below one")
+  @Test("a word is pushed out of a line beside or below the exclusion")
   func pushOutBesideExclusion() {
     let string = "aaa bbb ddd"
     let style = ParagraphStyle(lineBreakStrategy: .pushOut)
@@ -221,7 +221,7 @@ struct WrappingTests {
     #expect(Int(layout.size.height * 3 + 0.5) == [0, 61, 122, 183][count])
   }
 
-  @Test("a soft hyphen shows only where it breaks a line")
+  @Test("a soft hyphen is visible only at a line break")
   func softHyphen() {
     let string = "Donau\u{ad}dampf\u{ad}schiff"
     let one = layOut(string)

@@ -59,7 +59,7 @@ import UIKit
     #expect(again.first?.contains("equals its references, which this run recorded") == true)
   }
 
-  @Test("never records nothing, missing only what is new, failed what differs")
+  @Test("“never” records nothing, “missing” new snapshots, and “failed” also differing snapshots")
   func modes() async throws {
     await #expect(throws: SnapshotError.noReferences(folder: folder.path + "/References")) {
       try await failures(.never)

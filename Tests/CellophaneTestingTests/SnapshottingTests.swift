@@ -113,7 +113,7 @@ import UIKit
     #expect(text(cell, .accessibility) == "\"Mail\"\n\"More Info\", button\n")
   }
 
-  @Test("views print their classes, what they paint and what they resolved to")
+  @Test("views print their classes, their drawing and their resolved properties")
   func views() {
     let label = UILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 10))
     label.text = "Hi"

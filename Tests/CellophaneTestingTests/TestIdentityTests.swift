@@ -32,7 +32,7 @@ import XCTest
     #expect(name == "row.\(kind == .plain ? "plain" : "rich").\(text == "é" ? "é" : "a-b").1")
   }
 
-  @Test("a pattern selects the test alone")
+  @Test("a pattern selects only the test")
   func filters() {
     let free = TestIdentity(function: "helper()", file: "/a/B.swift")
     #expect(free.filter(module: "Cells", function: "row()") == #"^Cells\.row(\(|$)"#)

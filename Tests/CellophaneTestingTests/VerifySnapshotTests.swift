@@ -58,7 +58,7 @@ import UIKit
     #expect(verify(box(.systemRed), as: .image, record: .never) == nil)
   }
 
-  @Test("a difference fails with both pictures and what to do, and leaves the reference alone")
+  @Test("a difference fails with both pictures and advice, and does not change the reference")
   func difference() throws {
     _ = verify(box(.systemRed), as: .image, record: .missing)
     let before = FileManager.default.contents(atPath: picture)
@@ -214,7 +214,7 @@ import UIKit
     #expect(message?.contains("\ncompare \"\(picture)\" \"\(folder.path)/results/") == true)
   }
 
-  @Test("a cell's states and styles get pictures of their own")
+  @Test("the states and styles of a cell have separate pictures")
   func states() throws {
     var content = UIListContentConfiguration.cell()
     content.text = "Hello"
@@ -268,7 +268,7 @@ import UIKit
     }
   }
 
-  @Test("a folder for results that is not UTF-8 fails the test, and nothing is written")
+  @Test("a results folder that is not UTF-8 fails the test without writing files")
   func unreadableVariable() throws {
     let run = SnapshotRun(
       variables: ["SNAPSHOT_ARTIFACTS": folder.path + "/results"],

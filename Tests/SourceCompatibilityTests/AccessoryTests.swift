@@ -30,7 +30,7 @@ struct AccessoryTests {
     #expect(cell.contentView.frame.maxX == 375 - 16 - width - 8 - 24)
   }
 
-  @Test("an outline and a snapshot hold what was appended")
+  @Test("an outline and a snapshot contain the appended items")
   func snapshots() {
     let inbox = FolderOutline.Folder(name: "Inbox", children: [.init(name: "Work")])
     let outline = FolderOutline.sectionSnapshot(of: [inbox, .init(name: "Sent")])

@@ -122,7 +122,7 @@ import UIKit
     #expect(cell.updates == 1)
   }
 
-  @Test("with automatic updates off the app decides about content and background alone")
+  @Test("without automatic updates, only the app determines content and background")
   func manual() throws {
     let cell = QueueCell()
     cell.track = Track(title: "Fugue")
@@ -149,7 +149,7 @@ import UIKit
     #expect(try shown(in: cell).secondaryText == "Playing")
   }
 
-  @Test("an update gives a new value, leaves the original and respects what was set")
+  @Test("an update returns a new value, and keeps properties that were set")
   func updating() {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Row"
@@ -165,7 +165,7 @@ import UIKit
 }
 
 @MainActor @Suite struct CustomStateTests {
-  @Test("the view model in the state fills the row; flags change only what they are about")
+  @Test("the view model in the state determines the row, and flags change only their properties")
   func mail() throws {
     let cell = MailCell(frame: .zero)
     #expect(try shown(in: cell).text == nil)
@@ -197,7 +197,7 @@ import UIKit
     #expect(state == plain)
   }
 
-  @Test("a configuration follows the app's own state by itself, in cells and in headers")
+  @Test("a configuration updates itself for a custom state, in cells and headers")
   func payment() throws {
     let cell = PaymentCell()
     let header = PaymentHeader(reuseIdentifier: nil)
@@ -260,7 +260,7 @@ import UIKit
 }
 
 @MainActor @Suite struct CustomContentTests {
-  @Test("the smallest pair works in a cell and alone")
+  @Test("the smallest configuration and view work with and without a cell")
   func blank() {
     let cell = UITableViewCell()
     cell.contentConfiguration = BlankConfiguration()
@@ -269,7 +269,7 @@ import UIKit
     #expect(BlankConfiguration().makeContentView() is BlankView)
   }
 
-  @Test("a new configuration goes to the view that is there")
+  @Test("a new configuration is applied to the existing view")
   func reuse() throws {
     let cell = UITableViewCell()
     Placards.show("One", in: cell)
@@ -413,7 +413,7 @@ import UIKit
     #expect(toggles[0].next(ofType: UISlider.self) == nil)
   }
 
-  @Test("neither way keeps the screen alive", arguments: [true, false])
+  @Test("the screen is not retained", arguments: [true, false])
   func lifetime(usingDelegate: Bool) {
     weak var released: AlarmScreen?
     weak var cell: UITableViewCell?
@@ -428,7 +428,7 @@ import UIKit
     #expect(cell == nil)
   }
 
-  @Test("a slider snaps through its own configuration and reports the model")
+  @Test("a slider rounds its value through its configuration and reports the model")
   func slider() throws {
     let cell = UITableViewCell()
     var reported: [Chore] = []
@@ -539,7 +539,7 @@ import UIKit
     #expect(try shown(in: cell).text == "Smile")
   }
 
-  @Test("what a content view animates is where the animation ends, and its completion has run")
+  @Test("animations of a content view end immediately and call their completion handlers")
   func contentView() throws {
     let cell = UICollectionViewListCell(frame: .zero)
     cell.contentConfiguration = StickerSheetConfiguration()
@@ -613,7 +613,7 @@ import UIKit
 }
 
 @MainActor @Suite struct OverriddenViewTests {
-  @Test("overrides see what happens to a view")
+  @Test("overrides are called for changes of a view")
   func overrides() {
     let view = RoundPictureView(frame: .zero)
     view.frame = CGRect(x: 0, y: 0, width: 30, height: 30)

@@ -16,7 +16,7 @@ import UIKit
     #expect(AttributedTexts.colors(of: AttributedTexts.withoutColors(greeting)) == [nil])
   }
 
-  @Test("a container keeps what is put into it, by whatever name")
+  @Test("a container stores all values by their names")
   func containers() {
     var container = AttributedTexts.emphasized
     #expect(container.uiKit.font == .systemFont(ofSize: 17, weight: .semibold))
@@ -99,7 +99,7 @@ import UIKit
     #expect(AttributedString(object).origin == nil)
   }
 
-  @Test("a value of another type is an error where a scope is named, and left out where none is")
+  @Test("a value of another type is an error with a scope, and omitted without a scope")
   func errors() {
     let wrong = NSAttributedString(string: "x", attributes: [.font: "Helvetica", .kern: 1])
     #expect(throws: CocoaError.self) { try AttributedString(wrong, including: \.uiKit) }

@@ -146,7 +146,7 @@ import UIKit
     #expect(controller.order == ["Second", "Third", "First"])
   }
 
-  @Test("a detail screen gives its text back")
+  @Test("a detail screen returns its text")
   func notes() throws {
     let controller = NotesController()
     let screen = screen(controller)

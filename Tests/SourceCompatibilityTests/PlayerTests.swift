@@ -38,7 +38,7 @@ import UIKit
     #expect(content.accessibilityCustomActions?.first?.name == "Stop")
   }
 
-  @Test("animations are finished at once, and views made of layers draw")
+  @Test("animations end immediately, and views with layers are drawn")
   func layers() throws {
     let (cell, content) = try cell()
     #expect(content.coverView.alpha == CGFloat(0.5))

@@ -218,7 +218,7 @@ private class HeaderView: UICollectionReusableView {
     Calls.log = []
   }
 
-  @Test("books and shelves are rows, with a header only where the section provider asks for one")
+  @Test("books and shelves are rows, with headers only in sections that require them")
   func rows() {
     #expect(list.titles == ["Emma", "Ulysses", "Read"])
     let headers = list.collectionView.visibleSupplementaryViews(

@@ -117,7 +117,7 @@ private final class SettingRow: UITableViewCell {
     #expect(CATransform3DIsIdentity(CATransform3DIdentity))
   }
 
-  @Test("animations and transitions change views at once")
+  @Test("animations and transitions change views immediately")
   func animations() {
     let view = UIView()
     UIView.animate(springDuration: 0.4, bounce: 0.2) { view.alpha = 0.5 }

@@ -28,7 +28,7 @@ import UIKit
     #expect(fragments.count == 2)
   }
 
-  @Test("a view of an app's own lays out a viewport and moves a selection")
+  @Test("a custom view lays out a viewport and moves a selection")
   func document() throws {
     let view = DocumentView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     view.textContentStorage.attributedString = NSAttributedString(

@@ -46,7 +46,8 @@ import Testing
     }
   }
 
-  @Test("one color stays what it is, inside the picture and beyond", arguments: [0.7, 5.0, 900.0])
+  @Test(
+    "a uniform color does not change, inside and outside the picture", arguments: [0.7, 5.0, 900.0])
   func constant(sigma: Double) {
     let picture = Bitmap(width: 13, height: 7, filledWith: 0xc896_4b19)
     for region in [

@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("a backdrop blurs, saturates and tints what is behind its shape only")
+  @Test("a backdrop blurs, saturates and tints only the content behind its shape")
   func backdrop() throws {
     let behind: [DisplayList.Item] = [
       .fill(.rect(CGRect(x: 0, y: 0, width: 60, height: 100)), Color(0xFF3B30)),
@@ -104,7 +104,7 @@ import Testing
     #expect(try draw(120, 100, behind + [.backdrop(opaque)])[35, 50] == 0xffff_ffff)
   }
 
-  @Test("a saturation of one changes nothing, more moves away from gray")
+  @Test("a saturation of 1 has no effect, and higher values move colors away from gray")
   func saturation() throws {
     let base = Color(0x64829A)
     func drawn(_ saturation: CGFloat) throws -> UInt32 {

@@ -36,7 +36,7 @@ import Testing
       ])
   }
 
-  @Test("a thin sliver covers what it covers, however thin")
+  @Test("a very thin shape has its exact coverage")
   func sliver() throws {
     let coverage = try coverage(
       3, 1, .fill(.rect(CGRect(x: 1.25, y: 0, width: 1.0 / 256, height: 1)), .black))
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test("open subpaths are filled as if closed, and what was begun twice counts once")
+  @Test("open subpaths are filled like closed subpaths, and repeated starts count once")
   func openSubpaths() throws {
     var open = Path()
     open.move(to: CGPoint(x: 9, y: 9))

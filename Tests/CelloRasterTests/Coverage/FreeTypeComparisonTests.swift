@@ -30,7 +30,7 @@ import Testing
     comparison.check()
   }
 
-  @Test("curved shapes have the coverage that another renderer gives them")
+  @Test("curved shapes have the same coverage as with another renderer")
   func blobs() throws {
     var random = Random(29)
     var comparison = Comparison()
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "glyphs have the coverage that another renderer gives them", arguments: [17.0, 34.0, 51.0])
+    "glyphs have the same coverage as with another renderer", arguments: [17.0, 34.0, 51.0])
   func glyphs(pixelsPerEm: Double) throws {
     let path = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
     let face = try FontFace(path: path)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct PathTrimmingTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  @Test("the whole path stays as it is, and an empty part is empty")
+  @Test("the whole path is not changed, and an empty part is empty")
   func ends() {
     #expect(square.trimmed(from: 0, to: 1) == square)
     #expect(square.trimmed(from: -1, to: 2) == square)

@@ -4,7 +4,7 @@ import Testing
 @testable import CelloRaster
 
 @Suite struct RoundedRectTests {
-  @Test("corner masks and rectangles give the pixels of the path")
+  @Test("corner masks and rectangles have the same pixels as the path")
   func asPath() throws {
     var random = Random(61)
     for _ in 0..<150 {
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "a corner that reaches past the opposite side leaves that side where it is",
+    "a corner that extends beyond the opposite side does not move that side",
     arguments: [
       UIRectCorner.topLeft, .topRight, .bottomLeft, .bottomRight, [.topLeft, .topRight],
       [.topLeft, .bottomLeft],
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test("a clip whose corner leaves its first row uncovered shows what a fill shows")
+  @Test("a clip whose corner does not cover its first row equals a fill")
   func faintFirstRow() throws {
     // Only 1/256 of the row is inside the rectangle, and the curve removes so much of it that the
     // coverage is zero.

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "a transparent source changes nothing unless the mode replaces, and no channel exceeds alpha")
+    "a transparent source has no effect unless the mode replaces, and no channel exceeds alpha")
   func validity() {
     var random = Random(7)
     for _ in 0..<20_000 {

@@ -71,7 +71,7 @@ import Testing
     #expect(wrong == 0)
   }
 
-  @Test("the loops give what single pixels give, for every length and alignment")
+  @Test("the loops have the same result as single pixels, for all lengths and alignments")
   func loops() {
     var random = Random(7)
     let tables = UnsafeMutablePointer<UInt16>.allocate(capacity: 256)
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test("a translucent color over nothing is its premultiplied self")
+  @Test("a translucent color on a clear background is its premultiplied value")
   func overNothing() throws {
     let bitmap = try draw(
       1, 1, [.fill(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)), Color(0x3C3C43, 0.6))])

@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test("what is a milliard pixels large is right inside the picture")
+  @Test("shapes with a size of a billion pixels are correct inside the picture")
   func hugePaths() throws {
     func polygon(_ size: CGFloat) -> Path {
       Path(elements: [

@@ -60,7 +60,7 @@ import Testing
     #expect(refusal(list([.group(clipped)])) == .segments)
   }
 
-  @Test("outlines that pass through too many pixels are refused, also where their masks are kept")
+  @Test("outlines that pass through too many pixels are refused, even if their masks are cached")
   func outlinePixels() {
     let fill = DisplayList.Item.fill(.path(zigzag(20_000, side: 1000), .evenOdd), .black)
     #expect(refusal(list([fill])) == nil)

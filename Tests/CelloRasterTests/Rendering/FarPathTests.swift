@@ -29,7 +29,7 @@ import Testing
       CGPoint(x: 11_406.25, y: -13_107_200)),
   ]
 
-  @Test("a clip by a far path gives the same pixels every time", arguments: clips)
+  @Test("a clip by a distant path has the same pixels each time", arguments: clips)
   func repeats(clip: Path) throws {
     let list = Self.list(clip)
     let expected = try Renderer().render(list, scale: 1)

@@ -20,7 +20,7 @@ import Testing
         slant: slant, strokeWidth: strokeWidth))
   }
 
-  @Test("x keeps quarters of a pixel, the baseline goes to a whole one")
+  @Test("x is rounded to quarters of a pixel, and the baseline to a whole pixel")
   func positions() throws {
     // The glyph is four pixels wide and high. Its lower edge is on the baseline.
     for (x, first, last) in [
@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test(
-    "a slanted glyph leans right, a stroked one is an outline, one without an outline is nothing")
+    "slanted glyphs lean right, stroked glyphs are outlines, and glyphs without an outline draw nothing"
+  )
   func styles() throws {
     let slanted = try coverage(12, 10, run([(2, 7)], slant: 0.5))
     #expect(slanted[6][2] > 0 && slanted[3][2] == 0)

@@ -13,7 +13,7 @@ import Testing
     .fill(.rect(CGRect(x: 10, y: 60, width: 200, height: 9)), Color(0x3C3C43, 0.29)),
   ]
 
-  @Test("a clip shows the group's pixels by the clip's coverage, and nothing outside")
+  @Test("a clip shows the group's pixels according to its coverage, and nothing outside")
   func clips() throws {
     var star = Path()
     star.move(to: CGPoint(x: 70, y: 5))
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("an opaque rectangle hides what is below it and nothing else")
+  @Test("an opaque rectangle hides exactly the content below it")
   func hiding() throws {
     // The rectangles are so large that hidden fills are skipped. The result must equal drawing the
     // items one by one.

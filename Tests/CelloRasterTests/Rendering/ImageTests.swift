@@ -63,7 +63,7 @@ import Testing
     #expect(grown.pixels.map { $0 & 255 } == [0, 0, 25, 75, 125, 175, 200, 200])
   }
 
-  @Test("one color stays one color at any size and place")
+  @Test("a uniform color remains uniform at any size and position")
   func flat() throws {
     let bitmap = Bitmap(width: 7, height: 5, filledWith: 0xff5a_3c1e)
     var random = Random(73)

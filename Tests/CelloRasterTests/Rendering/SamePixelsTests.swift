@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("a picture drawn in bands is what it is drawn whole")
+  @Test("a picture drawn in bands equals a picture drawn as a whole")
   func bands() throws {
     // 700 rows of 1,000 pixels are drawn in eleven bands. A part from the middle is drawn in a
     // single band.

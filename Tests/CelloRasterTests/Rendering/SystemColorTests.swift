@@ -5,7 +5,7 @@ import Testing
 @Suite struct SystemColorTests {
   // Source: measured pixels of translucent system colors. The blending must reproduce them exactly.
   @Test(
-    "a translucent system color gives the pixels that iOS shows",
+    "a translucent system color has the same pixels as on iOS",
     arguments: [
       (0x3C3C43, 0.12, 0xFFFFFF, "#e8e8e8ff"),
       (0x3C3C43, 0.29, 0xFFFFFF, "#c6c6c8ff"),

@@ -61,7 +61,7 @@ struct AccessibilityAuditTests {
     #expect(issues(canvas(label("Notes", gray(0x94), size: 14))) == ["contrast | Notes | 3.0 : 1"])
   }
 
-  @Test("contrast is measured against what is drawn behind the text")
+  @Test("contrast is measured against the background of the text")
   func background() {
     let badge = UIView(frame: CGRect(x: 0, y: 0, width: 180, height: 50))
     badge.backgroundColor = gray(0x77)
@@ -129,7 +129,7 @@ struct AccessibilityAuditTests {
     #expect(issues(canvas(label("Notes", x: 250))) == [])
   }
 
-  @Test("letters that reach a bit out of their line are not cut off")
+  @Test("letters that slightly exceed their line are not reported as clipped")
   func overshoot() {
     let text = label("ŷgĴfj", size: 40, height: 48)
     text.font = .italicSystemFont(ofSize: 40)
@@ -306,7 +306,7 @@ struct AccessibilityAuditTests {
     #expect(issue.frame.minX == 10)
   }
 
-  @Test("an issue in a list cell has its place in the picture")
+  @Test("an issue in a list cell has a frame in the picture")
   func cell() throws {
     let scene = Scene(
       group: "a", name: "b", shows: "c", cases: .listed(.states(.normal, .disabled))

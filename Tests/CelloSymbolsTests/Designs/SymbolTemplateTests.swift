@@ -115,7 +115,7 @@ import Testing
     #expect(symbol.drawing(.init()).layers.map(\.threshold) == [nil, 0.5])
   }
 
-  @Test("paths with too many crossings to combine are drawn as they are")
+  @Test("paths with too many crossings are drawn without combining them")
   func tooManyCrossings() throws {
     let file = FuzzTarget.corpusFolder.appendingPathComponent("symbol-template/self-crossing")
     let template = try SymbolTemplate(Array(Data(contentsOf: file)), file: "star.svg")
@@ -125,7 +125,7 @@ import Testing
     #expect(drawing.layers.allSatisfy { $0.visibleOutline == $0.wholeOutline })
   }
 
-  @Test("a path with too many edges to combine is drawn as it is")
+  @Test("a path with too many edges is drawn without combining it")
   func tooManyEdges() throws {
     let edges = String(repeating: "l1 1l-1 -1", count: 26_000)
     let symbol = try symbol(
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(
-    "what a template lacks is named",
+    "missing parts of a template are named",
     arguments: [
       ("<svg/>", "a group named Symbols"), ("<svg><g id='Symbols'/></svg>", "a group named Guides"),
       (template(symbols: ""), "a symbol such as Regular-M"),

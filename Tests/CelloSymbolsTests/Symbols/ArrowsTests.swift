@@ -5,7 +5,7 @@ import Testing
 /// Tests of the symbols in `arrows.symbols`.
 @Suite struct ArrowsTests {
   @Test(
-    "an arrow's head is cut out of a filled box as a whole, nothing left beside its shaft",
+    "the head of an arrow is cut out of a filled box without remains beside its shaft",
     arguments: [
       ("square.and.arrow.down.fill", 0.0, -8.0, 30.0),
       ("square.and.arrow.down.on.square.fill", 14.0, 2.0, 39.0),

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 @Suite("Controllers that hold others") @MainActor struct ContainerScreenTests {
-  @Test("a letter is shown beside the list, or in its place")
+  @Test("a letter is shown beside the list or instead of it")
   func letters() throws {
     let wide = LettersSplitController()
     let tablet = Screen(.iPadPro11, wide)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Cells with content of their own") @MainActor struct CustomContentScreenTests {
+@Suite("Cells with custom content") @MainActor struct CustomContentScreenTests {
   private func screen(_ controller: UIViewController) -> Screen {
     Screen(.iPhone16, UINavigationController(rootViewController: controller))
   }

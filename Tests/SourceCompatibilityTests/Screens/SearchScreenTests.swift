@@ -8,7 +8,7 @@ import UIKit
     Screen(.iPhone16, UINavigationController(rootViewController: controller))
   }
 
-  @Test("results have a controller of their own, and scopes")
+  @Test("results have a separate controller and scopes")
   func catalog() throws {
     let controller = CatalogController()
     let screen = screen(controller)

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(
-    "frames that are not finite have a place in the order as well",
+    "frames that are not finite are also ordered",
     arguments: [CGFloat.nan, .infinity, -.infinity])
   func oddFrames(value: CGFloat) {
     let frames = [
@@ -41,7 +41,7 @@ import Testing
     #expect(AccessibilityOrder.order([], isRightToLeft: true) == [])
   }
 
-  @Test("hidden and transparent views are left out, and what an app hides")
+  @Test("hidden and transparent views, and elements hidden by the app, are omitted")
   func hidden() {
     let (hidden, clear, own, parent) = (
       label("A", 0, 0), label("B", 0, 0), label("C", 0, 0), view(label("D", 0, 0))
@@ -116,7 +116,7 @@ import Testing
       ])
   }
 
-  @Test("the parts of a cell whose content has buttons are elements of their own")
+  @Test("the parts of a cell with buttons are separate elements")
   func interactiveCell() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Tables, groups, details and rotors as they are spoken")
+@MainActor @Suite("The spoken forms of tables, groups, details and rotors")
 struct SpokenElementsTests {
   private final class Cell: UILabel, UIAccessibilityContainerDataTableCell {
     var rows = NSRange(location: 0, length: 1)
@@ -41,7 +41,7 @@ struct SpokenElementsTests {
     return cell
   }
 
-  @Test("cells of a data table have their places and headers")
+  @Test("cells of a data table have their positions and headers")
   func dataTable() {
     let table = Table(frame: root.bounds)
     table.cells = [[cell("Name"), cell("Age")], [cell("Ada"), cell("36")]]

@@ -83,7 +83,7 @@ struct AccessoryOrderTests {
     #expect(order.leading == ["delete", "view 8"])
   }
 
-  @Test("a position beside an accessory that is not there is the first or the last one")
+  @Test("a position relative to a missing accessory is the first or last position")
   func absent() {
     let order = order([
       .disclosureIndicator(),

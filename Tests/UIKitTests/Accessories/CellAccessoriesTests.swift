@@ -62,7 +62,7 @@ struct CellAccessoriesTests {
     #expect(views(cell).map(\.frame.minX) == [335, 16])
   }
 
-  @Test("an accessory comes and goes with editing, and its view is kept between updates")
+  @Test("an accessory is shown only during editing, and its view is kept between updates")
   func editing() {
     let (row, cell) = row([.checkmark(), .reorder()])
     let checkmark = views(cell).first
@@ -129,7 +129,7 @@ struct CellAccessoriesTests {
     #expect(width(.custom(.nan)) == 16)
   }
 
-  @Test("a custom view has the size that fits, or the one it has")
+  @Test("a custom view has its fitting size or its current size")
   func customViews() {
     let view = UISwitch()
     let cell = row([

@@ -119,7 +119,7 @@ private final class WindowSceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
   }
 
-  @Test("an unknown class name ends the process with what to pass")
+  @Test("an unknown class name ends the process with a message that describes the solution")
   func unknownName() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -35,7 +35,7 @@ extension UIView {
     NSLayoutConstraint.activate(constraints)
   }
 
-  @Test("edges and dimensions place a view")
+  @Test("edges and dimensions determine the frame of a view")
   func edges() {
     let view = UIView()
     let root = UIView.root(view)
@@ -102,7 +102,7 @@ extension UIView {
     #expect(right.frame.minX == 62)
   }
 
-  @Test("a view with a frame keeps it and places others")
+  @Test("a view with a frame keeps it, and other views can be constrained to it")
   func fixedFrame() {
     let (fixed, view, deep) = (
       UIView(frame: CGRect(x: 40, y: 30, width: 50, height: 20)), UIView(), UIView()
@@ -426,7 +426,7 @@ extension UIView {
     #expect(view.count == 2)
   }
 
-  @Test("alignment rectangles are what constraints align")
+  @Test("constraints align the alignment rectangles")
   func alignment() {
     final class Badged: UIView {
       override var alignmentRectInsets: UIEdgeInsets {

@@ -16,7 +16,7 @@ import Testing
 
   private func frames(_ stack: UIStackView) -> [CGRect] { stack.arrangedSubviews.map(\.frame) }
 
-  @Test("without a size of its own, a row is as large as its views and gaps")
+  @Test("without a size, a row is as large as its views and gaps")
   func fittingSize() {
     let row = stack(Sized(10, 20), Sized(30, 40)) { $0.spacing = 5 }
     #expect(row.systemLayoutSizeFitting(.zero) == CGSize(width: 45, height: 40))
@@ -79,7 +79,7 @@ import Testing
     #expect(abs(baseline(small) - baseline(large)) <= 0.5)
   }
 
-  @Test("hidden views take no place, and custom spacing replaces the spacing")
+  @Test("hidden views take no space, and custom spacing replaces the spacing")
   func hiddenViews() {
     let (a, b, c) = (Sized(10, 10), Sized(20, 10), Sized(30, 10))
     let row = stack(a, b, c, width: nil) { $0.spacing = 4 }
@@ -149,7 +149,8 @@ import Testing
   }
 
   @Test(
-    "odd spacing is defined", arguments: [CGFloat.nan, .infinity, -.infinity, -5, 1e300])
+    "the result of invalid spacing is defined",
+    arguments: [CGFloat.nan, .infinity, -.infinity, -5, 1e300])
   func oddSpacing(spacing: CGFloat) {
     let result = stack(Sized(10, 10), Sized(20, 10)) { $0.spacing = spacing }
     #expect(frames(result).allSatisfy { $0.minX.isFinite && $0.width.isFinite })

@@ -4,7 +4,7 @@ import UIKit
 /// Constraints and view hierarchies that an app should not create.
 @MainActor @Suite struct UnusualConstraintsTests {
   @Test(
-    "odd constants, multipliers and priorities give finite frames",
+    "invalid constants, multipliers and priorities result in finite frames",
     arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e12, .leastNonzeroMagnitude])
   func oddNumbers(number: CGFloat) {
     let (a, b) = (UIView(), Sized(number, number))
@@ -60,7 +60,7 @@ import UIKit
     #expect(view.frame.width == 30)
   }
 
-  @Test("a size is never negative: what forces it to be is broken")
+  @Test("a size is never negative: constraints that require it are broken")
   func negativeSizes() {
     let view = UIView()
     let root = UIView.root(view)

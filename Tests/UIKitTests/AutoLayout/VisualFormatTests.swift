@@ -68,7 +68,7 @@ import UIKit
   }
 
   @Test(
-    "an error gives no constraints and one clear sentence",
+    "an error results in no constraints and a clear message",
     arguments: [
       ("", "expected a view in brackets, such as '[name]', at character 1."),
       ("[a", "expected ']', at character 3."),

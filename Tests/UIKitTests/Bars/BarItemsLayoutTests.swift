@@ -20,7 +20,7 @@ import UIKit
       layout.clusters(in: 200) == [BarItemsLayout.Cluster(start: 0, length: 102, items: [5, 57])])
   }
 
-  @Test("flexible spaces share what the buttons leave")
+  @Test("flexible spaces share the remaining width")
   func flexibleSpaces() {
     let layout = layout(
       .iOS18,

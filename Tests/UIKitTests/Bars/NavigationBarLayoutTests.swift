@@ -35,7 +35,7 @@ import UIKit
       truncated.frames(height: 44).title == CGRect(x: 88, y: 12, width: 234, height: 20))
   }
 
-  @Test("right-to-left a title beside the leading buttons is at the right")
+  @Test("in right-to-left layouts, a title beside the leading buttons is on the right")
   func rightToLeft() {
     let layout = layout {
       $0.title = CGSize(width: 100, height: 20)
@@ -46,7 +46,7 @@ import UIKit
     #expect(layout.frames(height: 44).title.maxX == 302)
   }
 
-  @Test("the search bar gives way first, then the large title")
+  @Test("the search bar is collapsed first, then the large title")
   func collapse() {
     let layout = layout {
       $0.largeTitleHeight = 52

@@ -152,7 +152,7 @@ import UIKit
     #expect(item.accessibilityTraits == [.button, .notEnabled])
   }
 
-  @Test("an item is in one group at most, the last one that it was added to")
+  @Test("an item belongs to at most one group, to which it was added last")
   func groups() {
     let (first, second) = (UIBarButtonItem(), UIBarButtonItem())
     let group = UIBarButtonItemGroup(barButtonItems: [first, second], representativeItem: nil)

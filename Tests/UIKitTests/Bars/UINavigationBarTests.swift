@@ -140,7 +140,7 @@ import UIKit
     #expect(second.map { $0.maxX + 8 } == first?.minX)
   }
 
-  @Test("buttons and titles keep away from what the shape of the screen covers")
+  @Test("buttons and titles avoid the covered parts of the screen")
   func coveredSides() {
     let item = UINavigationItem(title: "Title")
     item.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
@@ -163,7 +163,7 @@ import UIKit
     #expect(buttons(bar).isEmpty)
   }
 
-  @Test("symbols share a capsule; titles, prominent and separated items have their own")
+  @Test("symbols share a capsule; titles, prominent and separated items have separate capsules")
   func capsules() {
     let item = UINavigationItem(title: "Title")
     let bar = bar(.iOS26, [item])

@@ -31,7 +31,7 @@ struct SeparatorGuideTests {
     return cell
   }
 
-  @Test("it is where the separator is drawn: from the text on")
+  @Test("the guide has the frame of the separator, which starts at the text")
   func automatic() throws {
     let cell = textCell()
     let drawn = try #require(separator(row(cell)))
@@ -58,7 +58,7 @@ struct SeparatorGuideTests {
     #expect(separator(row)?.minX == before + 40)
   }
 
-  @Test("constraints of an app place the separator", arguments: [false, true])
+  @Test("constraints of an app determine the separator", arguments: [false, true])
   func constrained(isRightToLeft: Bool) {
     let cell = UICollectionViewListCell(frame: .zero)
     let label = UILabel()

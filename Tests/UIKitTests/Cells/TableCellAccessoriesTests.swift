@@ -28,7 +28,7 @@ import UIKit
     #expect((cell.contentView.frame.width < cell.bounds.width) == !names.isEmpty)
   }
 
-  @Test("a view replaces the type, in its own size in the middle of the trailing edge")
+  @Test("a view replaces the type, centered at the trailing edge in its own size")
   func view() {
     let view = UIView(frame: CGRect(x: 3, y: 3, width: 30, height: 20))
     cell.accessoryType = .checkmark
@@ -43,7 +43,7 @@ import UIKit
     #expect(view.superview?.superview == nil)
   }
 
-  @Test("editing mode has accessories of its own, and controls")
+  @Test("editing mode has separate accessories and controls")
   func editing() {
     cell.accessoryType = .disclosureIndicator
     cell.editingAccessoryType = .detailButton
@@ -93,7 +93,7 @@ import UIKit
     #expect(cell.contentView.frame == cell.bounds)
   }
 
-  @Test("without a selection style the default background stays as it is when selected")
+  @Test("without a selection style, selecting does not change the default background")
   func selectionStyle() {
     cell.layoutIfNeeded()
     let normal = cell.backgroundConfiguration

@@ -53,7 +53,8 @@ import UIKit
   }
 
   @Test(
-    "the content view is reused for the same type, and a look of an earlier state does not stick")
+    "the content view is reused for the same type, and the appearance of an earlier state is not kept"
+  )
   func reuse() {
     let log = Log()
     let cell = UICollectionViewListCell(frame: .zero)

@@ -35,7 +35,7 @@ import UIKit
       cell.defaultBackgroundConfiguration().backgroundColor == .secondarySystemGroupedBackground)
   }
 
-  @Test("setting a flag goes through the overridable form and makes one update")
+  @Test("setting a flag calls the overridable method and causes one update")
   func flags() {
     final class Cell: UITableViewCell {
       var calls: [String] = []
@@ -68,7 +68,7 @@ import UIKit
       ])
   }
 
-  @Test("the look of a state does not stick, and what was set stays")
+  @Test("the appearance of a state is not kept, but properties that were set are")
   func automaticUpdates() throws {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
@@ -122,7 +122,7 @@ import UIKit
     #expect(cell.sizeThatFits(CGSize(width: 393, height: 0)).height > 100)
   }
 
-  @Test("a subclass inherits the initializers that its own designated one calls")
+  @Test("a subclass inherits the initializers that its designated initializer calls")
   func initializers() {
     final class Cell: UITableViewCell {
       override init(style: CellStyle, reuseIdentifier: String?) {
@@ -181,7 +181,7 @@ import UIKit
     return cell
   }
 
-  @Test("labels are where the content configuration of the style has its texts")
+  @Test("labels have the positions of the texts in the style's content configuration")
   func agreement() throws {
     for style in [UITableViewCell.CellStyle.default, .subtitle, .value1] {
       let labeled = cell(style)

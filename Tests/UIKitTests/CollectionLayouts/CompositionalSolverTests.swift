@@ -109,7 +109,7 @@ import UIKit
     #expect(tops == [header, min(footer, 170)])
   }
 
-  @Test("views that are not pinned stay at their place")
+  @Test("views that are not pinned keep their position")
   func notPinned() {
     let solver = solver()
     let frames = solver.frames(of: [solver.sections.frames(of: section(), itemCount: 6)])

@@ -51,7 +51,7 @@ import UIKit
     #expect(whole.item(41).frame == CGRect(x: 100, y: 460, width: 100, height: 70))
   }
 
-  @Test("a place and the items at it are found from each other")
+  @Test("positions and items are mapped to each other")
   func search() {
     var measured: [Int: CGFloat] = [:]
     for item in stride(from: 0, to: 1_000, by: 3) { measured[item] = CGFloat(item % 50) }

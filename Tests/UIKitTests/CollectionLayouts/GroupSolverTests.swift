@@ -38,7 +38,7 @@ import UIKit
         == "0: 0 0 80 30\n1: 0 30 20 10\n2: 0 40 80 30\n3: 0 70 20 10")
   }
 
-  @Test("an item that does not fit is alone in its group")
+  @Test("an item that does not fit is the only item in its group")
   func tooLarge() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(100), .absolute(10)),
@@ -156,7 +156,7 @@ import UIKit
         """)
   }
 
-  @Test("an app places the items of a custom group")
+  @Test("an app determines the frames of a custom group's items")
   func custom() {
     var containers: [CGSize] = []
     let group = NSCollectionLayoutGroup.custom(
@@ -220,7 +220,7 @@ import UIKit
     }
   }
 
-  @Test("odd lengths are treated as 0 or limited")
+  @Test("invalid lengths are treated as 0 or limited")
   func oddNumbers() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(.nan), .absolute(-5)),

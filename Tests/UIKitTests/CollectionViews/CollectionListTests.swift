@@ -290,7 +290,9 @@ import UIKit
     #expect(cell(none, 0)?.separatorLines.isEmpty == true)
   }
 
-  @Test("a selected row has no separators beside it, and two of them one between them")
+  @Test(
+    "a selected row has no separators beside it, but two selected rows have a separator between them"
+  )
   func selection() {
     let view = list(Source([["One", "Two", "Three", "Four"]]), .insetGrouped)
     view.allowsMultipleSelection = true
@@ -401,7 +403,7 @@ import UIKit
     #expect(view.swipe?.indexPath == nil)
   }
 
-  @Test("a header mode without a provided view ends the process with what is missing")
+  @Test("a header mode without a provided view ends the process with a message")
   func missingHeader() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -76,7 +76,7 @@ private var outline: NSDiffableDataSourceSectionSnapshot<String> {
 @MainActor @Suite struct UICollectionViewDiffableDataSourceTests {
   // MARK: Snapshots
 
-  @Test("an applied snapshot is shown, and the next one keeps the cells of what remains")
+  @Test("an applied snapshot is shown, and the next snapshot keeps the cells of remaining items")
   func apply() throws {
     let list = DiffableList()
     var isCompleted = false
@@ -92,7 +92,7 @@ private var outline: NSDiffableDataSourceSectionSnapshot<String> {
     #expect(list.view.indexPath(for: cell) == IndexPath(item: 0, section: 1))
   }
 
-  @Test("identifiers and places are found from each other")
+  @Test("identifiers and index paths are mapped to each other")
   func identifiers() {
     let list = DiffableList()
     list.source.apply(snapshot([("one", ["a"]), ("two", ["b", "c"])]))
@@ -253,7 +253,7 @@ private var outline: NSDiffableDataSourceSectionSnapshot<String> {
     #expect(list.view.visibleSupplementaryViews(ofKind: "header").map(\.tag) == [7, 8])
   }
 
-  @Test("a collection view with another data source is left alone")
+  @Test("a collection view with another data source is not changed")
   func otherSource() {
     let list = DiffableList()
     let other = StringSource([["x"]])
@@ -309,7 +309,7 @@ private var outline: NSDiffableDataSourceSectionSnapshot<String> {
     #expect(list.view.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
   }
 
-  @Test("a tap anywhere on a cell with a header's disclosure toggles, and selects nothing")
+  @Test("a tap on a cell with a header disclosure toggles it without selecting it")
   func headerDisclosure() throws {
     let list = DiffableList { text in
       text == "fruit" ? [.outlineDisclosure(options: .init(style: .header))] : []

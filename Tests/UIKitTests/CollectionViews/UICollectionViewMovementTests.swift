@@ -160,7 +160,7 @@ import UIKit
     #expect(text == "abcde")
   }
 
-  @Test("a data source that does not move items keeps them where they are")
+  @Test("a data source that does not support moving keeps its items in place")
   func unsupported() {
     let strings = StringSource([["a", "b"]])
     let other = collectionView(strings, rows(.absolute(20)))

@@ -91,7 +91,7 @@ import UIKit
     #expect(withEmptySection.visibleSupplementaryViews(ofKind: "header").count == 1)
   }
 
-  @Test("cells and supplementary views are found by place, and places by them")
+  @Test("cells and supplementary views are found by index path and vice versa")
   func queries() {
     let source = StringSource([["a", "b"], ["c"]])
     let view = collectionView(source, rows(.absolute(20), header: .absolute(10)))
@@ -304,7 +304,7 @@ import UIKit
     #expect(old.collectionView == nil)
   }
 
-  @Test("an app's layout places cells with attributes of its own class")
+  @Test("a custom layout can use custom attributes")
   func customLayout() {
     final class Tilt: UICollectionViewLayoutAttributes {
       var angle = 0
@@ -353,7 +353,7 @@ import UIKit
     #expect(copy?.angle == 7)
   }
 
-  @Test("a section's groups scroll by themselves")
+  @Test("the groups of a section scroll independently")
   func orthogonal() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.absolute(120), .absolute(50)),

@@ -13,7 +13,7 @@ import UIKit
     ] as [(String, UInt32?)])
   func codes(text: String, code: UInt32?) { #expect(ColorComponents(hexText: text)?.code == code) }
 
-  @Test("every color of the grid has a place of its own and its own code")
+  @Test("each color of the grid has a unique position and code")
   func grid() {
     #expect(ColorGridColors.codes.count == ColorGridColors.rowCount * ColorGridColors.columnCount)
     #expect(Set(ColorGridColors.codes).count == ColorGridColors.codes.count)
@@ -23,7 +23,7 @@ import UIKit
     #expect(ColorGridColors.place(of: ColorComponents(code: 0x123456)) == nil)
   }
 
-  @Test("a place of the spectrum leads to its color and back")
+  @Test("positions in the spectrum and colors are mapped to each other")
   func spectrum() {
     #expect(SpectrumPlace(x: 0, y: 0.5).color.code == 0xFF0000)
     #expect(SpectrumPlace(x: 0.7, y: 0).color.code == 0xFFFFFF)
@@ -110,7 +110,7 @@ import UIKit
     #expect(picker.preferredContentSize.height < height)
   }
 
-  @Test("a slider goes from right to left in that direction")
+  @Test("a slider is mirrored in right-to-left layouts")
   func direction() {
     let slider = ColorSlider(.red)
     slider.frame = CGRect(x: 0, y: 0, width: 236, height: 36)

@@ -26,7 +26,7 @@ import Testing
     #expect(drawn { $0.isEnabled = false }.contains("group opacity 0.5"))
   }
 
-  @Test("the ring stays round in any frame, and a tiny one draws nothing")
+  @Test("the ring is round in any frame, and not drawn in tiny frames")
   func size() {
     #expect(UIColorWell().intrinsicContentSize == CGSize(width: 28, height: 28))
     #expect(

@@ -96,7 +96,7 @@ import Testing
     #expect(DisplayListRecorder.record(view).items.isEmpty)
   }
 
-  @Test("a prominence fades a color, and takes the place of another one")
+  @Test("a prominence fades a color, and replaces another prominence")
   func prominence() {
     #expect(UIColor.red.prominence == .primary)
     let faint = UIColor.red.withProminence(.tertiary)

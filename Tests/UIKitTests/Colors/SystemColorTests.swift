@@ -119,7 +119,7 @@ import UIKit
 
   /// Source: pixels of screenshots.
   @Test(
-    "translucent colors over their usual background give the pixels that were read from screens",
+    "translucent colors over their usual background have the pixels of screenshots",
     arguments: [
       (UIColor.secondaryLabel, false, SystemVersion.iOS18, "#ffffff", "#8a8a8e"),
       (.secondaryLabel, false, .iOS18, "#f2f2f7", "#85858b"),
@@ -150,7 +150,7 @@ import UIKit
     #expect(result.description == expected)
   }
 
-  @Test("the tint color is system blue unless traits hand another one down")
+  @Test("the tint color is system blue unless the traits contain another color")
   func tint() {
     let tint = UIColor.tintColor
     #expect(tint.color(in: UITraitCollection()).description == "#0088ff")
@@ -161,7 +161,7 @@ import UIKit
     #expect(tint.color(in: traits).description == "#0088ff@0.5")
   }
 
-  @Test("within a tint color that a closure gives, the tint color is the system's")
+  @Test("within a closure for the tint color, the tint color is the system's")
   func tintInClosure() {
     let color = UIColor { UIColor.tintColor.resolvedColor(with: $0).withAlphaComponent(0.5) }
     let traits = UITraitCollection { $0.tintColor = color }

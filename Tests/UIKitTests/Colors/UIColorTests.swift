@@ -22,7 +22,8 @@ import UIKit
     #expect(color.resolvedColor(with: dark) == UIColor.systemGray6.resolvedColor(with: dark))
   }
 
-  @Test("a provider that returns itself gives transparent black instead of running for ever")
+  @Test(
+    "a provider that returns itself results in transparent black instead of an endless recursion")
   func endlessProvider() {
     nonisolated(unsafe) var itself: UIColor?
     let color = UIColor { _ in itself! }
@@ -150,7 +151,7 @@ import UIKit
   }
 
   @Test(
-    "a notation gives the equal color back",
+    "the notation of a color is parsed as an equal color",
     arguments: [
       ("label", UIColor.label), ("tintColor", .tintColor), ("#ff0000", .red),
       ("#1c1c1e@0.29", UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 0.29)),
@@ -168,7 +169,7 @@ import UIKit
   }
 
   @Test(
-    "an invalid notation gives no color",
+    "an invalid color notation is nil",
     arguments: [
       "", "#12345", "#1234567", "#ggg000", "mauve", "rgb(1, 2, 3)", "gray(1)", "alpha(label)",
       "alpha(label, 0.5", "alpha(, 1)", "alpha(alpha(", "label ", "gray(1, x)", "#000000@",

@@ -19,7 +19,7 @@ import UIKit
   }
 
   @Test(
-    "what any content style resolves to can be read back",
+    "the resolved properties of all content styles can be parsed",
     arguments: UIListContentConfiguration.Style.allCases)
   func contentStyles(style: UIListContentConfiguration.Style) throws {
     for systemVersion in SystemVersion.allCases {
@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test(
-    "what any background style resolves to can be read back",
+    "the resolved properties of all background styles can be parsed",
     arguments: UIBackgroundConfiguration.Style.allCases)
   func backgroundStyles(style: UIBackgroundConfiguration.Style) throws {
     for state in Self.states {
@@ -94,7 +94,7 @@ import UIKit
   }
 
   @Test(
-    "what cannot be read is refused",
+    "properties that cannot be parsed are refused",
     arguments: [
       "style: nonsense", "no colon", "unheard-of: 1", "alpha: much", "text: unquoted",
       "textProperties.font: ", "directionalLayoutMargins: 1 2 3", "set: nothing",

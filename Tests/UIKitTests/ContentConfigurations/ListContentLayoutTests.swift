@@ -117,7 +117,7 @@ import UIKit
     #expect(image.layoutSize == CGSize(width: 24, height: 10))
   }
 
-  @Test("a maximum size shrinks in proportion, and 0 limits nothing")
+  @Test("a maximum size scales the image proportionally, and 0 means no limit")
   func maximumSize() {
     var image = ListContentImage(
       size: CGSize(width: 200, height: 100), isSymbol: false,
@@ -219,7 +219,7 @@ import UIKit
   }
 
   @Test(
-    "at accessibility sizes the image and the lines beside it have the same center",
+    "at accessibility sizes, the image and the lines beside it have the same center",
     arguments: [
       // The image's height, the image's top, the text's top, and the height of the exclusion in the
       // text. An image shorter than two lines is centered beside one line, a taller image beside
@@ -247,7 +247,7 @@ import UIKit
     #expect(text.layout.proposal.exclusion == CGSize(width: 56, height: 30))
   }
 
-  @Test("two texts beside a tall image have its center together, and so has one that is alone")
+  @Test("one or two texts beside a tall image are centered together")
   func wrappingTwoTexts() throws {
     // The texts have a height of 80 + 4 + 80. Beside an image of 220, they start at 28 and 112.
     let both = Self.wrapped(imageHeight: 220, text: Self.lines(), secondaryText: Self.lines())

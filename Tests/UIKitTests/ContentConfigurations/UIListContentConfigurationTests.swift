@@ -43,7 +43,7 @@ import UIKit
     return try #require(all.first { $0.values.style.rawValue == style })
   }
 
-  @Test("iOS 18 has its own margins, and its grouped header is in capitals")
+  @Test("iOS 18 has different margins, and its grouped header is uppercase")
   func olderLook() {
     UITraitCollection(systemVersion: .iOS18).performAsCurrent {
       let cell = UIListContentConfiguration.cell()
@@ -84,7 +84,7 @@ import UIKit
     #expect(swiped.imageProperties.tintColor == nil)
   }
 
-  @Test("selecting leaves a cell's texts as they are")
+  @Test("selecting does not change a cell's texts")
   func selected() {
     let cell = UIListContentConfiguration.cell()
     #expect(cell.updated(for: Self.state { $0.isSelected = true }) == cell)
@@ -122,7 +122,7 @@ import UIKit
     #expect(editing == cell)
   }
 
-  @Test("a disabled sidebar cell is half transparent, on top of its own opacity")
+  @Test("the opacity of a disabled sidebar cell is halved")
   func disabledSidebar() {
     var cell = UIListContentConfiguration.sidebarCell()
     cell.alpha = 0.8
@@ -131,7 +131,7 @@ import UIKit
     #expect(disabled.updated(for: Self.state()).alpha == CGFloat(0.8))
   }
 
-  @Test("a highlighted sidebar cell dims by a transformer and leaves the colors alone")
+  @Test("a highlighted sidebar cell is dimmed by a transformer without changing its colors")
   func highlightedSidebar() {
     let cell = UIListContentConfiguration.sidebarCell().updated(
       for: Self.state { $0.isHighlighted = true })
@@ -140,14 +140,14 @@ import UIKit
     #expect(cell.imageProperties.tintColorTransformer?.name == "30% Alpha")
   }
 
-  @Test("the original stays as it is")
+  @Test("the original is not changed")
   func original() {
     let cell = UIListContentConfiguration.cell()
     _ = cell.updated(for: Self.state { $0.isDisabled = true })
     #expect(cell.textProperties.color == .label)
   }
 
-  @Test("what was set stays, for ever, even when it was set to what it was")
+  @Test("properties that were set are kept, even if they were set to the same value")
   func locking() {
     var cell = UIListContentConfiguration.cell()
     cell.textProperties.color = .label

@@ -14,7 +14,7 @@ import Testing
     return view
   }
 
-  @Test("there is a guide for each part that is shown, and none for others")
+  @Test("there is a guide for each visible part only")
   func guidesOfParts() {
     let view = view { $0.text = "Text" }
     #expect(view.textLayoutGuide != nil)
@@ -62,7 +62,7 @@ import Testing
     #expect(guide.layoutFrame == .zero)
   }
 
-  @Test("what is drawn follows each change after the content was measured")
+  @Test("the drawing follows each change after the content was measured")
   func changesAfterMeasuring() {
     let view = view { $0.text = "A text that is too long for one line of this width" }
     func expectFresh(_ change: Comment) {
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(
-    "at accessibility sizes a symbol and the line beside it have the same center",
+    "at accessibility sizes, a symbol and the line beside it have the same center",
     arguments: [SystemVersion.iOS26, .iOS18])
   func accessibilityCenters(systemVersion: SystemVersion) throws {
     for category in Self.accessibilitySizes {

@@ -21,7 +21,7 @@ import UIKit
     #expect(search.secondaryText?.isEmpty == false)
   }
 
-  @Test("the form of a search names what was searched for, until a text is set")
+  @Test("the search configuration names the searched text until a text is set")
   func searchText() {
     var search = UIContentUnavailableConfiguration.search()
     #expect(search.updated(for: state(searching: "kiwi")).text == "No Results for “kiwi”")

@@ -135,7 +135,7 @@ import Testing
     _ = DisplayListRecorder.record(view)
   }
 
-  @Test("it supports its own configurations alone, and makes its own view")
+  @Test("it supports only its own configurations, and creates its own view")
   func contentView() {
     let view = UIContentUnavailableConfiguration.loading().makeContentView()
     #expect(view is UIContentUnavailableView)

@@ -88,7 +88,7 @@ import UIKit
     #expect(screen.subviews == [view])
   }
 
-  @Test("a tap on the preview commits it, one beside everything ends")
+  @Test("a tap on the preview commits it, and a tap elsewhere ends the interaction")
   func commit() {
     delegate.configuration = menu()
     press()
@@ -164,7 +164,7 @@ import UIKit
     #expect(screen.accessibilityNodes().map(\.label) == ["Copy"])
   }
 
-  @Test("a removed interaction shows nothing, and one without its delegate neither")
+  @Test("a removed interaction and an interaction without a delegate show nothing")
   func removal() {
     delegate.configuration = menu()
     view.removeInteraction(interaction)

@@ -52,7 +52,7 @@ import UIKit
     #expect(presented.presentingViewController == nil)
   }
 
-  @Test("a sheet leaves its presenter where it is")
+  @Test("a sheet does not move its presenter")
   func sheet() {
     let presented = controller()
     root.present(presented, animated: true)
@@ -174,7 +174,7 @@ import UIKit
 
   // MARK: Bad input
 
-  @Test("presenting twice, and without a window, is noted and does nothing")
+  @Test("presenting twice or without a window logs a message and has no effect")
   func ignoredPresentations() {
     let presented = controller()
     root.present(presented, animated: false)
@@ -193,7 +193,7 @@ import UIKit
     #expect(ControllerWarnings.sentences.contains { $0.contains("is not in a window") })
   }
 
-  @Test("dismissing nothing only calls the completion")
+  @Test("dismissing without a presented controller only calls the completion handler")
   func dismissingNothing() {
     var isCompleted = false
     root.dismiss(animated: true) { isCompleted = true }
@@ -235,7 +235,7 @@ import UIKit
     }
   }
 
-  @Test("neither side of a presentation that has ended keeps the other")
+  @Test("after a presentation, neither controller retains the other")
   func memory() {
     weak var weakPresented: UIViewController?
     do {
@@ -405,7 +405,7 @@ import UIKit
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("a finger drags a sheet to other detents and away, and leaves other movements alone")
+  @Test("a finger drags a sheet to other detents and dismisses it, and ignores other movements")
   func dragging() {
     let presented = controller()
     let sheet = presented.sheetPresentationController!
@@ -454,7 +454,7 @@ import UIKit
     #expect(presented.view.frame.height == 783)
   }
 
-  @Test("touches reach what is behind a sheet only if it is not dimmed")
+  @Test("touches reach the views behind a sheet only if they are not dimmed")
   func undimmed() {
     let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
     root.view.addSubview(button)
@@ -496,7 +496,7 @@ import UIKit
     #expect(root.presentedViewController == nil)
   }
 
-  @Test("a popover can have a background of the app's own class")
+  @Test("a popover can have a custom background")
   func popoverBackground() throws {
     final class Background: UIPopoverBackgroundView {
       override class func arrowBase() -> CGFloat { 20 }

@@ -12,7 +12,7 @@ import UIKit
       allowsDismissal: allowsDismissal, translation: translation)
   }
 
-  @Test("between detents the sheet has the height that the finger gives it")
+  @Test("between detents, the finger determines the height of the sheet")
   func between() {
     #expect(drag(-100).height == 500)
     #expect(drag(-100).offset == 0)
@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(
-    "a sheet comes to rest at the nearest detent to where its velocity leads, or goes away",
+    "a sheet moves to the detent that is nearest to its projected position, or is dismissed",
     arguments: [
       (CGFloat(-100), CGFloat(0), SheetDrag.Rest.detent(0)), (-200, 0, .detent(1)),
       (-100, -800, .detent(1)), (100, 0, .detent(0)), (250, 0, .dismissal), (100, 900, .dismissal),
@@ -47,7 +47,7 @@ import UIKit
     #expect(drag(translation).rest(velocity: velocity) == expected)
   }
 
-  @Test("a sheet that was pulled up and is thrown down far goes away")
+  @Test("a sheet that was pulled up is dismissed by a fast downward movement")
   func thrown() {
     #expect(drag(0, from: 750).rest(velocity: 3_000) == .dismissal)
     #expect(drag(0, from: 750).rest(velocity: 1_200) == .detent(0))

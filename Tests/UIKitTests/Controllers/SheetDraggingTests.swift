@@ -58,7 +58,7 @@ import UIKit
 
   private var top: CGFloat { presented.view.convert(CGPoint.zero, to: window).y }
 
-  @Test("between detents the sheet is where the finger is")
+  @Test("between detents, the sheet follows the finger")
   func between() {
     let start = top
     drag(-100)
@@ -148,7 +148,7 @@ import UIKit
     touch.end()
   }
 
-  @Test("on iOS 18 a sheet of full height moves the screen behind it back")
+  @Test("on iOS 18, a sheet of full height moves the screen behind it back")
   func receding() throws {
     #expect(root.view.recededCard == nil)
     sheet.selectedDetentIdentifier = .large

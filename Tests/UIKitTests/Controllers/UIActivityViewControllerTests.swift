@@ -41,7 +41,7 @@ import UIKit
     #expect(log.last == "nil false true")
   }
 
-  @Test("an activity of the app's own is performed with the items")
+  @Test("a custom activity is performed with the items")
   func ownActivity() {
     final class Own: UIActivity {
       var items: [Any] = []

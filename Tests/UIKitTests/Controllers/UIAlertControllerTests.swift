@@ -136,7 +136,7 @@ import UIKit
     #expect(abs(alert.view.frame.midY - (59 + 852 - 34) / 2) <= 1)
   }
 
-  @Test("what UIKit refuses with an exception ends the process")
+  @Test("errors for which UIKit raises an exception end the process")
   func refused() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -167,7 +167,7 @@ import UIKit
     }
   }
 
-  @Test("neither the alert nor its handlers are kept after the dismissal")
+  @Test("the alert and its handlers are released after the dismissal")
   func memory() throws {
     weak var weakAlert: UIAlertController?
     do {

@@ -50,7 +50,7 @@ import UIKit
     #expect(Plain(nibName: nil, bundle: nil).number == 3)
   }
 
-  @Test("a view of the app's own is used instead of the default one")
+  @Test("a custom view is used instead of the default view")
   func ownView() {
     final class Own: UIViewController {
       let label = UILabel()
@@ -183,7 +183,7 @@ import UIKit
       ])
   }
 
-  @Test("a child whose view is added to a visible parent appears at once")
+  @Test("a child whose view is added to a visible parent appears immediately")
   func lateChild() {
     let window = UIWindow()
     let parent = controller()
@@ -337,7 +337,7 @@ import UIKit
     }
   }
 
-  @Test("a transition replaces a child's view by another one's")
+  @Test("a transition replaces the view of a child by the view of another child")
   func transition() {
     let window = UIWindow()
     let parent = controller()
@@ -494,7 +494,7 @@ import UIKit
 
   // MARK: Margins
 
-  @Test("the view of a controller has the system's margins at its sides, and none above and below")
+  @Test("the view of a controller has the system's side margins, and no margins above and below")
   func margins() {
     let controller = UIViewController()
     #expect(
@@ -543,7 +543,7 @@ import UIKit
     #expect(controller.view.subviews.last is UIContentUnavailableView)
   }
 
-  @Test("bars observe the scroll view that was set, or the one in the view")
+  @Test("bars observe the scroll view that was set, or the scroll view in the view")
   func contentScrollViews() {
     let controller = UIViewController()
     #expect(controller.contentScrollView(for: .top) == nil)

@@ -93,7 +93,7 @@ import Testing
     #expect(card.log.isEmpty)
   }
 
-  @Test("the interaction goes away with its flag, and a button's comes with its menu")
+  @Test("the interaction is removed with its flag, and added with a button's menu")
   func interactions() {
     card.isContextMenuInteractionEnabled = true
     #expect(card.interactions.count == 1)
@@ -147,7 +147,7 @@ import Testing
     #expect(card.toolTipInteraction == nil && card.interactions.isEmpty)
   }
 
-  @Test("a delegate determines the text and the place of a tool tip")
+  @Test("a delegate determines the text and the position of a tool tip")
   func toolTipDelegate() {
     final class Delegate: NSObject, UIToolTipInteractionDelegate {
       func toolTipInteraction(

@@ -21,7 +21,7 @@ import UIKit
     #expect(edges(layout([10, 20, 30])) == [[0, 33.5], [33.5, 66.5], [66.5, 100]])
   }
 
-  @Test("segments can follow their contents, and share what is left in proportion")
+  @Test("segments can fit their contents, and share the remaining width proportionally")
   func contentWidths() {
     var layout = layout([10, 30])
     layout.followsContent = true

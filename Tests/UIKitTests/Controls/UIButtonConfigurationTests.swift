@@ -22,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test("transformers are equal to their copies alone")
+  @Test("transformers are equal only to their copies")
   func transformers() {
     var first = UIButton.Configuration.plain()
     first.imageColorTransformer = .init { $0 }

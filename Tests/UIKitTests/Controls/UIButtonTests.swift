@@ -239,7 +239,7 @@ import Testing
       button.titleLabel?.attributedText?.attributes[.font] as? UIFont == .systemFont(ofSize: 9))
   }
 
-  @Test("an activity indicator takes the image's place")
+  @Test("an activity indicator replaces the image")
   func activity() {
     var configuration = UIButton.Configuration.filled()
     configuration.image = UIImage(systemName: "star")
@@ -274,7 +274,7 @@ import Testing
     #expect(UIButton().intrinsicContentSize == CGSize(width: 30, height: 12))
   }
 
-  @Test("odd lengths neither trap nor draw outside")
+  @Test("invalid lengths neither trap nor draw outside")
   func oddLengths() {
     for length in [CGFloat.nan, .infinity, -.infinity, -5, 1e300] {
       var configuration = UIButton.Configuration.filled()

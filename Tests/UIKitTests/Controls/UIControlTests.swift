@@ -37,7 +37,7 @@ import Testing
     #expect(control.allControlEvents == [])
   }
 
-  @Test("actions without an identifier get one of their own")
+  @Test("actions without an identifier get a unique identifier")
   func identifiers() {
     let actions = (0..<3).map { _ in UIAction { _ in } }
     #expect(Set(actions.map(\.identifier)).count == 3)
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(
-    "targets are called in turn with actions, with the control where they take it, and not kept")
+    "targets and actions are called in order, and targets are not retained")
   func targets() {
     @MainActor final class Target {
       var log: [String] = []

@@ -129,7 +129,7 @@ import Testing
     #expect(overlay == nil)
   }
 
-  @Test("a touch elsewhere dismisses the menu and reaches what is there")
+  @Test("a touch elsewhere dismisses the menu and reaches the view below")
   func dismissal() {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 100, y: 500, width: 100, height: 44)
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test(
-    "pages have as many commands as fit beside the buttons that turn them",
+    "pages contain as many commands as fit beside the page buttons",
     arguments: [
       ([50, 50], 100, [0..<2]), ([50, 50, 50], 120, [0..<1, 1..<2, 2..<3]),
       ([50, 50, 50], 130, [0..<2, 2..<3]), ([500, 500], 100, [0..<1, 1..<2]), ([], 100, []),

@@ -38,7 +38,7 @@ import Testing
     #expect(control.intrinsicContentSize.width > 0)
   }
 
-  @Test("a tap goes to the next or previous page by its side")
+  @Test("the side of a tap determines whether it shows the next or the previous page")
   func taps() {
     var events = 0
     let control = control()
@@ -81,7 +81,7 @@ import Testing
     #expect(control.interactionState == .none && control.currentPage == 1)
   }
 
-  @Test("the current page's dot is stronger, a background can be behind the dots")
+  @Test("the dot of the current page is emphasized, and the dots can have a background")
   func drawing() {
     let dots = """
       fill roundedRect (29, 9, 8, 8) radius 4 circular #3c3c43@0.3

@@ -68,7 +68,7 @@ import UIKit
       log.lines == ["progress 1.0", "advance to 1?", "initial 1", "progress 0.25"])
   }
 
-  @Test("the timer stops at the last page, or goes on with the first")
+  @Test("the timer stops at the last page, or continues with the first page")
   func end() {
     let timer = UIPageControlTimerProgress(preferredDuration: 1)
     let control = control(timer)
@@ -105,7 +105,8 @@ import UIKit
     #expect(timer.currentProgress == 0)
   }
 
-  @Test("odd durations never hang", arguments: [0, -1, .nan, .infinity] as [TimeInterval])
+  @Test(
+    "invalid durations never cause a hang", arguments: [0, -1, .nan, .infinity] as [TimeInterval])
   func oddDurations(duration: TimeInterval) {
     let timer = UIPageControlTimerProgress(preferredDuration: duration)
     timer.resetsToInitialPageAfterEnd = true

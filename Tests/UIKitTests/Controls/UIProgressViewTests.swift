@@ -62,7 +62,7 @@ import Testing
     #expect(bar.progress == expected)
   }
 
-  @Test("an observed progress is what is shown")
+  @Test("an observed progress is shown")
   func observedProgress() {
     let bar = bar()
     bar.progress = 0.1

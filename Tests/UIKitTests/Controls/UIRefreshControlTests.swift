@@ -32,7 +32,7 @@ import UIKit
     #expect(control.frame == CGRect(x: 0, y: -60, width: 320, height: 60))
   }
 
-  @Test("a pull that goes far enough begins, and sends one event")
+  @Test("a pull that is long enough begins refreshing and sends one event")
   func pull() {
     let (view, control) = (scrollView(), UIRefreshControl())
     view.refreshControl = control

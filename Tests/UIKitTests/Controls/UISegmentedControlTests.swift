@@ -21,7 +21,7 @@ import Testing
     TouchSequence(in: control).tap(at: CGPoint(x: x, y: 10))
   }
 
-  @Test("segments are made of titles, images and actions; nothing is selected")
+  @Test("segments are created from titles, images and actions; nothing is selected")
   func items() {
     let image = UIImage(systemName: "star")!
     let action = UIAction(title: "Act") { _ in }
@@ -168,7 +168,7 @@ import Testing
     #expect(!drawn(control).contains("roundedRect (0, 0, 300, 32)"))
   }
 
-  @Test("contents can be moved one by one and by their place")
+  @Test("contents can be moved individually and by their position")
   func offsets() {
     let plain = control()
     let moved = control {

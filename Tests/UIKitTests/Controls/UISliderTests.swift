@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "the thumb goes from one end to the other",
+    "the thumb moves from one end to the other",
     arguments: [
       (Float(0), false, 0.0),
       (0.25, false, 43),
@@ -108,7 +108,7 @@ import Testing
         """))
   }
 
-  @Test("the height is fixed, the width is what is offered")
+  @Test("the height is fixed, and the width is the proposed width")
   func size() {
     let slider = slider(.iOS18)
     #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 34))

@@ -43,7 +43,7 @@ import UIKit
     #expect(stepper.value == 2 && count == 4)
   }
 
-  @Test("a wrapping stepper goes on at the other end")
+  @Test("a wrapping stepper continues at the other end")
   func wrapping() {
     let stepper = stepper {
       $0.maximumValue = 2

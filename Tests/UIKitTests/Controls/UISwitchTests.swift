@@ -66,7 +66,7 @@ import Testing
         """)
   }
 
-  @Test("from right to left the ends change places")
+  @Test("in right-to-left layouts, the ends are swapped")
   func rightToLeft() {
     let on = drawn(.iOS18, rightToLeft: true) { $0.isOn = true }
     #expect(on.contains("fill roundedRect (2, 2, 27, 27) radius 13.5 circular #ffffff"))

@@ -55,7 +55,7 @@ import UIKit
     #expect(frame.minY >= 130)
   }
 
-  @Test("a disabled picker and one of another style open nothing")
+  @Test("a disabled picker and a picker with another style open nothing")
   func nothing() {
     picker.isEnabled = false
     tap(x: 100)

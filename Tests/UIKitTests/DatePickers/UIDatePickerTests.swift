@@ -22,7 +22,7 @@ import Testing
 
   // MARK: Date
 
-  @Test("a new picker shows the start of 2001, wherever and whenever it is made")
+  @Test("a new picker shows the start of 2001, independently of the time and location")
   func defaults() {
     let picker = UIDatePicker()
     #expect(picker.date == day(0))
@@ -129,7 +129,7 @@ import Testing
     #expect(picker.date == day(15.5))
   }
 
-  @Test("the arrows show other months, where days are chosen")
+  @Test("the arrows show other months, in which days can be selected")
   func months() {
     let picker = picker(.date, .inline)
     let january = drawn(picker)

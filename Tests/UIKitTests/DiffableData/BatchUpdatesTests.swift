@@ -24,7 +24,7 @@ extension UpdatedPlaces {
     }.joined(separator: " | ")
   }
 
-  @Test("what stays fills the places that deletions and insertions leave")
+  @Test("remaining items fill the positions between deletions and insertions")
   func items() throws {
     var updates = BatchUpdates()
     updates.deletedItems = [path(0, 1)]
@@ -32,7 +32,7 @@ extension UpdatedPlaces {
     #expect(try text(updates, from: [4], to: [5]) == "0.1 - 0.2 0.4")
   }
 
-  @Test("a move is named by its places before and afterwards")
+  @Test("a move has its index paths before and after the update")
   func moves() throws {
     var updates = BatchUpdates()
     updates.movedItems = [path(0, 0): path(0, 2), path(1, 0): path(0, 0)]
@@ -57,7 +57,7 @@ extension UpdatedPlaces {
     #expect(try text(updates, from: [2, 1], to: [7, 1]) == "- - | 1.0")
   }
 
-  @Test("a reloaded item keeps its place")
+  @Test("a reloaded item keeps its position")
   func reloadedItem() throws {
     var updates = BatchUpdates()
     updates.reloadedItems = [path(0, 0)]
@@ -123,7 +123,7 @@ extension UpdatedPlaces {
         == .item(path(0, -1), action: "delete", count: 1))
   }
 
-  @Test("every combination of single changes is a bijection on what stays")
+  @Test("every combination of single changes is a bijection on the remaining items")
   func bijection() throws {
     for seed in 0..<200 {
       var state = UInt64(seed) &* 2_862_933_555_777_941_757 &+ 3_037_000_493

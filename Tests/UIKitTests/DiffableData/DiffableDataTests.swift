@@ -27,7 +27,7 @@ import UIKit
     return data
   }
 
-  @Test("items and sections are found by place, and places by items")
+  @Test("items and sections are found by index path and vice versa")
   func queries() {
     var data = data()
     #expect(data.item(at: path(0, 1)) == "y")
@@ -116,7 +116,7 @@ import UIKit
     }
   }
 
-  @Test("a moved item takes a place among its new neighbors, in outlines at their level")
+  @Test("a moved item is placed among its new neighbors, in outlines at their level")
   func moving() {
     #expect(moved(path(0, 0), path(0, 1)) == "y x | fruit >apple >pear nuts >hazel")
     #expect(moved(path(1, 1), path(1, 2)) == "x y | fruit >pear >apple nuts >hazel")
@@ -127,7 +127,7 @@ import UIKit
     #expect(moved(path(1, 1), path(0, 2)) == "x y apple | fruit >pear nuts >hazel")
   }
 
-  @Test("a move to no place or from none is none")
+  @Test("a move without a source or destination has no effect")
   func movingNowhere() {
     for (from, to) in [
       (path(0, 0), path(0, 0)), (path(0, 5), path(0, 0)), (path(0, 0), path(0, 2)),
@@ -137,7 +137,7 @@ import UIKit
     }
   }
 
-  @Test("an item with visible children does not move by itself")
+  @Test("an item with visible children cannot be moved separately")
   func canMove() {
     let data = data()
     #expect(!data.canMove("fruit"))

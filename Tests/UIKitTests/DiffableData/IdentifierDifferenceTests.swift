@@ -6,7 +6,7 @@ import UIKit
 
 @Suite("Differences of orders of identifiers")
 struct IdentifierDifferenceTests {
-  @Test("a difference leads from one order to the other, and none is smaller")
+  @Test("a difference converts one order to the other, and is minimal")
   func random() throws {
     var generator = RandomNumbers(seed: 1)
     for _ in 0..<3_000 {

@@ -47,7 +47,7 @@ import UIKit
     #expect(updates.insertedItems.isEmpty && updates.deletedItems.isEmpty)
   }
 
-  @Test("an item moves within its section, to another one, and to a new one")
+  @Test("an item moves within its section, to another section, and to a new section")
   func moves() {
     let old = snapshot([("a", [1, 2, 3]), ("b", [4])])
     let updates = changes(old, snapshot([("new", [2]), ("a", [3]), ("b", [1, 4])])).updates
@@ -58,7 +58,7 @@ import UIKit
     #expect(within.movedItems == [path(0, 2): path(0, 0)])
   }
 
-  @Test("an item of a deleted section is inserted where it remains")
+  @Test("a remaining item of a deleted section is inserted in its new section")
   func rescued() {
     let updates = changes(snapshot([("a", [1]), ("b", [2])]), snapshot([("b", [2, 1])])).updates
     #expect(updates.deletedSections == [0])
@@ -66,7 +66,7 @@ import UIKit
     #expect(updates.movedItems.isEmpty)
   }
 
-  @Test("reloads and reconfigurations are named by the places before the change")
+  @Test("reloads and reconfigurations use the index paths before the change")
   func marks() {
     var new = snapshot([("a", [9, 1, 2]), ("b", [3])])
     new.reloadItems([1, 9])
@@ -80,7 +80,8 @@ import UIKit
     #expect(changes.reconfiguredItems == [path(0, 1)])
   }
 
-  @Test("the changes of random snapshots lead from one to the other, and keep what they can")
+  @Test(
+    "the changes of random snapshots convert one to the other, and keep as many items as possible")
   func random() throws {
     for seed in 0..<300 {
       var state = UInt64(seed) &* 2_862_933_555_777_941_757 &+ 3_037_000_493

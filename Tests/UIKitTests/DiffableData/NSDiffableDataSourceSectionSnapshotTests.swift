@@ -52,7 +52,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     #expect(!snapshot.isExpanded("apple"))
   }
 
-  @Test("items and outlines are inserted beside others")
+  @Test("items and outlines are inserted before and after others")
   func inserting() {
     var snapshot = outline
     snapshot.insert(["plum"], before: "pear")

@@ -29,7 +29,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.sectionIdentifier(containingItem: 1) == nil)
   }
 
-  @Test("items are appended to the last section, or to the one that is named")
+  @Test("items are appended to the last section or to a given section")
   func appending() {
     var snapshot = Snapshot()
     snapshot.appendSections(["a", "b"])
@@ -69,7 +69,7 @@ struct NSDiffableDataSourceSnapshotTests {
       })
   }
 
-  @Test("items are moved within their section and to another one")
+  @Test("items are moved within their section and to another section")
   func moving() {
     var snapshot = snapshot(["a": [1, 2, 3], "b": [4]])
     snapshot.moveItem(1, afterItem: 2)
@@ -121,7 +121,7 @@ struct NSDiffableDataSourceSnapshotTests {
     #expect(snapshot.itemIdentifiers == [2, 1])
   }
 
-  @Test("sections that are there already stay where they are")
+  @Test("existing sections keep their position")
   func presentSections() {
     var snapshot = snapshot(["a": [1], "b": [2], "c": []])
     snapshot.insertSections(["a", "d"], afterSection: "c")

@@ -102,7 +102,7 @@ import UIKit
     #expect(root.subviews.count == 2)
   }
 
-  @Test("a source that chooses no session adds nothing")
+  @Test("a source that does not choose a session adds no items")
   func refusal() {
     sources[1].refuses = true
     let finger = beginDrag()

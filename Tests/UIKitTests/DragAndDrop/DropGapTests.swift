@@ -5,7 +5,7 @@ import UIKit
 
 @MainActor @Suite struct DropGapTests {
   @Test(
-    "rows move for one that leaves its place, or that comes from elsewhere",
+    "rows move when another row leaves its position or arrives",
     arguments: [
       (nil, [0, 1], [0, 0], 0.0), (nil, [0, 1], [0, 1], 44), (nil, [0, 1], [1, 0], 44),
       ([0, 0], [0, 2], [0, 0], 0), ([0, 0], [0, 2], [0, 2], -44), ([0, 0], [0, 2], [0, 3], 0),

@@ -12,7 +12,7 @@ import Testing
 
   private let area = CGRect(x: 0, y: 0, width: 4, height: 4)
 
-  @Test("a mode applies to what is drawn while it is set")
+  @Test("a mode applies to drawing while it is set")
   func modes() throws {
     let result = try bitmap { context in
       context.setFillColor(UIColor.red.cgColor)
@@ -29,7 +29,7 @@ import Testing
       [0, 1, 2, 3].map { result[$0, 1] } == [0xff00_0000, 0xff00_0000, 0xff00_00ff, 0xff00_00ff])
   }
 
-  @Test("clear and copy replace what is there, only inside the shape and by its coverage")
+  @Test("clear and copy replace the pixels inside the shape according to its coverage")
   func replacing() throws {
     let cleared = try bitmap { context in
       context.fill(area)
@@ -72,7 +72,7 @@ import Testing
     #expect(result[0, 3] == 0xff00_0000)
   }
 
-  @Test("a view that clears shows what is behind it, not a hole in that")
+  @Test("a view that clears shows the content behind it, not a hole")
   func isolation() throws {
     final class Hole: UIView {
       override func draw(_ rect: CGRect) {
@@ -89,7 +89,7 @@ import Testing
     #expect(result[2, 2] == 0xff00_00ff)
   }
 
-  @Test("a linear gradient covers the clip between its ends, or goes on")
+  @Test("a linear gradient covers the clip between its ends, or is extended")
   func linear() throws {
     let gradient = try #require(
       CGGradient(
@@ -129,7 +129,7 @@ import Testing
     #expect((0..<9).allSatisfy { result[$0, 4] == result[4, $0] })
   }
 
-  @Test("gradients without colors do not exist, and odd numbers draw nothing")
+  @Test("gradients without colors cannot be created, and invalid numbers draw nothing")
   func oddGradients() throws {
     #expect(CGGradient(colorsSpace: nil, colors: [] as CFArray, locations: nil) == nil)
     #expect(CGGradient(colorsSpace: nil, colors: ["red"] as CFArray, locations: nil) == nil)

@@ -57,7 +57,7 @@ import UIKit
     #expect((0..<4).map { result[$0, 1] >> 24 } == [0, 255, 0, 0])
   }
 
-  @Test("a mask limits drawing to where its image is opaque, upside down as images are")
+  @Test("a mask limits drawing to the opaque parts of its image, upside down like images")
   func mask() throws {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

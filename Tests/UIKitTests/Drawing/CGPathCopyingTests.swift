@@ -40,7 +40,7 @@ import UIKit
     #expect(path.mutableCopy(using: &transform)?.currentPoint == CGPoint(x: 11, y: 2))
   }
 
-  @Test("dashes are a path of their own")
+  @Test("dashes form a separate path")
   func dashes() {
     let line = CGMutablePath()
     line.move(to: .zero)

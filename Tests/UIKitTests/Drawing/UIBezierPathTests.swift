@@ -33,7 +33,7 @@ import UIKit
   }
 
   @Test(
-    "an arc starts and ends where its angles say, and stays on its circle",
+    "an arc starts and ends at its angles, and is on its circle",
     arguments: [
       (0.0, 0.5, true, 1), (0.0, 1.5, true, 3), (0.5, 0.0, true, 3), (0.0, 0.5, false, 3),
       (0.25, 0.25, true, 0), (0.0, 2.0, true, 4), (0.0, -2.0, false, 4), (1.0, 7.0, true, 4),
@@ -88,7 +88,7 @@ import UIKit
     }
   }
 
-  @Test("an arc goes on from the current point")
+  @Test("an arc continues from the current point")
   func arcAfterMove() {
     let path = UIBezierPath()
     path.move(to: .zero)
@@ -132,7 +132,7 @@ import UIKit
     #expect(!circle.contains(CGPoint(x: Double.nan, y: 1)))
   }
 
-  @Test("reversing twice changes nothing")
+  @Test("reversing twice restores the path")
   func reversing() {
     let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 20, height: 10), cornerRadius: 3)
     path.move(to: .zero)
@@ -147,7 +147,7 @@ import UIKit
     #expect(twice.currentPoint == path.currentPoint)
   }
 
-  @Test("rectangles stay what they are until they are changed")
+  @Test("rectangles remain rectangles until they are changed")
   func shapes() {
     let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
     let path = UIBezierPath(rect: rect)

@@ -5,7 +5,7 @@ import UIKit
 @Suite struct UIGraphicsImageContextTests {
   private let size = CGSize(width: 4, height: 3)
 
-  @Test("an image has what was drawn since its context began, at its scale")
+  @Test("an image contains the drawing of its context, at its scale")
   func image() throws {
     UIGraphicsBeginImageContextWithOptions(size, false, 2)
     defer { UIGraphicsEndImageContext() }

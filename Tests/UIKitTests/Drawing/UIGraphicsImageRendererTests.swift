@@ -132,7 +132,7 @@ import UIKit
     #expect(result == ["rrrr", "r..r", "rrrr"])
   }
 
-  @Test("images are drawn, templates in their own tint")
+  @Test("images are drawn, and templates in their own tint")
   func images() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
@@ -185,7 +185,7 @@ import UIKit
     #expect(result == ["gggg", "gggg", "gggg"])
   }
 
-  @Test("renderers nest, and outside of them nothing is drawn on")
+  @Test("renderers can be nested, and there is no current context outside of them")
   func nesting() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -199,7 +199,7 @@ import UIKit
   }
 
   @Test(
-    "sizes that cannot be give an empty image",
+    "invalid sizes result in an empty image",
     arguments: [
       CGSize(width: -5, height: 5), CGSize(width: Double.nan, height: 5),
       CGSize(width: 1e8, height: 1e8), CGSize.zero,

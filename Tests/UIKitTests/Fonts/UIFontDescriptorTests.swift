@@ -10,7 +10,7 @@ import UIKit
 
   /// Source: the emphasized weights in the Human Interface Guidelines, in the row for `large`.
   @Test(
-    "bold gives a text style its emphasized weight",
+    "the bold trait selects the emphasized weight of a text style",
     arguments: [
       (UIFont.TextStyle.largeTitle, UIFont.Weight.bold), (.title1, .bold), (.title2, .bold),
       (.title3, .semibold), (.headline, .semibold), (.body, .semibold), (.callout, .semibold),
@@ -36,7 +36,7 @@ import UIKit
     #expect(plain == descriptor)
   }
 
-  @Test("what no font serves is nil")
+  @Test("a descriptor without a matching font is nil")
   func unserved() {
     #expect(body().withSymbolicTraits(.traitCondensed) == nil)
     #expect(body().withSymbolicTraits(.traitExpanded) == nil)
@@ -46,7 +46,7 @@ import UIKit
     #expect(body().withDesign(.monospaced)?.symbolicTraits == .traitMonoSpace)
   }
 
-  @Test("another size takes a font away from its text style, the same one or 0 does not")
+  @Test("a different size removes the text style of a font, but the same size or 0 does not")
   func sizes() {
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
     #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)

@@ -74,7 +74,7 @@ import UIKit
     #expect(cells.joined(separator: " ") == row)
   }
 
-  @Test("what a text style adds to the line height is its leading")
+  @Test("the leading is the difference between the line advance and the line height")
   func leading() {
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: Self.traits(3))
     #expect(abs(Double(body.lineHeight + body.leading) - 22) < 1e-9)
@@ -162,7 +162,7 @@ import UIKit
   }
 
   @Test(
-    "a weight goes to the nearest of the nine",
+    "a weight is rounded to the nearest of the nine weights",
     arguments: [
       (-1.0, 0), (-0.8, 0), (-0.5, 1), (-0.1, 3), (0.0, 3), (0.2, 4), (0.3, 5), (0.36, 6),
       (0.5, 7), (9.0, 8), (.nan, 3),
@@ -178,7 +178,7 @@ import UIKit
   }
 
   @Test(
-    "a notation gives the equal font back",
+    "the notation of a font is parsed as an equal font",
     arguments: [
       ("body 17.0/22.0", UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits(3))),
       (
@@ -225,7 +225,7 @@ import UIKit
   }
 
   @Test(
-    "an invalid notation gives no font",
+    "an invalid font notation is nil",
     arguments: [
       "", "system", "poster 17", "system x", "system 17/", "system 17 bold", "system 17 weight(x)",
       "system 17 scaled(body)", "system 17 scaled(poster, 1)", "\"Avenir 17", "system(1) 17",

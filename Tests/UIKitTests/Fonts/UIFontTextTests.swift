@@ -55,7 +55,7 @@ import UIKit
     }
   }()
 
-  @Test("a registered font is found by its names and has its own measures")
+  @Test("a registered font is found by its names and has its own metrics")
   func registered() throws {
     try #require(Self.isRegistered)
     let font = try #require(UIFont(name: "NotoSerif-Regular", size: 20))

@@ -25,7 +25,7 @@ import Testing
     #expect(items == before)
   }
 
-  @Test("a scale changes a symbol around its center, and nothing of a picture")
+  @Test("a scale changes a symbol around its center, but not a picture")
   func scale() {
     let before = items
     view.addSymbolEffect(.scale.up, options: .repeating.speed(2), animated: false)
@@ -63,7 +63,7 @@ import Testing
     #expect(log == ["true true", "replaced"])
   }
 
-  @Test("effects and their options are compared by what was chosen")
+  @Test("effects and their options are compared by value")
   func values() {
     #expect(BounceSymbolEffect.bounce.up == .bounce.up)
     #expect(BounceSymbolEffect.bounce.up != .bounce.down)

@@ -34,7 +34,7 @@ import Testing
     #expect(try pixel(image, dark: true) == 0xff11_1111)
   }
 
-  @Test("what is registered in an image's own asset is drawn in its place")
+  @Test("an image that is registered in an image's asset is drawn instead of it")
   func ownAsset() throws {
     let image = image(0xff11_1111)
     #expect(image.imageAsset === image.imageAsset)

@@ -34,7 +34,7 @@ import UIKit
     #expect(isRed(copy, 1, 0) == true && isRed(copy, 1, 3) == false)
   }
 
-  @Test("the orientation survives with the pixels as they are stored")
+  @Test("the orientation is kept, and the pixels are not rotated")
   func orientation() throws {
     for orientation in [UIImage.Orientation.right, .downMirrored, .left] {
       let image = UIImage(cgImage: CGImage(Self.picture), scale: 1, orientation: orientation)
@@ -80,7 +80,7 @@ import UIKit
     #expect(UIImage(data: Data([0xff, 0xd8, 0xff])) == nil)
   }
 
-  @Test("odd qualities are moved to the nearest end")
+  @Test("qualities out of range are clamped")
   func qualities() {
     let image = UIImage(Self.picture, scale: 1)
     let worst = image.jpegData(compressionQuality: 0)

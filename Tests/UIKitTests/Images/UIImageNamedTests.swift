@@ -124,7 +124,7 @@ import UIKit
   }
 
   @Test(
-    "an app's own symbol has its own colors: a system color follows the traits, others are fixed")
+    "a custom symbol has its own colors: system colors follow the traits, and others are fixed")
   func multicolorTemplate() throws {
     let image = try #require(asset("signal")).withConfiguration(
       UIImage.SymbolConfiguration.preferringMulticolor())
@@ -172,7 +172,7 @@ import UIKit
     #expect(fills(image, traits()) == expected)
   }
 
-  @Test("names without a bundle are found in all resource bundles beside the program")
+  @Test("names without a bundle are found in all resource bundles next to the executable")
   func plainNames() throws {
     // One catalog is copied, the other is processed. On Linux, both are folders in the bundle.
     #expect(UIImage(named: "logo") == asset("logo"))

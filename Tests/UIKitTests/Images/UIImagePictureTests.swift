@@ -71,7 +71,7 @@ import UIKit
         == Self.image)
   }
 
-  @Test("mirroring twice changes nothing, in every orientation")
+  @Test("mirroring twice restores every orientation")
   func orientations() {
     for rawValue in 0..<8 {
       let orientation = UIImage.Orientation(rawValue: rawValue)!

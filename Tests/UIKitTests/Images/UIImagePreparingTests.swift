@@ -59,7 +59,7 @@ import UIKit
     #expect(UIImage().preparingForDisplay() == nil)
   }
 
-  @Test("preparing on another thread gives the same")
+  @Test("preparing on another thread has the same result")
   func asynchronous() async {
     let size = CGSize(width: 2, height: 1)
     let expected = Self.flag.preparingThumbnail(of: size)

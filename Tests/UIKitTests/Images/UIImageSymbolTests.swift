@@ -62,7 +62,7 @@ import UIKit
     #expect(try height(fixed, Self.traits(.accessibilityLarge)) == height(fixed, Self.traits()))
   }
 
-  @Test("what the image asks for wins over what the view prefers")
+  @Test("the configuration of the image takes precedence over the view")
   func preference() throws {
     let own = try star(Configuration(pointSize: 40))
     let shown = own.configured(
@@ -86,7 +86,7 @@ import UIKit
     #expect(items(regular, bold: true) != items(regular, bold: false))
   }
 
-  @Test("configurations take what the other one specifies")
+  @Test("applying a configuration replaces specified values")
   func applying() {
     let base = Configuration(pointSize: 20, weight: .bold, scale: .large)
     #expect(
@@ -188,7 +188,7 @@ import UIKit
     #expect(UIImage(systemName: "no.such.symbol.here", variableValue: 1) == nil)
   }
 
-  @Test("a font gives its size and weight")
+  @Test("a font determines the size and weight of a symbol")
   func font() {
     #expect(
       Configuration(font: .systemFont(ofSize: 20, weight: .heavy), scale: .small)
@@ -207,7 +207,7 @@ import UIKit
     #expect(font.symbolWeight() == symbol)
   }
 
-  @Test("a template takes the tint, an original its own color or black")
+  @Test("a template has the tint color, and an original its own color or black")
   func tints() throws {
     let tint = Color(red: 1, green: 2, blue: 3)
     func color(_ image: UIImage) -> Color? {
@@ -255,7 +255,7 @@ import UIKit
     #expect(try star() == star().withRenderingMode(.automatic))
   }
 
-  @Test("a rectangle of another size stretches the symbol, nonsense draws nothing")
+  @Test("a rectangle of another size stretches the symbol, and an invalid rectangle draws nothing")
   func stretching() throws {
     let image = try star().configured(with: nil, compatibleWith: Self.traits())
     let items = image.displayItems(
@@ -281,7 +281,7 @@ import UIKit
   }
 
   @Test(
-    "a notation gives the equal configuration back",
+    "the notation of a configuration is parsed as an equal configuration",
     arguments: [
       ("unspecified", UIImage.SymbolConfiguration.unspecified),
       ("style(body) scale(large)", UIImage.SymbolConfiguration(textStyle: .body, scale: .large)),
@@ -318,7 +318,7 @@ import UIKit
   }
 
   @Test(
-    "an invalid notation gives no configuration",
+    "an invalid configuration notation is nil",
     arguments: [
       "", "points", "points(x)", "points(1", "points(1))", "weight(fat)", "palette(mauve)",
       "scale(unspecified)", "style(poster)", "points(1)(2)", "((((", "a(b)c",

@@ -63,7 +63,7 @@ import UIKit
     #expect(controller.log.last == "scroll")
   }
 
-  @Test("methods that are not overridden do what UIKit does")
+  @Test("methods that are not overridden behave like UIKit")
   func defaults() {
     let controller = UITableViewController()
     _ = show(controller)
@@ -99,7 +99,8 @@ import UIKit
   }
 
   @Test(
-    "the selection goes when the view appears again, unless it is kept", arguments: [true, false])
+    "the selection is cleared when the view appears again, unless clearing is turned off",
+    arguments: [true, false])
   func selection(isCleared: Bool) {
     let controller = Fruits(style: .plain)
     controller.clearsSelectionOnViewWillAppear = isCleared

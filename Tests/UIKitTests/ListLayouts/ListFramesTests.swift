@@ -29,7 +29,7 @@ import UIKit
         """)
   }
 
-  @Test("a changed height moves what is below")
+  @Test("a changed height moves the rows below")
   func change() {
     var frames = ListFrames(sections: [section([44, 44]), section([44], padding: 22, header: 28)])
     #expect(frames.row(0, inSection: 1) == 138...182)
@@ -42,7 +42,7 @@ import UIKit
     #expect(frames.length == 200)
   }
 
-  @Test("rows are found by their places")
+  @Test("rows are found by their index paths")
   func rows() {
     var frames = ListFrames(sections: [
       section(Array(repeating: 10, count: 100)), section(Array(repeating: 20, count: 5)),

@@ -88,7 +88,7 @@ import Testing
       metrics: SystemVersion.iOS26.list(.insetGrouped, width: 393))
   }
 
-  @Test("a row beside a prominent one has no separator towards it")
+  @Test("a row beside a prominent row has no separator towards it")
   func neighbors() {
     #expect(separators(.first).bottom == .content)
     #expect(separators(.first, next: .selected).bottom == nil)

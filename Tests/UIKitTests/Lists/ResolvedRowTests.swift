@@ -52,7 +52,7 @@ struct ResolvedRowTests {
     #expect(row(content, tinted) != row(content, other))
   }
 
-  @Test("content of an app's own type and a background's view are not values")
+  @Test("custom content and the custom view of a background are not compared by value")
   func views() {
     struct OwnConfiguration: UIContentConfiguration {
       func makeContentView() -> any UIView & UIContentView {

@@ -126,7 +126,7 @@ import UIKit
     #expect(NSLocalizedString("absent", tableName: "T", value: "", comment: "") == "absent")
   }
 
-  @Test("a resource keeps its place and its language")
+  @Test("a resource keeps its bundle and its language")
   func resources() {
     var resource = LocalizedStringResource("Inbox", bundle: .atURL(bundle.bundleURL))
     #expect(String(localized: resource) == "Inbox")
@@ -156,7 +156,7 @@ import UIKit
     #expect(String.LocalizationValue("5%").key == "5%")
   }
 
-  @Test("a translation with other specifiers than values reads nothing that is not there")
+  @Test("a translation with mismatched specifiers does not read missing values")
   func formats() {
     func text(_ format: String, _ arguments: String.LocalizationValue.Argument...) -> String {
       LocalizedFormat.text(format, arguments, Locale(identifier: "en_US"))

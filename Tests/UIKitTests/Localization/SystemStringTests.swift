@@ -69,7 +69,7 @@ import Testing
     #expect(text(.results, "cs", .integer(7)) == "7 výsledků")
   }
 
-  @Test("texts with one spelling and two meanings have keys of their own")
+  @Test("texts with the same spelling and different meanings have different keys")
   func contexts() {
     #expect(text(.editMenu, "fr") == "Édition")
     #expect(text(.edit, "fr") == "Edit")

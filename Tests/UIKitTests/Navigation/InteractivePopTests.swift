@@ -48,7 +48,7 @@ import UIKit
     touch.end()
   }
 
-  @Test("a finger that goes far enough pops")
+  @Test("a sufficiently long drag pops the controller")
   func finish() {
     begin(300)
     _ = calls
@@ -228,7 +228,7 @@ import UIKit
     #expect(detail.view.convert(CGPoint.zero, to: window).x == 0)
   }
 
-  @Test("bars can have classes of the app's own")
+  @Test("bars can have custom classes")
   func classes() {
     final class Bar: UINavigationBar {
       var isOwn = false

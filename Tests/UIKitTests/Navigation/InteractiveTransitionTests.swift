@@ -170,7 +170,7 @@ import UIKit
     #expect((delegate.animation as? Fade)?.ended == [false])
   }
 
-  @Test("an interruptible animator is driven in place of the animation")
+  @Test("an interruptible animator is used instead of the animation")
   func interruptible() {
     let animation = Interruptible()
     delegate.animation = animation

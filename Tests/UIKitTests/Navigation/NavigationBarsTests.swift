@@ -95,7 +95,7 @@ import Testing
 
 /// Tests of the scroll edge effects of iOS 26.
 @MainActor @Suite struct UIScrollEdgeEffectTests {
-  @Test("the style and the visibility of the top effect change what the bar draws")
+  @Test("the style and the visibility of the top effect change the bar")
   func styles() {
     let scrollView = UIScrollView()
     scrollView.contentSize = CGSize(width: 393, height: 3_000)

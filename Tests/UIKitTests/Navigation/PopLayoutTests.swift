@@ -10,7 +10,7 @@ import UIKit
       grid: PixelGrid(scale: 2))
   }
 
-  @Test("the upper screen follows the finger; the lower one comes from behind under a shade")
+  @Test("the upper screen follows the finger, and the lower screen moves in under a shade")
   func halfWay() {
     let layout = layout(0.5)
     #expect(layout.upperOffset == 200)

@@ -88,7 +88,7 @@ import UIKit
     #expect(search.searchBar.isHidden)
   }
 
-  @Test("a search beside the buttons keeps them")
+  @Test("a search beside the buttons keeps the buttons")
   func active() {
     content.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
     let window = window(.integrated)

@@ -121,7 +121,7 @@ private final class Book: NSObject, UIPageViewControllerDataSource,
     #expect(controller.viewControllers == [book.pages[0]])
   }
 
-  @Test("a short movement, and one beyond the last page, turn nothing")
+  @Test("short movements and movements beyond the last page do not turn pages")
   func returning() {
     let book = Book(count: 2)
     let controller = controller(book)
@@ -178,7 +178,7 @@ private final class Book: NSObject, UIPageViewControllerDataSource,
     #expect(controller.pageControl.currentPage == 1)
   }
 
-  @Test("curled pages turn when the finger is lifted, and by taps beside the edges")
+  @Test("curled pages turn when the finger is lifted, and with taps near the edges")
   func curl() {
     let book = Book(count: 3)
     let controller = controller(book, .pageCurl)
@@ -232,7 +232,7 @@ private final class Book: NSObject, UIPageViewControllerDataSource,
   }
 
   @Test(
-    "without a data source a finger turns nothing, and an app's delegate of the scroll view may")
+    "without a data source, a finger does not turn pages")
   func scrollViews() {
     let book = Book(count: 2)
     let controller = controller(book)

@@ -35,7 +35,7 @@ import UIKit
     return (split, controllers)
   }
 
-  @Test("in a regular width the primary column is beside the secondary one")
+  @Test("in a regular width, the primary column is beside the secondary column")
   func columns() {
     let (split, controllers) = split()
     let window = shownWindow(

@@ -5,7 +5,7 @@ import UIKit
 @Suite("Pasteboards") @MainActor struct UIPasteboardTests {
   private let pasteboard = UIPasteboard.withUniqueName()
 
-  @Test("a copied text is pasted, and replaces what was there")
+  @Test("a copied text replaces the selection when pasted")
   func text() {
     pasteboard.url = URL(string: "https://example.com")
     pasteboard.string = "Hello"

@@ -80,7 +80,7 @@ import Testing
     #expect(model.log.isEmpty)
   }
 
-  @Test("a picker without a data source or with a vanished one draws nothing")
+  @Test("a picker without a data source or with a released data source draws nothing")
   func noData() {
     let empty = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
     #expect(empty.numberOfComponents == 0)

@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test(
-    "odd numbers give no rows, or few",
+    "invalid numbers result in no rows or few rows",
     arguments: [
       (CGFloat.nan, 216, 0), (32, .nan, 0), (32, 216, .nan), (0, 216, 0), (32, 0, 0), (-1, 216, 0),
       (32, .infinity, 0), (.infinity, 216, 0), (32, 216, .infinity), (32, 216, -1e300),

@@ -28,7 +28,7 @@ import UIKit
   }
 
   @Test(
-    "positions have two digits after the first one, and with padding always",
+    "positions have two digits after the first position, and always with padding",
     arguments: [
       (65.0, "1:05", "01:05"), (5, "5", "00:05"), (0, "0", "00:00"), (600, "10:00", "10:00"),
     ] as [(Double, String, String)])

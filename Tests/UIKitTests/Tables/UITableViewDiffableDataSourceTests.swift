@@ -42,7 +42,7 @@ import UIKit
     }
   }
 
-  @Test("an applied snapshot is shown, and the next one keeps the cells of what remains")
+  @Test("an applied snapshot is shown, and the next snapshot keeps the cells of remaining items")
   func apply() {
     source.apply(snapshot([("one", ["a", "b"])]))
     #expect(texts == ["a", "b"])

@@ -10,7 +10,7 @@ import UIKit
     var items: [Any] = []
   }
 
-  @Test("a configuration answers with its closures, and with nothing without them")
+  @Test("a configuration uses its closures, and returns nil without them")
   func closures() {
     let configuration = UIActivityItemsConfiguration(objects: [NSString(string: "Text")])
     #expect(configuration.itemProvidersForActivityItemsConfiguration.count == 1)
@@ -38,7 +38,7 @@ import UIKit
     #expect(configuration.localObject == nil)
   }
 
-  @Test("an object of an app's own has the defaults of the protocol")
+  @Test("a custom object has the defaults of the protocol")
   func defaults() {
     final class Document: NSObject, UIActivityItemsConfigurationReading {
       var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { [] }
