@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("The resolved properties of an app's views")
 struct ViewPropertiesTests {
-  /// A view as apps write it: parts in stored properties, placed by constraints.
+  /// A view as in an app, with parts in stored properties and constraints.
   private final class TagView: UIView {
     let titleLabel = UILabel()
     lazy var dot = UIView()
