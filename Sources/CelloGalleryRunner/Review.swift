@@ -102,7 +102,7 @@ struct Review {
   /// Returns the lines that describe a finding to the user.
   func description(of place: Int, in folder: String) -> [String] {
     let finding = items[place].finding
-    // As many as are accepted, if they are named.
+    // The number of accepted cases, if they are named.
     let count = finding.cases.isEmpty ? finding.caseCount : finding.cases.count
     let alike = count > 1 ? " and \(count - 1) more alike" : ""
     let group = items.count { $0.finding.cause == finding.cause }

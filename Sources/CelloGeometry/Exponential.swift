@@ -20,8 +20,8 @@ extension Double {
       sum = 1 + sum * rest / order
       order -= 1
     }
-    // In two steps, because a single factor cannot represent a power below the smallest normal
-    // number.
+    // The division has two steps, because a single factor cannot represent a power below the
+    // smallest normal number.
     let half = halvings / 2
     return sum * Double(sign: .plus, exponent: half, significand: 1)
       * Double(sign: .plus, exponent: halvings - half, significand: 1)

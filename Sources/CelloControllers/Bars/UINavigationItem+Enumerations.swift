@@ -33,7 +33,7 @@ extension UINavigationItem {
   /// The position of a search bar in a navigation bar.
   public enum SearchBarPlacement: Int, Hashable, Sendable {
     case automatic = 0
-    /// In the row with the buttons, at the trailing edge.
+    /// The search bar is in the row with the buttons, at the trailing edge.
     case integrated = 1
     /// Below the other content.
     case stacked = 2

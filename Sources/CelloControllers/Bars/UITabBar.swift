@@ -35,7 +35,7 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet { scrollEdgeAppearance = scrollEdgeAppearance.map(observed) }
   }
-  /// The style of the bar; `black` overrides the interface style with dark. `default` by default.
+  /// The style of the bar; `default` by default. `black` changes the interface style to dark.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }

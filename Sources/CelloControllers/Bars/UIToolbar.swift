@@ -30,7 +30,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var compactScrollEdgeAppearance: UIToolbarAppearance? {
     didSet { compactScrollEdgeAppearance = compactScrollEdgeAppearance.map(observed) }
   }
-  /// The style of the bar; `black` overrides the interface style with dark. `default` by default.
+  /// The style of the bar; `default` by default. `black` changes the interface style to dark.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }

@@ -6,7 +6,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
   /// The alignment of the image, the texts and the buttons.
   public enum Alignment: Hashable, Sendable {
     case center
-    /// At the leading edge.
+    /// The content is at the leading edge.
     case natural
   }
 

@@ -4,7 +4,7 @@
 /// clock is used. The ``UIPageControlProgress/delegate`` may be a
 /// ``UIPageControlTimerProgressDelegate``.
 @MainActor @preconcurrency open class UIPageControlTimerProgress: UIPageControlProgress {
-  /// The duration in seconds of pages without a duration of their own.
+  /// The duration of pages without a custom duration, in seconds.
   open var preferredDuration: TimeInterval
   /// A Boolean value that indicates whether the first page follows the last page; `false` by
   /// default. Otherwise the timer stops at the last page.

@@ -11,7 +11,7 @@ public enum UIBarPosition: Int, Hashable, Sendable {
   case any = 0
   case bottom = 1
   case top = 2
-  /// At the top, below the status bar. The background of the bar extends behind the status bar.
+  /// The bar is at the top, below the status bar. Its background extends behind the status bar.
   case topAttached = 3
 }
 

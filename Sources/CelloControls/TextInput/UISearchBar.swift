@@ -13,11 +13,11 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   /// The style of the bar's background.
   public enum Style: UInt, Hashable, Sendable {
-    /// With a background.
+    /// The style with a background.
     case `default` = 0
-    /// With a background.
+    /// The style with a background.
     case prominent = 1
-    /// Without a background.
+    /// The style without a background.
     case minimal = 2
   }
 

@@ -102,7 +102,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   /// The alignment of the text; `natural` by default.
   open var textAlignment = NSTextAlignment.natural
 
-  /// The attributes of text without attributes of its own. Setting them changes the whole text.
+  /// The attributes of text without custom attributes. Setting them changes the whole text.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       defaults.merging([.font: font ?? Self.defaultFont, .foregroundColor: textColor ?? .label]) {

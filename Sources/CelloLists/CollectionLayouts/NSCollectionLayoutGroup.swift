@@ -5,7 +5,7 @@
 @MainActor @preconcurrency public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The arrangements of items.
   enum Arrangement {
-    /// As many items as fit, with the sizes of the subitems in turn.
+    /// The group contains as many items as fit, with the sizes of the subitems in turn.
     case filling(NSLayoutConstraint.Axis)
     /// A fixed number of items with their own lengths.
     case repeating(NSLayoutConstraint.Axis, count: Int)

@@ -32,7 +32,8 @@ struct DropGap: Hashable, Sendable {
   func dataPlace(of place: IndexPath) -> IndexPath? {
     if place == target { return source }
     var result = place
-    // As if the item were removed from its target and then inserted at its source.
+    // The indexes are adjusted as if the item were removed from its target and then inserted at its
+    // source.
     if result.section == target.section, result.item > target.item { result.item -= 1 }
     if let source, result.section == source.section, result.item >= source.item { result.item += 1 }
     return result

@@ -5,9 +5,9 @@ internal import CelloRaster
 struct ListSeparators: Hashable, Sendable {
   /// The horizontal extents of a separator.
   enum Extent: Hashable, Sendable {
-    /// From edge to edge of the list.
+    /// The separator extends between the edges of the list.
     case fullWidth
-    /// From the row's primary text to the list's trailing inset.
+    /// The separator extends from the row's primary text to the list's trailing inset.
     case content
   }
 

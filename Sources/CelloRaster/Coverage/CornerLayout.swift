@@ -24,7 +24,7 @@ struct CornerLayout {
     }
     innerEdges = hole
     let bounds = edges.pixelBounds
-    // From the right-angled point to the ends of the curves of both outlines.
+    // The box extends from the right-angled point to the ends of the curves of both outlines.
     func box(_ corner: RoundedOutline.Corner) -> PixelRect {
       let curve = outer.curve(corner)
       guard inner != nil || (curve.reachX > 0 && curve.reachY > 0) else {

@@ -6,8 +6,8 @@ extension DisplayList {
     package enum Kind: Hashable, Sendable {
       /// Along a line, and constant across it.
       case linear(start: CGPoint, end: CGPoint)
-      /// From a circle to another circle. Where circles between them overlap, the later circle is
-      /// visible.
+      /// A gradient from a circle to another circle. Where circles between them overlap, the later
+      /// circle is visible.
       case radial(start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat)
     }
 

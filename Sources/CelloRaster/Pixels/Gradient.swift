@@ -5,9 +5,10 @@
 package struct Gradient: Hashable, Sendable {
   /// The geometry of a gradient.
   package enum Kind: Hashable, Sendable {
-    /// From the start to the end, and constant across the line.
+    /// A gradient from the start to the end that is constant across the line.
     case axial
-    /// From the start to the ellipse around it whose bounding box has its corner at the end.
+    /// A gradient from the start to the ellipse around it whose bounding box has a corner at the
+    /// end.
     case radial
     /// Clockwise around the start, from the direction of the end.
     case conic

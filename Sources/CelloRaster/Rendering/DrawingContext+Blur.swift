@@ -70,7 +70,7 @@ extension DrawingContext {
       let green = Int(pixel >> 8 & 255)
       let blue = Int(pixel >> 16 & 255)
       let alpha = ((Int(pixel >> 24) << 16) &* rest &+ alphaPart) / (65_535 << 16)
-      // In 65,536ths of a level.
+      // The gray in units of 1/65,536 of a level.
       let gray = 13_933 &* red &+ 46_871 &* green &+ 4_732 &* blue
       @inline(__always) func moved(_ channel: Int, _ part: Int) -> UInt32 {
         let level = gray &+ ((channel << 16 &- gray) >> 6 &* factor) >> 6

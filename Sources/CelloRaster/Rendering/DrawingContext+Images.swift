@@ -221,7 +221,7 @@ extension DrawingContext {
     let isNearest = image.nearest.contains(isMagnified ? .magnified : .minified)
     let block = PixelBlock(visible, in: &frame)
     let pixels = block.base
-    // From the center of a pixel to the resized picture.
+    // The scale from pixels to the resized picture.
     let toX = Double(width) / Double(source.target.size.width)
     let toY = Double(height) / Double(source.target.size.height)
     let left = Double(source.target.origin.x)

@@ -66,7 +66,7 @@ extension DisplayList {
       for (index, item) in group.items.enumerated() {
         collect(item, place + [index], transform, clip, into: &texts)
       }
-    // Content that is blended or masked has no contrast of its own.
+    // The contrast of blended or masked content is not measured.
     case .fill, .stroke, .image, .shadow, .backdrop, .composite, .gradient: break
     }
   }

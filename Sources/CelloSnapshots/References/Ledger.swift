@@ -28,7 +28,7 @@
 package struct Ledger: Hashable, Sendable {
   /// The kind of the digests in the text that was read.
   package var kind = DigestKind.sha256Runs
-  /// By the name of the representative case.
+  /// The digests by the name of the representative case.
   package var pictures: [CaseName: PixelDigest]
   /// The pictures that have a file. Only the digest of other pictures is kept.
   package var files: Set<CaseName>

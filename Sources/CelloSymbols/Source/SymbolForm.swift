@@ -2,7 +2,7 @@
 struct SymbolForm: Hashable, Sendable {
   enum Decoration: Hashable, Sendable {
     case none
-    /// Inside a shape, which the name of a part specifies.
+    /// The symbol is inside a shape, which the name of a part specifies.
     case enclosed(in: String, isFilled: Bool)
     /// Crossed by a part, such as a slash or a badge.
     case crossed(by: String)

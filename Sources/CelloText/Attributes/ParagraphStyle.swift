@@ -3,10 +3,11 @@
 package struct ParagraphStyle: Hashable, Sendable {
   /// The horizontal alignment of lines.
   package enum Alignment: Hashable, Sendable {
-    /// At the leading edge of the interface's layout direction.
+    /// Lines are at the leading edge of the interface's layout direction.
     case natural
     case left, right, center
-    /// At both edges, by wider spaces. The last line of a paragraph has natural alignment.
+    /// Lines extend to both edges with wider spaces. The last line of a paragraph has natural
+    /// alignment.
     case justified
   }
 

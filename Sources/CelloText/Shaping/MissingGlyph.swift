@@ -16,7 +16,7 @@ package enum MissingGlyph {
       path.close()
     }
     addRectangle(80, 0, 560, 710)
-    // In the opposite direction, so that it is a hole by the nonzero rule.
+    // The rectangle has the opposite direction, so that it is a hole by the nonzero rule.
     addRectangle(500, 60, 140, 650)
     return path
   }

@@ -100,7 +100,7 @@ package final class TextEngine: Sendable {
     let plain = typeset(text, constraints, scale: 1, tightening: 0)
     guard plain.isTruncated else { return plain }
     if constraints.allowsTightening {
-      // In steps, so that a line is not tighter than necessary.
+      // Lines are tightened in steps, so that they are not tighter than necessary.
       for step in 1...Self.tighteningSteps {
         let share = Self.maxTightening * CGFloat(step) / CGFloat(Self.tighteningSteps)
         let tightened = typeset(text, constraints, scale: 1, tightening: share)

@@ -413,7 +413,7 @@ public final class CGContext {
         item: CGBlendMode.clear.applied(to: .fill(shape, .black)), clips: state.clips))
   }
 
-  /// Fills rectangles. The current path stays.
+  /// Fills rectangles. The current path is not changed.
   public func fill(_ rects: [CGRect]) {
     for rect in rects { fill(rect) }
   }

@@ -21,7 +21,7 @@ struct ResolvedImage {
   }
 
   var content: Content
-  /// The size in points, upright; for symbols rounded up to whole pixels.
+  /// The size of the upright image, in points. The size of a symbol is rounded up to whole pixels.
   var size: CGSize
   /// The scale, in pixels per point.
   var scale: CGFloat

@@ -2,7 +2,7 @@
 /// `weight(0.3)`.
 package struct NotationWord: Equatable {
   package var name: String
-  /// Between the commas; each may have parentheses of its own.
+  /// The texts between the commas, each of which may contain parentheses.
   package var arguments: [String]
 
   /// The words of a text, which spaces outside parentheses separate; `nil` when parentheses do not

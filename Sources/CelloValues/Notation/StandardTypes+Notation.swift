@@ -1,7 +1,7 @@
 // The text forms of Swift's, Foundation's and the geometry module's types.
 
 extension String: NotationConvertible {
-  /// In quotes, with escapes such as `\n` and `\"`.
+  /// The text in quotes, with escapes such as `\n` and `\"`.
   package var notation: String {
     var result = "\""
     for scalar in unicodeScalars {

@@ -16,7 +16,8 @@ struct AssetImage: Hashable, Sendable {
     var content: AssetContent
     /// Pixels per point of a picture.
     var scale: CGFloat = 1
-    /// A Boolean value that indicates whether it was made for the opposite layout direction.
+    /// A Boolean value that indicates whether the image was created for the opposite layout
+    /// direction.
     var isMirrored = false
     var slicing: ImageSlicing?
   }

@@ -1,8 +1,8 @@
 internal import CelloAssets
 
 extension ImageSet {
-  /// What a name may end with. Without one of these, PNG and SVG files are found, but JPEG files are
-  /// not, as on iOS.
+  /// The extensions that a name may have. Without an extension, PNG and SVG files are found, but
+  /// JPEG files are not, as on iOS.
   private static let looseExtensions = ["png", "jpg", "jpeg", "svg"]
 
   /// The loose files of a name, one for each scale; `nil` if there are none.

@@ -45,9 +45,9 @@ public enum UILegibilityWeight: Int, Sendable {
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// The direction is not specified.
   case unspecified = -1
-  /// From left to right.
+  /// The direction from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// The direction from right to left.
   case rightToLeft = 1
 }
 

@@ -121,7 +121,7 @@
       let center: NSLayoutConstraint.Attribute = isRow ? .centerY : .centerX
       return [constraint(view, center, .equal, area, center)] + isInside
     case .firstBaseline where isRow:
-      // As close to the top as the baselines permit.
+      // The view is as close to the top as the baselines permit.
       return isInside + [constraint(view, .top, .equal, area, .top).with(Self.tidying)]
     case .lastBaseline where isRow:
       return isInside + [constraint(view, .bottom, .equal, area, .bottom).with(Self.tidying)]

@@ -12,7 +12,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// From the end of the document to its start.
+    /// Enumerates from the end of the document to its start.
     public static let reverse = EnumerationOptions(rawValue: 1 << 0)
   }
 

@@ -13,7 +13,7 @@ open class NSTextLayoutFragment: NSObject {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// From the end of the document to its start.
+    /// Enumerates from the end of the document to its start.
     public static let reverse = EnumerationOptions(rawValue: 1 << 0)
     /// Sizes may be estimates. It has no effect, because all fragments are laid out exactly.
     public static let estimatesSize = EnumerationOptions(rawValue: 1 << 1)

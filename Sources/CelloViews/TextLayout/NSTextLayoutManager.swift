@@ -191,7 +191,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     MainActor.assumeIsolated { view.textLayoutDidChange() }
   }
 
-  /// Invalidates the layout of a range. The delegate is asked for its fragments again.
+  /// Invalidates the layout of a range. The delegate provides its fragments again.
   open func invalidateLayout(for range: NSTextRange) {
     guard let pieces else { return }
     let kept = pieces.filter { !$0.touches(range) }

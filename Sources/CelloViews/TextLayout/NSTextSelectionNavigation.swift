@@ -55,9 +55,9 @@ open class NSTextSelectionNavigation: NSObject {
 
   /// The writing direction of text.
   public enum WritingDirection: Int, Hashable, Sendable {
-    /// From left to right.
+    /// The direction from left to right.
     case leftToRight = 0
-    /// From right to left.
+    /// The direction from right to left.
     case rightToLeft = 1
   }
 

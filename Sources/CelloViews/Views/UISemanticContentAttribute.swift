@@ -14,8 +14,8 @@ public enum UISemanticContentAttribute: Int, Hashable, Sendable {
 
 /// The layout direction of an interface.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
-  /// From left to right.
+  /// The direction from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// The direction from right to left.
   case rightToLeft = 1
 }

@@ -19,13 +19,13 @@ extension UIView {
     case left = 7
     /// Centered at the right edge, in original size.
     case right = 8
-    /// In the top left corner, in original size.
+    /// The contents are in the top left corner, in their original size.
     case topLeft = 9
-    /// In the top right corner, in original size.
+    /// The contents are in the top right corner, in their original size.
     case topRight = 10
-    /// In the bottom left corner, in original size.
+    /// The contents are in the bottom left corner, in their original size.
     case bottomLeft = 11
-    /// In the bottom right corner, in original size.
+    /// The contents are in the bottom right corner, in their original size.
     case bottomRight = 12
   }
 }

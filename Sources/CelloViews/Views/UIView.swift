@@ -413,7 +413,7 @@ package import CelloRaster
   }
 
   /// The identifier of the group in which arrow keys move the focus; `nil` for the superview's
-  /// group. A list is a group of its own.
+  /// group. Each list is a separate group.
   open var focusGroupIdentifier: String? {
     get { focusProperties?.groupIdentifier }
     set {
@@ -829,8 +829,8 @@ package import CelloRaster
   /// The effect unless the app sets one.
   @_spi(Cello) open var defaultFocusEffect: UIFocusEffect? { acceptsText ? nil : UIFocusEffect() }
 
-  /// A Boolean value that indicates whether the view's items form a focus group of their own; for
-  /// lists.
+  /// A Boolean value that indicates whether the view's items form a separate focus group. Lists
+  /// override it.
   @_spi(Cello) open var isFocusGroup: Bool { false }
 
   /// Returns the item in a list to which the focus moves, after scrolling to it; `nil` for other

@@ -6,15 +6,15 @@
     /// Equivalent to `default` for root tabs, `pinned` for the search tab and `optional` for tabs
     /// in groups.
     case automatic = 0
-    /// In the bar. On iOS, the user can remove the tab from the bar.
+    /// The tab is in the bar. On iOS, the user can remove it from the bar.
     case `default` = 1
     /// Only in the sidebar. On iOS, the user can add the tab to the bar.
     case optional = 2
-    /// In the bar, like `default`. On iOS, the user can move the tab in the bar.
+    /// The tab is in the bar, like `default`. On iOS, the user can move it in the bar.
     case movable = 3
-    /// In the bar, after all other tabs.
+    /// The tab is in the bar, after all other tabs.
     case pinned = 4
-    /// In the bar, before all other tabs.
+    /// The tab is in the bar, before all other tabs.
     case fixed = 5
     /// Only in the sidebar.
     case sidebarOnly = 6

@@ -320,7 +320,7 @@ extension UITabBarController {
   // MARK: Customization
 
   private func beginCustomizing() {
-    // By default all tabs, including tabs whose controllers have not been created.
+    // By default, all tabs are included, even if their controllers have not been created.
     let items = ownTabs.filter { tab in
       guard let customizable else { return !tab.isHidden }
       return tab.hasController && customizable.contains { $0 === tab.viewController }

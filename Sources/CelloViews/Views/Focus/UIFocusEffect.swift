@@ -20,9 +20,9 @@ open class UIFocusHaloEffect: UIFocusEffect {
   public enum Position: Int, Hashable, Sendable {
     /// The halo is inside views that clip to their bounds, and outside other views.
     case automatic = 0
-    /// Around the shape.
+    /// The halo is around the shape.
     case outside = 1
-    /// Inside the shape.
+    /// The halo is inside the shape.
     case inside = 2
   }
 

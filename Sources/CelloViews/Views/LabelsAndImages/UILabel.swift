@@ -42,8 +42,8 @@ open class UILabel: UIView {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The strategy for breaking lines. The paragraph styles of ``attributedText`` have strategies of
-  /// their own.
+  /// The strategy for breaking lines. It does not apply to ``attributedText``, whose paragraph
+  /// styles have their own strategies.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
     didSet { if lineBreakStrategy != oldValue { invalidateIntrinsicContentSize() } }
   }

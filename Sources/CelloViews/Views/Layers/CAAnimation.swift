@@ -5,7 +5,7 @@
 /// animations that remain visible.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   final var timing = MediaTiming()
-  /// Values that the app has set for keys of its own.
+  /// The values that the app has set for custom keys.
   private final var customValues: [String: Any] = [:]
 
   /// The pacing of the animation; `nil` for the transaction's, which is linear by default.

@@ -226,13 +226,13 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let left = CALayerContentsGravity(rawValue: "left")
   /// Centered at the right edge, in original size.
   public static let right = CALayerContentsGravity(rawValue: "right")
-  /// In the top left corner, in original size.
+  /// The contents are in the top left corner, in their original size.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-  /// In the top right corner, in original size.
+  /// The contents are in the top right corner, in their original size.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-  /// In the bottom left corner, in original size.
+  /// The contents are in the bottom left corner, in their original size.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-  /// In the bottom right corner, in original size.
+  /// The contents are in the bottom right corner, in their original size.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// Stretched to the bounds; the default.
   public static let resize = CALayerContentsGravity(rawValue: "resize")

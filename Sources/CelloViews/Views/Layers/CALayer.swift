@@ -11,7 +11,7 @@ open class CALayer: NSObject, CAMediaTiming {
   final var timing = MediaTiming()
   /// The animations that have not been removed, in the order in which they were added.
   final var animations: [LayerAnimation] = []
-  /// Values that the app has set for keys of its own.
+  /// The values that the app has set for custom keys.
   final var customValues: [String: Any]?
   private final weak var ownDelegate: (any CALayerDelegate)?
 

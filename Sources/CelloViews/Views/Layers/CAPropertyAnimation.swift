@@ -160,12 +160,12 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From the right edge.
+  /// The transition starts at the right edge.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left edge.
+  /// The transition starts at the left edge.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the top edge.
+  /// The transition starts at the top edge.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the bottom edge.
+  /// The transition starts at the bottom edge.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }

@@ -106,9 +106,9 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
   /// The natural alignment of the text's language.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left edge.
+  /// Lines are at the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right edge.
+  /// Lines are at the right edge.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
   /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")

@@ -36,7 +36,7 @@ open class UIMenu: UIMenuElement {
     case small = 0
     /// Medium elements in a row, with an image and a title.
     case medium = 1
-    /// Elements in rows of their own.
+    /// The elements are in separate rows.
     case large = 2
     /// The system chooses the size.
     case automatic = -1

@@ -44,7 +44,7 @@ package import CelloRaster
     append(.group(group))
   }
 
-  /// Moves the items from an index on into a layer of their own, if they blend colors.
+  /// Moves the items from an index on into a separate layer, if they blend colors.
   private mutating func isolateItems(from index: Int) {
     guard isIsolated else { return }
     isIsolated = false
@@ -144,7 +144,7 @@ package import CelloRaster
     }
   }
 
-  /// Records a view on a layer of its own, whose colors blend with the content behind it.
+  /// Records a view on a separate layer, whose colors blend with the content behind it.
   @inline(never)
   private mutating func recordBlended(
     _ view: UIView, _ place: ViewPlace, _ alpha: CGFloat, _ mode: BlendMode
@@ -160,7 +160,7 @@ package import CelloRaster
     }
   }
 
-  /// Records the items of a closure on a layer of its own.
+  /// Records the items of a closure on a separate layer.
   private mutating func blended(_ mode: BlendMode, _ body: (inout DisplayListRecorder) -> Void) {
     var inner = DisplayListRecorder()
     inner.isFlipped = isFlipped
@@ -444,7 +444,7 @@ package import CelloRaster
     }
   }
 
-  /// Records a layer on a compositing layer of its own, whose colors blend with the content behind
+  /// Records a layer on a separate compositing layer, whose colors blend with the content behind
   /// it.
   @inline(never)
   private mutating func recordBlended(

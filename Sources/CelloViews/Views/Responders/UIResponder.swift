@@ -63,7 +63,8 @@
   /// changed.
   func firstResponderDidChange() {}
 
-  /// A Boolean value that indicates whether the object resigns without being asked.
+  /// A Boolean value that indicates whether the object resigns regardless of
+  /// ``canResignFirstResponder``.
   final var isForcedToResign = false
 
   /// The first responder of the tree. The last object of the responder chain stores it.

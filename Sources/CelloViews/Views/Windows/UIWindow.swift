@@ -191,7 +191,7 @@ open class UIWindow: UIView {
     return front
   }
 
-  /// The undo manager of the responders in the window that have none of their own.
+  /// The undo manager of the responders in the window that do not have their own undo manager.
   open override var undoManager: UndoManager? { ownUndoManager }
   private final lazy var ownUndoManager = UndoManager()
 
