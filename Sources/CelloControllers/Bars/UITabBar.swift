@@ -82,7 +82,7 @@ open class UITabBar: UIView {
   }
   /// The current customization by the user; `nil` for none.
   final var customization: TabBarCustomization?
-  /// Returns whether a touch selects an item.
+  /// Returns a Boolean value that indicates whether a touch selects an item.
   package final var shouldSelect: (@MainActor (UITabBarItem) -> Bool)?
 
   private final let background = BarBackground(frame: .zero)

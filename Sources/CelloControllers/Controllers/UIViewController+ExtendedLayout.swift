@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// Returns whether the view extends below a bar at an edge.
+  /// Returns a Boolean value that indicates whether the view extends below a bar at an edge.
   package final func extendsView(below edge: UIRectEdge, isBarTranslucent: Bool) -> Bool {
     edgesForExtendedLayout.contains(edge) && (isBarTranslucent || extendedLayoutIncludesOpaqueBars)
   }

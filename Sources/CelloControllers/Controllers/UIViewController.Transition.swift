@@ -63,8 +63,8 @@ extension UIViewController {
       /// Returns the part of the zoomed controller's view that is aligned with the source view, in
       /// the coordinates of the zoomed controller's view; `nil` for the whole view.
       open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
-      /// Returns whether a finger can begin to dismiss the controller; `nil`, the default, to
-      /// always allow it.
+      /// Returns a Boolean value that indicates whether a finger can begin to dismiss the
+      /// controller; `nil`, the default, to always allow it.
       open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
       nonisolated public override init() { super.init() }

@@ -11,7 +11,7 @@
   /// The minimum font size, in points. Chosen.
   static let smallestSize: CGFloat = 1
 
-  /// Returns whether a change affects whole paragraphs.
+  /// Returns a Boolean value that indicates whether a change affects whole paragraphs.
   static func isOfParagraphs(_ change: Change) -> Bool {
     switch change {
     case .textAlignment, .textList, .lineHeightPointSize, .increaseIndentation,

@@ -205,7 +205,8 @@ extension UITextFormattingViewController.TextList {
 }
 
 extension UITextFormattingViewController.FormattingDescriptor {
-  /// Returns whether all fonts have a trait; `false` if there are no fonts.
+  /// Returns a Boolean value that indicates whether all fonts have a trait; `false` if there are no
+  /// fonts.
   func has(_ trait: UIFontDescriptor.SymbolicTraits) -> Bool {
     !fonts.isEmpty && fonts.allSatisfy { $0.fontDescriptor.symbolicTraits.contains(trait) }
   }

@@ -5,7 +5,8 @@ extension UITextView {
     allowsEditingTextAttributes && isEditable && !isSecureTextEntry
   }
 
-  /// Returns whether a command of the Format menu can be performed; `nil` for other actions.
+  /// Returns a Boolean value that indicates whether a command of the Format menu can be performed;
+  /// `nil` for other actions.
   final func canFormat(_ action: Selector) -> Bool? {
     switch action.name {
     case "toggleBoldface:", "toggleItalics:", "toggleUnderline:", "increaseSize:", "decreaseSize:":

@@ -59,7 +59,7 @@ public final class CGColor: Hashable, Sendable {
     return CGColor(.pattern(pattern))
   }
 
-  /// Returns whether two colors have the same components or pattern.
+  /// Returns a Boolean value that indicates whether two colors have the same components or pattern.
   public static func == (left: CGColor, right: CGColor) -> Bool {
     left.values == right.values && left.pattern == right.pattern
   }

@@ -32,7 +32,8 @@ enum TextStyleMetrics {
 
   static subscript(style: UIFont.TextStyle) -> Style { styles[style] ?? body }
 
-  /// Returns whether a style has an entry; other styles have the sizes of `body`.
+  /// Returns a Boolean value that indicates whether a style has an entry; other styles have the
+  /// sizes of `body`.
   static func isKnown(_ style: UIFont.TextStyle) -> Bool { styles[style] != nil }
 
   private static let body = Style(

@@ -42,7 +42,7 @@ public final class CGImage: Hashable, Sendable {
   /// Returns the image itself, because it is immutable.
   public func copy() -> CGImage? { self }
 
-  /// Returns whether two images have the same pixels.
+  /// Returns a Boolean value that indicates whether two images have the same pixels.
   public static func == (left: CGImage, right: CGImage) -> Bool { left.picture == right.picture }
 
   /// Hashes the pixels.

@@ -48,8 +48,8 @@ package struct TraitValues: Hashable, Sendable {
     }
   }
 
-  /// Returns whether a trait is specified: a system trait if its value is not the default, a custom
-  /// trait if it was set.
+  /// Returns a Boolean value that indicates whether a trait is specified: a system trait if its
+  /// value is not the default, a custom trait if it was set.
   func specifies(_ trait: UITrait) -> Bool {
     guard let stored = trait as? any StoredTrait.Type else {
       return table.contains { $0.trait == trait }
@@ -57,7 +57,7 @@ package struct TraitValues: Hashable, Sendable {
     return specifiesStored(stored)
   }
 
-  /// Returns whether both collections have equal values for a trait.
+  /// Returns a Boolean value that indicates whether both collections have equal values for a trait.
   func agrees(with other: TraitValues, on trait: UITrait) -> Bool {
     guard let stored = trait as? any StoredTrait.Type else {
       return table.first { $0.trait == trait } == other.table.first { $0.trait == trait }
@@ -84,7 +84,8 @@ package struct TraitValues: Hashable, Sendable {
     for value in other.table { set(value) }
   }
 
-  /// Returns whether the collection contains all values that another collection specifies.
+  /// Returns a Boolean value that indicates whether the collection contains all values that another
+  /// collection specifies.
   func contains(_ other: TraitValues) -> Bool {
     Self.storedTraits.allSatisfy {
       !other.specifiesStored($0) || agreesOnStored(with: other, on: $0)

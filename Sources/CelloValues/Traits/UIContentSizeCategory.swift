@@ -61,7 +61,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Returns whether a category is smaller than another.
+  /// Returns a Boolean value that indicates whether a category is smaller than another.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     (left.index ?? -1) < (right.index ?? -1)
   }

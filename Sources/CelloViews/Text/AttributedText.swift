@@ -35,7 +35,7 @@ package struct AttributedText: Hashable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(string.string) }
 
-  /// Returns whether two sets of attributes are equal.
+  /// Returns a Boolean value that indicates whether two sets of attributes are equal.
   package static func areEqual(
     _ left: [NSAttributedString.Key: Any], _ right: [NSAttributedString.Key: Any]
   ) -> Bool {

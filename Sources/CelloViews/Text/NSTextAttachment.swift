@@ -118,7 +118,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentLayout, NSTextAttachmentC
     bounds == .zero ? CGRect(origin: .zero, size: shownImage?.size ?? .zero) : bounds
   }
 
-  /// Returns whether an image is the attachment's default image.
+  /// Returns a Boolean value that indicates whether an image is the attachment's default image.
   final func isDefault(_ image: UIImage?) -> Bool {
     self.image == nil ? image == shownImage : image === self.image
   }

@@ -14,7 +14,8 @@ package struct TextPiece {
   /// The length of the element's text in the laid out text, without a separator that was added.
   var textLength = 0
 
-  /// Returns whether a range overlaps the element, or is empty and inside it.
+  /// Returns a Boolean value that indicates whether a range overlaps the element, or is empty and
+  /// inside it.
   func touches(_ other: NSTextRange) -> Bool {
     range.intersects(other) || range.contains(other.location)
       || (other.isEmpty && range.endLocation.compare(other.location) == .orderedSame)

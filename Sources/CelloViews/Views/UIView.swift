@@ -325,7 +325,8 @@ package import CelloRaster
   /// Called when a subview is hidden or shown; for system views.
   func subviewVisibilityDidChange() {}
 
-  /// Returns whether a descendant receives touches; for system views.
+  /// Returns a Boolean value that indicates whether a descendant receives touches; for system
+  /// views.
   func allowsTouches(_ touches: Set<UITouch>, with event: UIEvent, in view: UIView) -> Bool { true }
 
   /// The layout item of a scroll view's content; `nil` for other views.

@@ -9,7 +9,8 @@ final class SheetView: UIView {
   private let onDrag: (UIPanGestureRecognizer) -> Void
   /// The vertically scrolling view that was touched.
   private weak var touchedScrollView: UIScrollView?
-  /// Returns whether an upward drag enlarges the sheet instead of scrolling.
+  /// Returns a Boolean value that indicates whether an upward drag enlarges the sheet instead of
+  /// scrolling.
   var expandsByScrolling: () -> Bool = { false }
 
   init(_ content: UIView, onDrag: @escaping (UIPanGestureRecognizer) -> Void) {

@@ -61,7 +61,8 @@ extension UIViewControllerAnimatedTransitioning {
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { AbsentAnimator.shared }
 
-  /// Returns whether the object implements `interruptibleAnimator(using:)`.
+  /// Returns a Boolean value that indicates whether the object implements
+  /// `interruptibleAnimator(using:)`.
   func hasInterruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> Bool { !(interruptibleAnimator(using: transitionContext) is AbsentAnimator) }

@@ -90,7 +90,7 @@ public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
 }
 
 extension UIBlurEffect.Style {
-  /// Returns whether the style is dark in the given traits.
+  /// Returns a Boolean value that indicates whether the style is dark in the given traits.
   func isDark(in traits: UITraitCollection) -> Bool {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,

@@ -202,7 +202,7 @@ extension CALayer {
 }
 
 extension LayerContent {
-  /// Returns whether a name is a property of the content.
+  /// Returns a Boolean value that indicates whether a name is a property of the content.
   fileprivate func has(_ key: String) -> Bool {
     let keys: Set<String> =
       switch self {

@@ -26,8 +26,8 @@ extension CALayer {
   /// Scrolls the closest ancestor scroll layer. Does nothing, because there are no scroll layers.
   public func scrollRectToVisible(_ r: CGRect) {}
 
-  /// Returns whether an odd number of ancestor layers has flipped geometry, so that contents are
-  /// flipped to stay upright.
+  /// Returns a Boolean value that indicates whether an odd number of ancestor layers has flipped
+  /// geometry, so that contents are flipped to stay upright.
   public func contentsAreFlipped() -> Bool {
     sequence(first: self, next: \.superlayer).dropFirst().count(where: \.isGeometryFlipped) % 2 == 1
   }

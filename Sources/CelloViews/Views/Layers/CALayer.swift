@@ -46,8 +46,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Always fails: layers are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Returns whether a property is archived; `true` by default. UIKit never calls it, because
-  /// layers are not archived.
+  /// Returns a Boolean value that indicates whether a property is archived; `true` by default.
+  /// UIKit never calls it, because layers are not archived.
   open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
   /// Returns a copy of a layer as an instance of this system class.
@@ -499,7 +499,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Requests a call of ``display()``, like ``setNeedsDisplay()``; the rectangle is ignored.
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-  /// Returns whether a call of ``display()`` is pending.
+  /// Returns a Boolean value that indicates whether a call of ``display()`` is pending.
   open func needsDisplay() -> Bool { isDisplayNeeded }
 
   /// Calls ``display()`` if it was requested.
@@ -513,14 +513,15 @@ open class CALayer: NSObject, CAMediaTiming {
   /// set ``contents``.
   open func display() { delegate?.display(self) }
 
-  /// Returns whether a layout is pending, of the view for a view's layer.
+  /// Returns a Boolean value that indicates whether a layout is pending, of the view for a view's
+  /// layer.
   open func needsLayout() -> Bool { value({ $0.isLayoutNeeded }, own: isLayoutNeeded) }
 
   /// Returns the layer's current size.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
-  /// Returns whether changes of a property request a redraw; `false` by default. UIKit never calls
-  /// it, because every picture is drawn from scratch.
+  /// Returns a Boolean value that indicates whether changes of a property request a redraw; `false`
+  /// by default. UIKit never calls it, because every picture is drawn from scratch.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Returns the frontmost layer, among this layer and its sublayers, that contains a point of the
@@ -543,7 +544,8 @@ open class CALayer: NSObject, CAMediaTiming {
     ctx.paint(MainActor.assumeIsolated { DisplayListRecorder.items(of: layer) })
   }
 
-  /// Returns whether the bounds contain a point in the layer's coordinates.
+  /// Returns a Boolean value that indicates whether the bounds contain a point in the layer's
+  /// coordinates.
   open func contains(_ p: CGPoint) -> Bool { bounds.covers(p) }
 
   // MARK: Time

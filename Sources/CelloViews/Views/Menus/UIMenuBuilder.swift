@@ -87,7 +87,8 @@ extension UIMenuBuilder {
     root = rebuilt(root)
   }
 
-  /// Returns whether a menu can be inserted, because the identifiers of its menus do not exist yet.
+  /// Returns a Boolean value that indicates whether a menu can be inserted, because the identifiers
+  /// of its menus do not exist yet.
   private func isNew(_ menu: UIMenu) -> Bool {
     let identifiers = Set(menu.allMenus.map(\.identifier))
     return !root.allMenus.contains { identifiers.contains($0.identifier) }

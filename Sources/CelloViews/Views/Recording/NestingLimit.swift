@@ -19,7 +19,8 @@ enum NestingLimit {
 }
 
 extension UIView {
-  /// Returns whether a view with its subviews can be added to this view.
+  /// Returns a Boolean value that indicates whether a view with its subviews can be added to this
+  /// view.
   ///
   /// Adding a view to itself or to one of its subviews ends the process, as on iOS.
   final func hasRoom(for view: UIView) -> Bool {
@@ -61,7 +62,8 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Returns whether a layer with its sublayers can be added to this layer.
+  /// Returns a Boolean value that indicates whether a layer with its sublayers can be added to this
+  /// layer.
   ///
   /// Adding a layer to itself or to one of its sublayers ends the process, as on iOS.
   final func hasRoom(for layer: CALayer) -> Bool {

@@ -1,6 +1,7 @@
 /// An interaction that performs edit actions for its view as part of the responder chain.
 @MainActor package protocol ResponderInteraction: UIInteraction {
-  /// Returns whether the interaction can perform the action with a name now.
+  /// Returns a Boolean value that indicates whether the interaction can perform the action with a
+  /// name now.
   func canPerform(_ action: String) -> Bool
 
   func perform(_ action: String)

@@ -200,8 +200,8 @@
 
   // MARK: Actions
 
-  /// Returns whether the object can perform an action, when the responder chain is searched for a
-  /// target.
+  /// Returns a Boolean value that indicates whether the object can perform an action, when the
+  /// responder chain is searched for a target.
   ///
   /// By default the object performs the methods of its class that a selector refers to. Of the
   /// standard edit actions it performs only undo and redo. A class that overrides one of their

@@ -5,7 +5,8 @@ struct WeakRecognizer {
 
 // The dependencies among the recognizers of a touch.
 extension UIGestureRecognizer {
-  /// Returns whether this gesture must fail before another recognizer recognizes its gesture.
+  /// Returns a Boolean value that indicates whether this gesture must fail before another
+  /// recognizer recognizes its gesture.
   private func mustFail(before other: UIGestureRecognizer) -> Bool {
     other.requirements.contains { $0.recognizer === self }
       || other.shouldRequireFailure(of: self) || shouldBeRequiredToFail(by: other)
@@ -43,7 +44,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Returns whether the gesture of another recognizer fails because this gesture was recognized.
+  /// Returns a Boolean value that indicates whether the gesture of another recognizer fails because
+  /// this gesture was recognized.
   final func excludes(_ other: UIGestureRecognizer) -> Bool {
     let isShared =
       delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true

@@ -26,7 +26,7 @@
     touch.previousLocation = Self.middle(of: fingers.map(\.previousLocation))
   }
 
-  /// Returns whether the groups share a finger.
+  /// Returns a Boolean value that indicates whether the groups share a finger.
   func overlaps(_ other: TouchGroup) -> Bool {
     fingers.contains { finger in other.fingers.contains { $0 === finger } }
   }

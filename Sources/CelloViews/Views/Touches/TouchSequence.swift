@@ -193,7 +193,8 @@
     }
   }
 
-  /// Returns whether an undecided recognizer delays a view's touches.
+  /// Returns a Boolean value that indicates whether an undecided recognizer delays a view's
+  /// touches.
   private func isDelayed(
     _ delivery: TouchDelivery, by property: KeyPath<UIGestureRecognizer, Bool>
   ) -> Bool {

@@ -187,13 +187,15 @@
       dx: touch.location.x - start.location.x, dy: touch.location.y - start.location.y)
   }
 
-  /// Returns whether the touch has moved farther than a distance in points.
+  /// Returns a Boolean value that indicates whether the touch has moved farther than a distance in
+  /// points.
   package func hasMoved(by distance: CGFloat = GestureMetrics.movement) -> Bool {
     let movement = movement
     return movement.dx * movement.dx + movement.dy * movement.dy > distance * distance
   }
 
-  /// Returns whether the recognizer examines fingers of another touch sequence that are still down.
+  /// Returns a Boolean value that indicates whether the recognizer examines fingers of another
+  /// touch sequence that are still down.
   final func isBusy(besides sequence: TouchSequence) -> Bool {
     guard let finger = fingers.first, let other = finger.sequence, other !== sequence else {
       return false
@@ -278,7 +280,7 @@
   /// Called when presses are canceled. Does nothing by default.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-  /// Returns whether the type of a press is allowed.
+  /// Returns a Boolean value that indicates whether the type of a press is allowed.
   final func allows(_ press: UIPress) -> Bool {
     let types = Set(allowedPressTypes.map(\.intValue))
     if let type = press.buttonType { return types.contains(type.rawValue) }
@@ -313,22 +315,26 @@
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
-  /// Returns whether another recognizer must fail before this gesture is recognized; `false` by
-  /// default.
+  /// Returns a Boolean value that indicates whether another recognizer must fail before this
+  /// gesture is recognized; `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Returns whether this gesture must fail before another is recognized; `false` by default.
+  /// Returns a Boolean value that indicates whether this gesture must fail before another is
+  /// recognized; `false` by default.
   open func shouldBeRequiredToFail(
     by otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 
-  /// Returns whether another gesture fails when this gesture is recognized; `true` by default.
+  /// Returns a Boolean value that indicates whether another gesture fails when this gesture is
+  /// recognized; `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether this gesture fails when another gesture is recognized; `true` by default.
+  /// Returns a Boolean value that indicates whether this gesture fails when another gesture is
+  /// recognized; `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether the recognizer examines the touches of an event; `true` by default.
+  /// Returns a Boolean value that indicates whether the recognizer examines the touches of an
+  /// event; `true` by default.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   /// The pressed buttons of a pointing device; always empty.
@@ -337,7 +343,7 @@
   // MARK: Hooks
   // Subclasses in the package override these members. Apps do not see them.
 
-  /// Returns whether the recognizer examines a touch.
+  /// Returns a Boolean value that indicates whether the recognizer examines a touch.
   @_spi(Cello) open func accepts(_ touch: UITouch, with event: UIEvent) -> Bool {
     guard isEnabled, examinesTouches,
       allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),

@@ -22,7 +22,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
   /// The rotation of a pencil around its axis, in radians; 0 for a pointer.
   open var rollAngle: CGFloat { touch?.rollAngle ?? 0 }
 
-  /// Returns whether the recognizer follows a pointer.
+  /// Returns a Boolean value that indicates whether the recognizer follows a pointer.
   final func acceptsPointer(_ touch: UITouch, with event: UIEvent) -> Bool {
     guard isEnabled, allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }),
       shouldReceive(event)

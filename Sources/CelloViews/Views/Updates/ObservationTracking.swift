@@ -35,7 +35,8 @@ internal import Observation
     withObservationTracking(body, onChange: Listener(object, onChange).noteChange)
   }
 
-  /// Returns whether an object's class belongs to an app, and so may override methods.
+  /// Returns a Boolean value that indicates whether an object's class belongs to an app, and so may
+  /// override methods.
   package static func isOfApp(_ object: AnyObject) -> Bool {
     let type: AnyClass = type(of: object)
     if let known = classes[ObjectIdentifier(type)] { return known }

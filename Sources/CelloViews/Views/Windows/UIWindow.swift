@@ -226,14 +226,15 @@ open class UIWindow: UIView {
     return true
   }
 
-  /// Returns whether the first responder accepts text and handles the key.
+  /// Returns a Boolean value that indicates whether the first responder accepts text and handles
+  /// the key.
   private func edits(with key: UIKey) -> Bool {
     guard let responder = firstResponderOfTree, responder.acceptsText else { return false }
     return key.keyCode != .keyboardTab
   }
 
-  /// Returns whether a key edits the first responder's text or moves the focus, so that only key
-  /// commands with priority precede it.
+  /// Returns a Boolean value that indicates whether a key edits the first responder's text or moves
+  /// the focus, so that only key commands with priority precede it.
   final func isSystemKey(_ key: UIKey) -> Bool {
     guard key.modifierFlags.isDisjoint(with: [.command, .control]) else { return false }
     if edits(with: key) { return key.keyCode != .keyboardEscape && key.types }
@@ -292,7 +293,7 @@ open class UIWindow: UIView {
     /// The level of alerts, 2000.
     public static let alert = Level(2000)
 
-    /// Returns whether a level is behind another.
+    /// Returns a Boolean value that indicates whether a level is behind another.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
     /// Returns a level in front of another by a number.
     public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
