@@ -18,96 +18,96 @@ extension UIMenu.Identifier {
   public static let help = Self("com.apple.menu.help")
 
   // The menus in the app's menu.
-  /// Information about the app.
+  /// The menu for information about the app.
   public static let about = Self("com.apple.menu.about")
-  /// The settings of the app.
+  /// The menu for the settings of the app.
   public static let preferences = Self("com.apple.menu.preferences")
-  /// The services of other apps.
+  /// The menu for the services of other apps.
   public static let services = Self("com.apple.menu.services")
-  /// Hiding apps.
+  /// The menu for hiding apps.
   public static let hide = Self("com.apple.menu.hide")
-  /// Quitting the app.
+  /// The menu for quitting the app.
   public static let quit = Self("com.apple.menu.quit")
 
   // The menus in the File menu.
-  /// Creating a scene.
+  /// The menu for creating a scene.
   public static let newScene = Self("com.apple.menu.new-scene")
-  /// Opening a document.
+  /// The menu for opening a document.
   public static let open = Self("com.apple.menu.open")
-  /// The recently opened documents.
+  /// The menu for the recently opened documents.
   public static let openRecent = Self("com.apple.menu.open-recent")
-  /// Closing a window.
+  /// The menu for closing a window.
   public static let close = Self("com.apple.menu.close")
-  /// Printing.
+  /// The menu for printing.
   public static let print = Self("com.apple.menu.print")
-  /// The commands of a document.
+  /// The menu for the commands of a document.
   public static let document = Self("com.apple.menu.document")
 
   // The menus in the Edit menu.
-  /// Undo and redo.
+  /// The menu for undo and redo.
   public static let undoRedo = Self("com.apple.menu.undo-redo")
-  /// Cut, copy, paste, delete and select.
+  /// The menu for cut, copy, paste, delete and select.
   public static let standardEdit = Self("com.apple.menu.standard-edit")
-  /// Finding text.
+  /// The menu for finding text.
   public static let find = Self("com.apple.menu.find")
-  /// Replacing text.
+  /// The menu for replacing text.
   public static let replace = Self("com.apple.menu.replace")
-  /// Sharing.
+  /// The menu for sharing.
   public static let share = Self("com.apple.menu.share")
-  /// Bold, italic and underlined text.
+  /// The menu for bold, italic and underlined text.
   public static let textStyle = Self("com.apple.menu.text-style")
-  /// Spelling.
+  /// The menu for spelling.
   public static let spelling = Self("com.apple.menu.spelling")
-  /// The spelling panel.
+  /// The menu for the spelling panel.
   public static let spellingPanel = Self("com.apple.menu.spelling-panel")
-  /// The options of spell checking.
+  /// The menu for the options of spell checking.
   public static let spellingOptions = Self("com.apple.menu.spelling-options")
-  /// Substitutions of quotes, dashes and text.
+  /// The menu for substitutions of quotes, dashes and text.
   public static let substitutions = Self("com.apple.menu.substitutions")
-  /// The substitutions panel.
+  /// The menu for the substitutions panel.
   public static let substitutionsPanel = Self("com.apple.menu.substitutions-panel")
-  /// The options of substitutions.
+  /// The menu for the options of substitutions.
   public static let substitutionOptions = Self("com.apple.menu.substitution-options")
-  /// Changing the case of text.
+  /// The menu for changing the case of text.
   public static let transformations = Self("com.apple.menu.transformations")
-  /// Speaking text.
+  /// The menu for speaking text.
   public static let speech = Self("com.apple.menu.speech")
-  /// Looking up text.
+  /// The menu for looking up text.
   public static let lookup = Self("com.apple.menu.lookup")
-  /// Learning the spelling of a word.
+  /// The menu for learning the spelling of a word.
   public static let learn = Self("com.apple.menu.learn")
-  /// Filling in passwords and contacts.
+  /// The menu for filling in passwords and contacts.
   public static let autoFill = Self("com.apple.menu.auto-fill")
 
   // The menus in the Format menu.
   /// The Format menu.
   public static let format = Self("com.apple.menu.format")
-  /// The fonts.
+  /// The menu for the fonts.
   public static let font = Self("com.apple.menu.font")
-  /// The text size.
+  /// The menu for the text size.
   public static let textSize = Self("com.apple.menu.text-size")
-  /// The text color.
+  /// The menu for the text color.
   public static let textColor = Self("com.apple.menu.text-color")
-  /// Copying and pasting the text style.
+  /// The menu for copying and pasting the text style.
   public static let textStylePasteboard = Self("com.apple.menu.text-style-pasteboard")
-  /// The commands for text, such as alignment.
+  /// The menu for the commands for text, such as alignment.
   public static let text = Self("com.apple.menu.text")
-  /// The writing direction.
+  /// The menu for the writing direction.
   public static let writingDirection = Self("com.apple.menu.writing-direction")
-  /// The alignment.
+  /// The menu for the alignment.
   public static let alignment = Self("com.apple.menu.alignment")
 
   // The menus in the View menu.
-  /// The toolbar.
+  /// The menu for the toolbar.
   public static let toolbar = Self("com.apple.menu.toolbar")
-  /// The sidebar.
+  /// The menu for the sidebar.
   public static let sidebar = Self("com.apple.menu.sidebar")
-  /// Full screen.
+  /// The menu for full screen.
   public static let fullscreen = Self("com.apple.menu.fullscreen")
 
   // The menus in the Window menu.
-  /// Minimizing and zooming a window.
+  /// The menu for minimizing and zooming a window.
   public static let minimizeAndZoom = Self("com.apple.menu.minimize-and-zoom")
-  /// Bringing all windows to the front.
+  /// The menu for bringing all windows to the front.
   public static let bringAllToFront = Self("com.apple.menu.bring-all-to-front")
 }
