@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 # Roles of an occurrence, as in indexstore/indexstore.h.
 DEFINITION, REFERENCE, READ, WRITE, IMPLICIT = 1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 8
-CHILD_OF, OVERRIDE_OF, ACCESSOR_OF = 1 << 9, 1 << 11, 1 << 15
+CHILD_OF, OVERRIDE_OF, EXTENDED_BY, ACCESSOR_OF = 1 << 9, 1 << 11, 1 << 14, 1 << 15
 RECORD = 2  # The kind of a unit's dependency.
 
 

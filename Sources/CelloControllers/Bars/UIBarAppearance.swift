@@ -3,7 +3,7 @@
 /// A bar copies the appearance that it is given. Changes of the bar's copy are visible.
 @MainActor @preconcurrency open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   /// The idiom of the appearance. It has no effect on the appearance.
-  public final let idiom: UIUserInterfaceIdiom
+  open private(set) var idiom: UIUserInterfaceIdiom
 
   /// The blur effect behind the bar; `nil` for none.
   open var backgroundEffect: UIBlurEffect? {
@@ -112,7 +112,7 @@
 
   /// Returns a copy, which does not reflect later changes. Without a type context, the overload of
   /// `NSObject` is called, because its result type differs from Apple's platforms.
-  @_disfavoredOverload public final func copy() -> Self { copied() }
+  @_disfavoredOverload open func copy() -> Self { copied() }
 
   /// Returns a copy, which does not reflect later changes.
   open func copy(with zone: NSZone? = nil) -> Any { copied() }

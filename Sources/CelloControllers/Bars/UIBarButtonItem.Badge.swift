@@ -2,7 +2,7 @@ extension UIBarButtonItem {
   /// A badge on the button of a bar button item: a short text or a dot.
   @MainActor @preconcurrency open class Badge: NSObject {
     /// The text; `nil` for a dot.
-    public final let stringValue: String?
+    open private(set) var stringValue: String?
     /// The background color; `nil`, the default, for red.
     open var backgroundColor: UIColor?
     /// The color of the text; `nil`, the default, for white.

@@ -145,17 +145,17 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Returns a space with a width in points.
-  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
   /// Returns a space without width, which separates the backgrounds of the adjacent items (iOS 26).
-  public class func fixedSpace() -> UIBarButtonItem { fixedSpace(0) }
+  open class func fixedSpace() -> UIBarButtonItem { fixedSpace(0) }
 
   /// Returns a space that fills the remaining width.
-  public class func flexibleSpace() -> UIBarButtonItem {
+  open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
@@ -326,4 +326,21 @@ open class UIBarButtonItem: UIBarItem {
   open func backButtonBackgroundVerticalPositionAdjustment(
     for barMetrics: UIBarMetrics
   ) -> CGFloat { backBackgroundOffsets[barMetrics] ?? 0 }
+
+  // MARK: Spring loading
+
+  /// A Boolean value that indicates whether holding a drag over the item performs its action;
+  /// `false` by default.
+  open var isSpringLoaded: Bool {
+    get { isSpringLoadedInBar }
+    set { isSpringLoadedInBar = newValue }
+  }
+
+  // MARK: Popovers
+
+  /// Returns the frame of the item's view in another view; `nil` if the item is not shown.
+  open func frame(in referenceView: UIView) -> CGRect? {
+    guard let view = customView ?? shownButton, view.superview != nil else { return nil }
+    return view.frame(in: referenceView)
+  }
 }

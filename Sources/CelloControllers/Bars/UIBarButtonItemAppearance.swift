@@ -31,14 +31,14 @@ open class UIBarButtonItemAppearance: NSObject,
   @preconcurrency NSCopying
 {
   /// The appearance in the normal state.
-  public final let normal: UIBarButtonItemStateAppearance
+  open private(set) var normal: UIBarButtonItemStateAppearance
   /// The appearance in the highlighted state.
-  public final let highlighted: UIBarButtonItemStateAppearance
+  open private(set) var highlighted: UIBarButtonItemStateAppearance
   /// The appearance in the disabled state.
-  public final let disabled: UIBarButtonItemStateAppearance
+  open private(set) var disabled: UIBarButtonItemStateAppearance
   /// Stored only: the appearance in the focused state. Focused buttons have the appearance of their
   /// other state.
-  public final let focused: UIBarButtonItemStateAppearance
+  open private(set) var focused: UIBarButtonItemStateAppearance
 
   /// Creates an appearance without attributes, which shows the system's appearance for the style of
   /// each item.
@@ -64,7 +64,7 @@ open class UIBarButtonItemAppearance: NSObject,
 
   /// Returns a copy, which does not reflect later changes. Without a type context, the overload of
   /// `NSObject` is called, because its result type differs from Apple's platforms.
-  @_disfavoredOverload public final func copy() -> Self { copied() }
+  @_disfavoredOverload open func copy() -> Self { copied() }
 
   /// Returns a copy, which does not reflect later changes.
   open func copy(with zone: NSZone? = nil) -> Any { copied() }

@@ -50,14 +50,14 @@
   public required init?(coder: NSCoder) { return nil }
 
   /// Returns a group that customization cannot change.
-  public class func fixedGroup(
+  open class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
   /// Returns a group that customization can move.
-  public class func movableGroup(
+  open class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
@@ -68,7 +68,7 @@
 
   /// Returns a group that customization can add, remove and move. It is shown if it is in the
   /// default customization.
-  public class func optionalGroup(
+  open class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {

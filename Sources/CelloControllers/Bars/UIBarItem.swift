@@ -57,4 +57,43 @@
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   final func contentDidChange() { changeHandler?() }
+
+  // MARK: Accessibility
+
+  /// A short description of the item; the title by default.
+  open var accessibilityLabel: String? {
+    get { accessibility.label ?? title }
+    set { accessibility.label = newValue }
+  }
+
+  /// A description of the item's action; `nil` by default.
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  /// The value of the item; `nil` by default.
+  open var accessibilityValue: String? {
+    get { accessibility.value }
+    set { accessibility.value = newValue }
+  }
+
+  /// A name for tests, which is not presented to users; `nil` by default.
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+
+  /// Names for the item in Voice Control; the accessibility label by default.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibility.userInputLabels = newValue }
+  }
+
+  /// The accessibility traits of the item; by default `button`, with `notEnabled` if the item is
+  /// disabled.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? (isEnabled ? .button : [.button, .notEnabled]) }
+    set { accessibility.traits = newValue }
+  }
 }

@@ -295,4 +295,15 @@
     resolvedSearchPlacement = new
     searchPlacementHandler?(true, former, new)
   }
+
+  /// The search controller whose search bar the navigation bar shows; `nil`, the default, for none.
+  open var searchController: UISearchController? {
+    get { searchObject as? UISearchController }
+    set { show(newValue) }
+  }
+
+  /// The button of the overflow menu as the source of a popover; `nil` if there is no such button.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
+    overflowItem
+  }
 }

@@ -320,6 +320,15 @@ open class UITabBar: UIView {
     super.tintColorDidChange()
     contentDidChange()
   }
+
+  // MARK: Spring loading
+
+  /// A Boolean value that indicates whether holding a drag over an item selects the item; `false`
+  /// by default.
+  open var isSpringLoaded: Bool {
+    get { isSpringLoadedControl }
+    set { isSpringLoadedControl = newValue }
+  }
 }
 
 /// A delegate of a tab bar that also shows the content of items elsewhere.

@@ -46,14 +46,14 @@
   }
 
   /// The appearance in the normal state.
-  public final let normal: UITabBarItemStateAppearance
+  open private(set) var normal: UITabBarItemStateAppearance
   /// The appearance in the selected state.
-  public final let selected: UITabBarItemStateAppearance
+  open private(set) var selected: UITabBarItemStateAppearance
   /// The appearance in the disabled state.
-  public final let disabled: UITabBarItemStateAppearance
+  open private(set) var disabled: UITabBarItemStateAppearance
   /// Stored only: the appearance in the focused state. Focused items have the appearance of their
   /// other state.
-  public final let focused: UITabBarItemStateAppearance
+  open private(set) var focused: UITabBarItemStateAppearance
 
   /// Creates an appearance without attributes, which shows the system's appearance.
   public required init(style: Style = .stacked) {
@@ -76,7 +76,7 @@
 
   /// Returns a copy, which does not reflect later changes. Without a type context, the overload of
   /// `NSObject` is called, because its result type differs from Apple's platforms.
-  @_disfavoredOverload public final func copy() -> Self { copied() }
+  @_disfavoredOverload open func copy() -> Self { copied() }
 
   /// Returns a copy, which does not reflect later changes.
   open func copy(with zone: NSZone? = nil) -> Any { copied() }

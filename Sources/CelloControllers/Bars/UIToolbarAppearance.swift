@@ -9,7 +9,7 @@ open class UIToolbarAppearance: UIBarAppearance {
     didSet { prominentButtonAppearance = observed(prominentButtonAppearance) }
   }
   /// The former name of ``prominentButtonAppearance``.
-  public final var doneButtonAppearance: UIBarButtonItemAppearance {
+  open var doneButtonAppearance: UIBarButtonItemAppearance {
     get { prominentButtonAppearance }
     set { prominentButtonAppearance = newValue }
   }

@@ -37,23 +37,6 @@ extension UIViewController {
     traitCollectionDidChange(previous)
     traitChangeRegistrations.notify(self, of: resolvedTraits, from: previous)
   }
-
-  /// Updates the traits if they have changed. It has no effect, because traits are always up to
-  /// date.
-  public final func updateTraitsIfNeeded() {}
-
-  /// Sets traits that override the inherited traits of a child; `nil` for no overrides.
-  public final func setOverrideTraitCollection(
-    _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    traitsOfChildren[ObjectIdentifier(childViewController)] = collection
-    childViewController.updateTraits()
-  }
-
-  /// Returns the traits that override the inherited traits of a child; `nil` for none.
-  public final func overrideTraitCollection(
-    forChild childViewController: UIViewController
-  ) -> UITraitCollection? { traitsOfChildren[ObjectIdentifier(childViewController)] }
 }
 
 extension UIView {

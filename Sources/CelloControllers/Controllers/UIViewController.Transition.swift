@@ -43,9 +43,9 @@ extension UIViewController {
     /// The view controllers of a zoom transition.
     @MainActor @preconcurrency open class ZoomSourceViewProviderContext: NSObject {
       /// The controller with the source view.
-      public final let sourceViewController: UIViewController
+      open private(set) var sourceViewController: UIViewController
       /// The controller that is zoomed.
-      public final let zoomedViewController: UIViewController
+      open private(set) var zoomedViewController: UIViewController
 
       init(source: UIViewController, zoomed: UIViewController) {
         sourceViewController = source
@@ -72,9 +72,9 @@ extension UIViewController {
       /// The views of a zoom that are aligned.
       @MainActor @preconcurrency open class AlignmentRectContext: NSObject {
         /// The source view.
-        public final let sourceView: UIView
+        open private(set) var sourceView: UIView
         /// The controller that is zoomed.
-        public final let zoomedViewController: UIViewController
+        open private(set) var zoomedViewController: UIViewController
 
         init(source: UIView, zoomed: UIViewController) {
           sourceView = source
@@ -86,12 +86,12 @@ extension UIViewController {
       /// A gesture that may begin to dismiss a view controller.
       @MainActor @preconcurrency open class InteractionContext: NSObject {
         /// The position of the finger, in the coordinates of the zoomed controller's view.
-        public final let location: CGPoint
+        open private(set) var location: CGPoint
         /// The velocity of the finger, in points per second.
-        public final let velocity: CGVector
+        open private(set) var velocity: CGVector
         /// A Boolean value that indicates whether the dismissal begins unless the closure refuses
         /// it.
-        public final let willBegin: Bool
+        open private(set) var willBegin: Bool
 
         init(location: CGPoint, velocity: CGVector, willBegin: Bool) {
           self.location = location

@@ -6,9 +6,9 @@
   private final var loadedView: UIView?
   private final var isLoadingView = false
   /// The name of the nib file; `nil` for none. Nib files are not read.
-  public final let nibName: String?
+  open private(set) var nibName: String?
   /// The bundle of the nib file; `nil` for the main bundle. Nib files are not read.
-  public final let nibBundle: Bundle?
+  open private(set) var nibBundle: Bundle?
 
   /// The title that containers show; `nil` by default. Setting it also sets the titles of
   /// ``navigationItem`` and ``tabBarItem``.
@@ -21,9 +21,9 @@
 
   // Hierarchy
   /// The child view controllers, in the order in which they were added.
-  public internal(set) final var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = []
   /// The parent view controller; `nil` for none.
-  public internal(set) final weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
   /// A Boolean value that indicates whether the controller is being added to a parent.
   open internal(set) var isMovingToParent = false
   /// A Boolean value that indicates whether the controller is being removed from its parent.
@@ -759,4 +759,71 @@
   @_spi(Cello) public override var offersKeyCommands: Bool {
     presentedViewController == nil || performsActionsWhilePresentingModally
   }
+
+  // MARK: Containers
+
+  /// The nearest navigation controller among the controller's ancestors; `nil` for none.
+  open var navigationController: UINavigationController? { nearestAncestor() }
+
+  /// The nearest split view controller among the controller's ancestors; `nil` for none.
+  open var splitViewController: UISplitViewController? { nearestAncestor() }
+
+  /// Returns the nearest ancestor of a class; `nil` for none.
+  package final func nearestAncestor<Ancestor>() -> Ancestor? {
+    var ancestor = parent
+    while let controller = ancestor {
+      if let controller = controller as? Ancestor { return controller }
+      ancestor = controller.parent
+    }
+    return nil
+  }
+
+  // MARK: Key commands
+
+  /// Adds a key command that is available while the controller is in the responder chain. A command
+  /// that was added already is ignored.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    guard !addedKeyCommands.contains(where: { $0 === keyCommand }) else { return }
+    addedKeyCommands.append(keyCommand)
+  }
+
+  /// Removes a key command that was added with ``addKeyCommand(_:)``.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  // MARK: Traits of children
+
+  /// Updates the traits if they have changed. It has no effect, because traits are always up to
+  /// date.
+  open func updateTraitsIfNeeded() {}
+
+  /// Sets traits that override the inherited traits of a child; `nil` for no overrides.
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    traitsOfChildren[ObjectIdentifier(childViewController)] = collection
+    childViewController.updateTraits()
+  }
+
+  /// Returns the traits that override the inherited traits of a child; `nil` for none.
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { traitsOfChildren[ObjectIdentifier(childViewController)] }
+
+  // MARK: Focus
+
+  /// The superview of the controller's view.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
+
+  /// Requests that the focus moves to a preferred environment, if the controller contains the
+  /// focus.
+  open func setNeedsFocusUpdate() {
+    viewIfLoaded?.window?.focusSystem.setNeedsUpdate(self)
+  }
+
+  /// Moves the focus immediately if an update was requested.
+  open func updateFocusIfNeeded() { viewIfLoaded?.updateFocusIfNeeded() }
 }
+
+extension UIViewController: UIFocusEnvironment {}

@@ -15,7 +15,7 @@ open class UINavigationController: UIViewController {
   /// A delegate that is notified about shown controllers and provides animations; `nil` by default.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The navigation bar at the top.
-  public final let navigationBar: UINavigationBar
+  open private(set) var navigationBar: UINavigationBar
   private final let ownToolbar: UIToolbar
   private final let content = UIView()
 
@@ -672,17 +672,5 @@ open class UINavigationController: UIViewController {
     ownToolbar.items = innermostTop?.toolbarItems
     viewIfLoaded?.setNeedsLayout()
     outerStack?.updateToolbar()
-  }
-}
-
-extension UIViewController {
-  /// The nearest navigation controller among the controller's ancestors; `nil` for none.
-  public final var navigationController: UINavigationController? {
-    var ancestor = parent
-    while let controller = ancestor {
-      if let controller = controller as? UINavigationController { return controller }
-      ancestor = controller.parent
-    }
-    return nil
   }
 }

@@ -4,9 +4,9 @@
 /// lifted.
 open class UIPageViewController: UIViewController {
   /// The style of transitions between pages.
-  public final let transitionStyle: TransitionStyle
+  open private(set) var transitionStyle: TransitionStyle
   /// The axis along which pages are arranged.
-  public final let navigationOrientation: NavigationOrientation
+  open private(set) var navigationOrientation: NavigationOrientation
   /// The location of the spine of curled pages; `none` if pages scroll.
   open private(set) var spineLocation: SpineLocation
   /// Stored only: a Boolean value that indicates whether curled pages have content on their back;

@@ -21,7 +21,7 @@ open class UISearchController: UIViewController {
   /// A delegate that is notified about the search; `nil` by default.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The controller that shows the results; `nil` if the searched content shows them.
-  public final let searchResultsController: UIViewController?
+  open private(set) var searchResultsController: UIViewController?
   private final let bar = UISearchBar(frame: .zero)
 
   /// A Boolean value that indicates whether the content behind the search is dimmed while no
@@ -309,23 +309,19 @@ private final class SearchDimmingView: UIView {
 }
 
 extension UINavigationItem {
-  /// The search controller whose search bar the navigation bar shows; `nil`, the default, for none.
-  public final var searchController: UISearchController? {
-    get { searchObject as? UISearchController }
-    set {
-      searchController?.item = nil
-      searchObject = newValue
-      newValue?.item = self
-      searchHandler = { [weak newValue] in newValue?.beginByButton() }
-      searchPlacementHandler = { [weak newValue] isDone, former, new in
-        guard let newValue else { return }
-        if isDone {
-          newValue.delegate?.searchController(newValue, didChangeFrom: former)
-        } else {
-          newValue.delegate?.searchController(newValue, willChangeTo: new)
-        }
+  func show(_ controller: UISearchController?) {
+    searchController?.item = nil
+    searchObject = controller
+    controller?.item = self
+    searchHandler = { [weak controller] in controller?.beginByButton() }
+    searchPlacementHandler = { [weak controller] isDone, former, new in
+      guard let controller else { return }
+      if isDone {
+        controller.delegate?.searchController(controller, didChangeFrom: former)
+      } else {
+        controller.delegate?.searchController(controller, willChangeTo: new)
       }
-      searchBar = newValue?.searchBar
     }
+    searchBar = controller?.searchBar
   }
 }

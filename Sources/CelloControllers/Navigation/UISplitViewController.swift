@@ -5,7 +5,7 @@
 /// controller is created for it.
 open class UISplitViewController: UIViewController {
   /// The number of columns.
-  public final let style: Style
+  open private(set) var style: Style
   /// A delegate that controls and observes the columns; `nil` by default.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
@@ -570,17 +570,5 @@ open class UISplitViewController: UIViewController {
     if minimum >= 0 { width = max(width, minimum.clamped) }
     if maximum >= 0 { width = min(width, maximum.clamped) }
     return min(width, whole)
-  }
-}
-
-extension UIViewController {
-  /// The nearest split view controller among the controller's ancestors; `nil` for none.
-  public final var splitViewController: UISplitViewController? {
-    var ancestor = parent
-    while let controller = ancestor {
-      if let controller = controller as? UISplitViewController { return controller }
-      ancestor = controller.parent
-    }
-    return nil
   }
 }

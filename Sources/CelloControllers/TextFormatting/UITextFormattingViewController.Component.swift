@@ -51,9 +51,9 @@ extension UITextFormattingViewController {
   /// A component of the formatting panel.
   open class Component: NSObject, NSCopying {
     /// The type of the component.
-    public let componentKey: ComponentKey
+    open private(set) var componentKey: ComponentKey
     /// The size of the component in its row.
-    public let preferredSize: ComponentSize
+    open private(set) var preferredSize: ComponentSize
 
     /// Creates a component.
     public init(componentKey: ComponentKey, preferredSize: ComponentSize) {
@@ -81,7 +81,7 @@ extension UITextFormattingViewController {
   /// A group of components that are shown together.
   open class ComponentGroup: NSObject, NSCopying {
     /// The components of the group.
-    public let components: [Component]
+    open private(set) var components: [Component]
 
     /// Creates a group of components.
     public init(components: [Component]) {
@@ -107,7 +107,7 @@ extension UITextFormattingViewController {
   /// The configuration of a formatting view controller.
   open class Configuration: NSObject, NSCopying {
     /// The groups of components, from top to bottom.
-    public let groups: [ComponentGroup]
+    open private(set) var groups: [ComponentGroup]
     /// The styles in the component for styles; `nil`, the default, for the system's styles.
     open var formattingStyles: [FormattingStyle]?
 

@@ -9,9 +9,9 @@
   }
 
   /// The content of the item.
-  public final let content: Content
+  open private(set) var content: Content
   /// The range of the item in the text, in UTF-16 code units.
-  public final let range: NSRange
+  open private(set) var range: NSRange
 
   init(_ content: Content, _ range: NSRange) {
     self.content = content

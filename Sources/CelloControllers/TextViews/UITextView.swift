@@ -204,7 +204,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     didSet { if textContainerInset != oldValue { contentChanged() } }
   }
   /// The area of the text inside ``textContainerInset``.
-  public final let textContainer: NSTextContainer
+  open private(set) var textContainer: NSTextContainer
   /// The text with its attributes. Changes of the storage are visible.
   open var textStorage: NSTextStorage { ownTextStorage }
   /// The TextKit 1 layout manager of the text.

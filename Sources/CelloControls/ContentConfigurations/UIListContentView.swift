@@ -130,17 +130,17 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// A guide with the frame of the text; `nil` if there is no text.
-  public final var textLayoutGuide: UILayoutGuide? {
+  open var textLayoutGuide: UILayoutGuide? {
     currentArrangement().text == nil ? nil : textGuide
   }
 
   /// A guide with the frame of the secondary text; `nil` if there is no secondary text.
-  public final var secondaryTextLayoutGuide: UILayoutGuide? {
+  open var secondaryTextLayoutGuide: UILayoutGuide? {
     currentArrangement().secondaryText == nil ? nil : secondaryTextGuide
   }
 
   /// A guide with the frame of the image; `nil` if there is no image.
-  public final var imageLayoutGuide: UILayoutGuide? {
+  open var imageLayoutGuide: UILayoutGuide? {
     currentArrangement().image == nil ? nil : imageGuide
   }
 

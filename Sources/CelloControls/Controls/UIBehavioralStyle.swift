@@ -4,13 +4,3 @@ public enum UIBehavioralStyle: UInt, Hashable, Sendable {
   case pad = 1
   case mac = 2
 }
-
-extension UIButton {
-  /// The effective behavior of the button; always `pad` here.
-  public var behavioralStyle: UIBehavioralStyle { .pad }
-}
-
-extension UISlider {
-  /// The effective behavior of the slider; always `pad` here.
-  public var behavioralStyle: UIBehavioralStyle { .pad }
-}

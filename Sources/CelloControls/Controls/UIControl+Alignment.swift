@@ -16,13 +16,4 @@ extension UIControl {
     case bottom = 2
     case fill = 3
   }
-
-  /// ``contentHorizontalAlignment`` with `left` and `right` instead of `leading` and `trailing`.
-  public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    switch contentHorizontalAlignment {
-    case .leading: isRightToLeft ? .right : .left
-    case .trailing: isRightToLeft ? .left : .right
-    case let alignment: alignment
-    }
-  }
 }

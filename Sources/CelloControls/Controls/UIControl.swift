@@ -544,4 +544,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if !isEnabled { traits.insert(.notEnabled) }
     return DefaultAccessibility(isElement: true, traits: traits)
   }
+
+  // MARK: Alignment
+
+  /// ``contentHorizontalAlignment`` with `left` and `right` instead of `leading` and `trailing`.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    case let alignment: alignment
+    }
+  }
 }

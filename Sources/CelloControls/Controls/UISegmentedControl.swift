@@ -500,4 +500,13 @@ open class UISegmentedControl: UIControl {
     return image.displayItems(
       in: place, tint: SegmentAppearance.color(state).color(in: traits), traits: traits)
   }
+
+  // MARK: Spring loading
+
+  /// A Boolean value that indicates whether a drag that hovers over a segment selects it; `false`
+  /// by default.
+  open var isSpringLoaded: Bool {
+    get { isSpringLoadedControl }
+    set { isSpringLoadedControl = newValue }
+  }
 }

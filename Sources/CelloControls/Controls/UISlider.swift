@@ -308,4 +308,7 @@ open class UISlider: UIControl {
     if let image = maximumValueImage { draw(image, in: maximumValueImageRect(forBounds: bounds)) }
     recorder.record(items, of: self)
   }
+
+  /// The effective behavior of the slider; always `pad` here.
+  open var behavioralStyle: UIBehavioralStyle { .pad }
 }

@@ -32,7 +32,7 @@ open class UISwitch: UIControl {
   }
 
   /// The shape of the switch; always `sliding`, as on iPhone and iPad.
-  public final var style: Style { .sliding }
+  open var style: Style { .sliding }
   /// The preferred shape on Mac; `automatic` by default.
   ///
   /// Stored only: ``style`` is always `sliding`.

@@ -40,13 +40,6 @@ private final class ControlSpringBehavior: NSObject, UISpringLoadedInteractionBe
 }
 
 extension UIButton: UISpringLoadedInteractionSupporting, SpringLoadedControl {
-  /// A Boolean value that indicates whether a drag that hovers over the button performs its action;
-  /// `false` by default.
-  public final var isSpringLoaded: Bool {
-    get { isSpringLoadedControl }
-    set { isSpringLoadedControl = newValue }
-  }
-
   package func shouldSpringLoad(_ context: any UISpringLoadedInteractionContext) -> Bool {
     isEnabled
   }
@@ -55,13 +48,6 @@ extension UIButton: UISpringLoadedInteractionSupporting, SpringLoadedControl {
 }
 
 extension UISegmentedControl: UISpringLoadedInteractionSupporting, SpringLoadedControl {
-  /// A Boolean value that indicates whether a drag that hovers over a segment selects it; `false`
-  /// by default.
-  public final var isSpringLoaded: Bool {
-    get { isSpringLoadedControl }
-    set { isSpringLoadedControl = newValue }
-  }
-
   package func shouldSpringLoad(_ context: any UISpringLoadedInteractionContext) -> Bool {
     let segment = isEnabled ? segment(at: context.location(in: self)) : nil
     context.targetItem = segment

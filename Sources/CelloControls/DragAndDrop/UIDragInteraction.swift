@@ -139,9 +139,9 @@ extension UIDragInteractionDelegate {
 /// An interaction that lets users drag items from a view.
 @MainActor @preconcurrency open class UIDragInteraction: NSObject, UIInteraction {
   /// The object that provides the items. It is not retained.
-  public final private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   /// The view to which the interaction was added; `nil` for none.
-  public final private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   private final var controller: DragController?
 
   /// A Boolean value that indicates whether drags can begin. By default, it is `false` on iPhone

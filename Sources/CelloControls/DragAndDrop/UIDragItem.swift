@@ -1,7 +1,7 @@
 /// A dragged item.
 @MainActor @preconcurrency open class UIDragItem: NSObject {
   /// The data of the item.
-  public final let itemProvider: NSItemProvider
+  open private(set) var itemProvider: NSItemProvider
   /// An object that the app associates with the item for drops in the same app; `nil` by default.
   open var localObject: Any?
   /// A closure that creates the preview; `nil`, the default, for a preview of the dragged view.
@@ -25,9 +25,9 @@
 /// The preview of a dragged item.
 @MainActor @preconcurrency open class UIDragPreview: NSObject {
   /// The view that represents the item.
-  public final let view: UIView
+  open private(set) var view: UIView
   /// The appearance of the preview.
-  public final let parameters: UIDragPreviewParameters
+  open private(set) var parameters: UIDragPreviewParameters
 
   /// Creates a preview with a view and an appearance.
   public init(view: UIView, parameters: UIDragPreviewParameters) {

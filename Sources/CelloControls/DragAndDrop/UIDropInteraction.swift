@@ -70,9 +70,9 @@ extension UIDropInteractionDelegate {
 /// An interaction that lets users drop items on a view.
 @MainActor @preconcurrency open class UIDropInteraction: NSObject, UIInteraction {
   /// The object that controls the drops. It is not retained.
-  public final private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   /// The view to which the interaction was added; `nil` for none.
-  public final private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   /// A Boolean value that indicates whether several drags can be handled at once; `false` by
   /// default.
   ///

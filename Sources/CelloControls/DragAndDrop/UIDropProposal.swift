@@ -14,7 +14,7 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
 /// The operation that a view proposes for the items above it.
 @MainActor @preconcurrency open class UIDropProposal: NSObject, @preconcurrency NSCopying {
   /// The proposed operation.
-  public final let operation: UIDropOperation
+  open private(set) var operation: UIDropOperation
   /// A Boolean value that indicates whether the touch selects an exact position; `false` by
   /// default.
   ///

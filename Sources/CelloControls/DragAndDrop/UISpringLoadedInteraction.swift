@@ -62,12 +62,12 @@ extension UISpringLoadedInteractionBehavior {
 /// activates a view once, until it leaves the view.
 @MainActor @preconcurrency open class UISpringLoadedInteraction: NSObject, UIInteraction {
   /// The object that determines whether the drag can activate the view.
-  public final let interactionBehavior: any UISpringLoadedInteractionBehavior
+  open private(set) var interactionBehavior: any UISpringLoadedInteractionBehavior
   /// The object that changes the appearance of the view; by default it highlights cells and
   /// controls.
-  public final let interactionEffect: any UISpringLoadedInteractionEffect
+  open private(set) var interactionEffect: any UISpringLoadedInteractionEffect
   /// The view to which the interaction was added; `nil` for none.
-  public final private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   private final let activationHandler:
     (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 

@@ -6,9 +6,9 @@
 /// the panel.
 @MainActor @preconcurrency open class UIFindInteraction: NSObject, UIInteraction {
   /// The view to which the interaction was added; `nil` for none.
-  public final private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   /// The object that provides the sessions. It is not retained.
-  public final private(set) weak var delegate: (any UIFindInteractionDelegate)?
+  open private(set) weak var delegate: (any UIFindInteractionDelegate)?
   private final var panel: FindPanel?
   private final var query: String?
   private final var replacement: String?

@@ -8,7 +8,7 @@ open class UIInputSuggestion: NSObject {
 /// A suggested reply to a message.
 open class UISmartReplySuggestion: UIInputSuggestion {
   /// The text of the reply.
-  public let smartReply: String
+  open private(set) var smartReply: String
 
   /// Creates a suggestion. On Apple's platforms the system suggests replies; here only tests do.
   package init(smartReply: String) {

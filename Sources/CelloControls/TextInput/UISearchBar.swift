@@ -35,7 +35,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   package final var eventHandler: (@MainActor (Event) -> Void)?
 
   /// The search field.
-  public final let searchTextField = UISearchTextField(frame: .zero)
+  open private(set) var searchTextField = UISearchTextField(frame: .zero)
   private let cancelButton = UIButton(type: .system)
   private let scopeButtons = UISegmentedControl(frame: .zero)
   private let promptText = UILabel()
@@ -408,4 +408,87 @@ open class UISearchBar: UIView, UIBarPositioning {
       }
     }
   }
+
+  // MARK: Input traits, which are the traits of ``searchTextField``
+
+  /// The automatic capitalization of the field.
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+
+  /// The autocorrection of the field.
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+
+  /// The spell checking of the field. Texts are not checked here.
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+
+  /// The smart quotes of the field. Quotes are not replaced here.
+  open var smartQuotesType: UITextSmartQuotesType {
+    get { searchTextField.smartQuotesType }
+    set { searchTextField.smartQuotesType = newValue }
+  }
+
+  /// The smart dashes of the field. Dashes are not replaced here.
+  open var smartDashesType: UITextSmartDashesType {
+    get { searchTextField.smartDashesType }
+    set { searchTextField.smartDashesType = newValue }
+  }
+
+  /// The smart insertion of spaces in the field. Spaces are not adjusted here.
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { searchTextField.smartInsertDeleteType }
+    set { searchTextField.smartInsertDeleteType = newValue }
+  }
+
+  /// The type of the keyboard, which determines its height.
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+
+  /// The appearance of the keyboard, which determines its color.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+
+  /// The label of the return key, which is not drawn.
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+
+  /// A Boolean value that indicates whether the return key is disabled while the field has no text.
+  /// The key is not drawn.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { searchTextField.enablesReturnKeyAutomatically }
+    set { searchTextField.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// A Boolean value that indicates whether the text is replaced with dots.
+  open var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+
+  /// The semantic meaning of the text; `nil` for none.
+  open var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+
+  /// The rules for suggested passwords; `nil` for the system's rules.
+  open var passwordRules: UITextInputPasswordRules? {
+    get { searchTextField.passwordRules }
+    set { searchTextField.passwordRules = newValue }
+  }
 }
+
+extension UISearchBar: UITextInputTraits {}

@@ -27,13 +27,13 @@ extension UISearchSuggestion {
 /// A suggestion with a text and an image.
 @MainActor @preconcurrency open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
   /// The text of the suggestion.
-  public final let localizedSuggestion: String?
+  open private(set) var localizedSuggestion: String?
   /// The text of the suggestion with attributes; `nil` if it was created without attributes.
-  public final let localizedAttributedSuggestion: NSAttributedString?
+  open private(set) var localizedAttributedSuggestion: NSAttributedString?
   /// The accessibility description of the suggestion; `nil` for none.
-  public final let localizedDescription: String?
+  open private(set) var localizedDescription: String?
   /// The image of the suggestion; `nil` for none.
-  public final let iconImage: UIImage?
+  open private(set) var iconImage: UIImage?
   /// An object that the app associates with the suggestion; `nil` by default.
   open var representedObject: Any?
 

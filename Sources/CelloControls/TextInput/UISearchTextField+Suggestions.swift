@@ -1,15 +1,5 @@
 // Suggestions are shown in a menu below the field during editing.
 extension UISearchTextField {
-  /// The suggested searches; `nil`, the default, for none. If the delegate is a
-  /// ``UISearchTextFieldDelegate``, it is called after the user chose a suggestion.
-  public var searchSuggestions: [any UISearchSuggestion]? {
-    get { ownSuggestions }
-    set {
-      ownSuggestions = newValue
-      updateSuggestions()
-    }
-  }
-
   /// Shows, replaces or dismisses the menu.
   final func updateSuggestions() {
     suggestionsOverlay?.dismiss()

@@ -216,4 +216,72 @@ open class UISearchTextField: UITextField {
     super.returnKeyPressed()
     searchBar.map { $0.delegate?.searchBarSearchButtonClicked($0) }
   }
+
+  // MARK: Tokens
+
+  /// The tokens, from the leading edge; empty by default.
+  open var tokens: [UISearchToken] {
+    get { ownTokens }
+    set {
+      guard newValue != ownTokens else { return }
+      ownTokens = newValue
+    }
+  }
+
+  /// Inserts a token. An index out of range stops the program.
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    precondition(
+      (0...ownTokens.count).contains(tokenIndex),
+      "insertToken(_:at:): the index \(tokenIndex) is not in 0...\(ownTokens.count).")
+    ownTokens.insert(token, at: tokenIndex)
+  }
+
+  /// Removes a token. An index out of range stops the program.
+  open func removeToken(at tokenIndex: Int) {
+    checkToken(tokenIndex, "removeToken(at:)")
+    ownTokens.remove(at: tokenIndex)
+  }
+
+  /// Removes a range of the text and inserts a token. An index out of range stops the program.
+  open func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+  ) {
+    let end = max(textRange.end.offset, 0)
+    let start = min(max(textRange.start.offset, 0), end)
+    if let text = self.textRange(from: UITextPosition(start), to: UITextPosition(end)) {
+      replace(text, withText: "")
+    }
+    insertToken(token, at: tokenIndex)
+  }
+
+  /// Returns the position of a token. An index out of range stops the program.
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition {
+    checkToken(tokenIndex, "positionOfToken(at:)")
+    return UITextPosition(tokenIndex - ownTokens.count)
+  }
+
+  /// Returns the tokens in a range.
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] {
+    let count = ownTokens.count
+    let start = min(max(textRange.start.offset + count, 0), count)
+    let end = min(max(textRange.end.offset + count, start), count)
+    return Array(ownTokens[start..<end])
+  }
+
+  /// The range of the text, without the tokens.
+  open var textualRange: UITextRange {
+    UITextRange(NSRange(location: 0, length: endOfDocument.offset))
+  }
+
+  // MARK: Suggestions
+
+  /// The suggested searches; `nil`, the default, for none. If the delegate is a
+  /// ``UISearchTextFieldDelegate``, it is called after the user chose a suggestion.
+  open var searchSuggestions: [any UISearchSuggestion]? {
+    get { ownSuggestions }
+    set {
+      ownSuggestions = newValue
+      updateSuggestions()
+    }
+  }
 }

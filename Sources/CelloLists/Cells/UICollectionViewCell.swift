@@ -22,7 +22,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public required init?(coder: NSCoder) { return nil }
 
   /// The view that contains the content: the view of the content configuration, or an empty view.
-  public final var contentView: UIView { host.contentView }
+  open var contentView: UIView { host.contentView }
 
   // MARK: State
 
@@ -79,7 +79,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Requests an update before the next layout pass. Repeated calls request a single update.
-  public final func setNeedsUpdateConfiguration() { host.setNeedsUpdate() }
+  open func setNeedsUpdateConfiguration() { host.setNeedsUpdate() }
 
   @_spi(Cello) public override final func configurationNeedsUpdate() {
     setNeedsUpdateConfiguration()
@@ -109,27 +109,27 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The configuration of the content; `nil` by default. Setting it replaces ``contentView`` unless
   /// the view supports the configuration; setting `nil` replaces the view with an empty view.
-  public final var contentConfiguration: (any UIContentConfiguration)? {
+  open var contentConfiguration: (any UIContentConfiguration)? {
     get { host.content }
     set { host.content = newValue }
   }
 
   /// A Boolean value that indicates whether the content configuration is updated when the state
   /// changes; `true` by default.
-  public final var automaticallyUpdatesContentConfiguration: Bool {
+  open var automaticallyUpdatesContentConfiguration: Bool {
     get { host.automaticallyUpdatesContent }
     set { host.automaticallyUpdatesContent = newValue }
   }
 
   /// The configuration of the background; `nil` for no background.
-  public final var backgroundConfiguration: UIBackgroundConfiguration? {
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { host.background }
     set { host.background = newValue }
   }
 
   /// A Boolean value that indicates whether the background configuration is updated when the state
   /// changes; `true` by default.
-  public final var automaticallyUpdatesBackgroundConfiguration: Bool {
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { host.automaticallyUpdatesBackground }
     set { host.automaticallyUpdatesBackground = newValue }
   }

@@ -3,11 +3,11 @@
 @MainActor @preconcurrency open class NSCollectionLayoutAnchor: NSObject, NSCopying {
   /// The edges of the point. Along an axis without an edge, or with both edges, the point is in the
   /// middle.
-  public final let edges: NSDirectionalRectEdge
+  open private(set) var edges: NSDirectionalRectEdge
   /// The offset of the supplementary view, in points or as a fraction of the view's size.
-  public final let offset: CGPoint
+  open private(set) var offset: CGPoint
   /// A Boolean value that indicates whether ``offset`` is a fraction of the view's size.
-  public final let isFractionalOffset: Bool
+  open private(set) var isFractionalOffset: Bool
 
   private init(
     _ edges: NSDirectionalRectEdge, offset: CGPoint = .zero, isFractionalOffset: Bool = false
@@ -40,7 +40,7 @@
   }
 
   /// A Boolean value that indicates whether ``offset`` is in points.
-  public final var isAbsoluteOffset: Bool { !isFractionalOffset }
+  open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
   /// Returns the point of a rectangle whose leading edge is its left edge.
   final func point(of rect: CGRect) -> CGPoint {
@@ -59,7 +59,7 @@
   }
 
   /// Returns the anchor itself, which is immutable.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// The positions of a boundary supplementary view at the boundary of its section or layout.

@@ -147,9 +147,9 @@ extension NSCollectionLayoutSize {
 @MainActor @preconcurrency
 open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   /// The frame in the coordinates of the group, in points.
-  public final let frame: CGRect
+  open private(set) var frame: CGRect
   /// The position on the z-axis; items with higher values are in front.
-  public final let zIndex: Int
+  open private(set) var zIndex: Int
 
   /// Creates an item with a frame and the z-index 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
@@ -162,7 +162,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
   }
 
   /// Returns the item itself, which is immutable.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// A closure that returns the frames of a custom group's items.

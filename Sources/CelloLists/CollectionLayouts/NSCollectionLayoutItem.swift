@@ -1,7 +1,7 @@
 /// The size and spacing of an element in a compositional layout.
 @MainActor @preconcurrency open class NSCollectionLayoutItem: NSObject, @preconcurrency NSCopying {
   /// The size of the item.
-  public final let layoutSize: NSCollectionLayoutSize
+  open private(set) var layoutSize: NSCollectionLayoutSize
   /// The insets of the item's frame within its layout size, in points; zero by default. They are
   /// ignored along an axis with an estimated length.
   open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -60,12 +60,12 @@
 @MainActor @preconcurrency
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the supplementary view.
-  public final let elementKind: String
+  open private(set) var elementKind: String
   /// The point of the item to which the view is attached, with the offset of the view.
-  public final let containerAnchor: NSCollectionLayoutAnchor
+  open private(set) var containerAnchor: NSCollectionLayoutAnchor
   /// The point of the view that is aligned with the container anchor; `nil` for the same edges, so
   /// that the view is inside the item.
-  public final let itemAnchor: NSCollectionLayoutAnchor?
+  open private(set) var itemAnchor: NSCollectionLayoutAnchor?
   /// The position on the z-axis; views with higher values are in front. 0 by default.
   open var zIndex = 0
 
@@ -127,9 +127,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 @MainActor @preconcurrency
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The position of the view at the boundary.
-  public final let alignment: NSRectAlignment
+  open private(set) var alignment: NSRectAlignment
   /// The offset of the view, in points.
-  public final let offset: CGPoint
+  open private(set) var offset: CGPoint
   /// A Boolean value that indicates whether the view extends its section or layout; `true` by
   /// default. If `false`, the view overlaps the content.
   open var extendsBoundary = true

@@ -21,7 +21,7 @@
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The properties of groups that scroll perpendicular to the layout.
-  public final let orthogonalScrollingProperties =
+  open private(set) var orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
 
   /// The handler of visible items, whose type is declared in a higher chapter.

@@ -75,9 +75,9 @@
 /// The width and height of an item, group or supplementary view in a compositional layout.
 @MainActor @preconcurrency open class NSCollectionLayoutSize: NSObject, NSCopying {
   /// The width.
-  public final let widthDimension: NSCollectionLayoutDimension
+  open private(set) var widthDimension: NSCollectionLayoutDimension
   /// The height.
-  public final let heightDimension: NSCollectionLayoutDimension
+  open private(set) var heightDimension: NSCollectionLayoutDimension
 
   /// Creates a size with a width and a height.
   public init(
@@ -108,5 +108,5 @@
   }
 
   /// Returns the size itself, which is immutable.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

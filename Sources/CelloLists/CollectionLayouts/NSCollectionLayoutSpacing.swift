@@ -31,13 +31,13 @@
 /// The space around an item in a compositional layout.
 @MainActor @preconcurrency open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
   /// The space at the leading edge; `nil` for none.
-  public final let leading: NSCollectionLayoutSpacing?
+  open private(set) var leading: NSCollectionLayoutSpacing?
   /// The space at the top edge; `nil` for none.
-  public final let top: NSCollectionLayoutSpacing?
+  open private(set) var top: NSCollectionLayoutSpacing?
   /// The space at the trailing edge; `nil` for none.
-  public final let trailing: NSCollectionLayoutSpacing?
+  open private(set) var trailing: NSCollectionLayoutSpacing?
   /// The space at the bottom edge; `nil` for none.
-  public final let bottom: NSCollectionLayoutSpacing?
+  open private(set) var bottom: NSCollectionLayoutSpacing?
 
   /// Creates a spacing for the edges of an item.
   public init(
@@ -60,5 +60,5 @@
   }
 
   /// Returns the spacing itself, which is immutable.
-  public nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

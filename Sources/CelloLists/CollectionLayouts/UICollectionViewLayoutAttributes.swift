@@ -12,6 +12,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   final var isInOrthogonalContent = false
   /// A Boolean value that indicates whether the element is displaced so that it stays visible.
   final var isPinned = false
+  /// The category of the element: cell, supplementary view or decoration view.
+  open var representedElementCategory: UICollectionView.ElementCategory { publicCategory }
   /// The index path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
   /// The opacity of the view, 0 to 1; 1 by default.

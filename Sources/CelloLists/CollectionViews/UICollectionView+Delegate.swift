@@ -1,7 +1,4 @@
 extension UICollectionView {
-  /// The interaction that shows the context menus of items.
-  public final var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction }
-
   func menuItems(at point: CGPoint) -> [IndexPath] {
     guard let touched = item(at: point) else { return [] }
     // Returns the selected items if the point is on one of several selected items.

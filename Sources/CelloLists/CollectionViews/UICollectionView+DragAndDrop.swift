@@ -1,12 +1,6 @@
 @_spi(Cello) import CelloControls
 
 extension UICollectionView {
-  /// A Boolean value that indicates whether items of the collection view are being dragged.
-  public final var hasActiveDrag: Bool { state.drags?.isDragging ?? false }
-
-  /// A Boolean value that indicates whether dragged items are over the collection view.
-  public final var hasActiveDrop: Bool { state.drags?.state.isTarget ?? false }
-
   var listDragDelegate: ListDragDelegate? {
     guard let delegate = dragDelegate else { return nil }
     return ListDragDelegate(

@@ -3,10 +3,10 @@
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   /// The index path of the item that had the focus; `nil` if the focus was outside the collection
   /// view.
-  public final let previouslyFocusedIndexPath: IndexPath?
+  open private(set) var previouslyFocusedIndexPath: IndexPath?
   /// The index path of the item that gets the focus; `nil` if the focus moves outside the
   /// collection view.
-  public final let nextFocusedIndexPath: IndexPath?
+  open private(set) var nextFocusedIndexPath: IndexPath?
 
   init(_ context: UIFocusUpdateContext, in list: UICollectionView) {
     previouslyFocusedIndexPath = list.indexPath(containing: context.previouslyFocusedView)

@@ -1,9 +1,5 @@
 extension UICollectionView {
-  /// Begins the interactive movement of an item if the data source permits it.
-  ///
-  /// - Returns: `true` if the movement began.
-  @discardableResult
-  public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+  func beginMovement(at indexPath: IndexPath) -> Bool {
     prepareLayoutIfNeeded()
     cancelInteractiveMovement()
     guard contains(indexPath), let dataSource,
@@ -17,9 +13,7 @@ extension UICollectionView {
     return true
   }
 
-  /// Moves the item to a position, in points in the content's coordinates. The layout moves the
-  /// other items to fill the gap.
-  public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  func moveItem(to targetPosition: CGPoint) {
     guard var movement else { return }
     let previous = movement
     movement.position = targetPosition.clamped
@@ -38,8 +32,7 @@ extension UICollectionView {
         previousPosition: previous.position))
   }
 
-  /// Ends the interactive movement, and tells the data source the new index path of the item.
-  public final func endInteractiveMovement() {
+  func endMovement() {
     guard let movement else { return }
     if movement.start != movement.current, let dataSource {
       dataSource.collectionView(self, moveItemAt: movement.start, to: movement.current)
@@ -55,17 +48,10 @@ extension UICollectionView {
     finishMovement(isCanceled: false)
   }
 
-  /// Ends the interactive movement and returns the item to its original index path.
-  public final func cancelInteractiveMovement() {
-    guard let movement else { return }
-    show(movingItemAt: movement.start)
-    finishMovement(isCanceled: true)
-  }
-
   /// Called if the data source does not implement the movement of items.
   func movementWasRefused() { movement?.isRefused = true }
 
-  private func finishMovement(isCanceled: Bool) {
+  func finishMovement(isCanceled: Bool) {
     guard let ended = movement else { return }
     movement = nil
     cell(at: ended.current)?.setNeedsUpdateConfiguration()
@@ -76,7 +62,7 @@ extension UICollectionView {
   }
 
   /// Moves the moving item to another index path; the other items move to fill the gap.
-  private func show(movingItemAt target: IndexPath) {
+  func show(movingItemAt target: IndexPath) {
     guard let counts = state.counts, let current = movement?.current, target != current,
       target.count == 2,
       counts.indices.contains(target.section), target.item >= 0

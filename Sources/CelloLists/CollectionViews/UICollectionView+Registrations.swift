@@ -113,28 +113,6 @@ extension UICollectionView {
 
   // MARK: Identifiers
 
-  /// Registers a class for new cells with a reuse identifier; `nil` removes the registration.
-  public final func register(
-    _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
-  ) {
-    pool.register(
-      cellClass.map { Self.reusableClass($0, "register(_:forCellWithReuseIdentifier:)") },
-      for: ReuseKey(category: .cell, identifier: identifier))
-  }
-
-  /// Registers a class for new supplementary views of a kind with a reuse identifier; `nil` removes
-  /// the registration.
-  public final func register(
-    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    let call = "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
-    pool.register(
-      viewClass.map { Self.reusableClass($0, call) },
-      for: ReuseKey(
-        category: .supplementary(kind: elementKind), identifier: identifier))
-  }
-
   static func reusableClass(_ type: AnyClass, _ call: String) -> UICollectionReusableView.Type {
     guard let reusable = type as? UICollectionReusableView.Type else {
       preconditionFailure("\(call): \(type) is not a subclass of UICollectionReusableView.")
@@ -142,33 +120,9 @@ extension UICollectionView {
     return reusable
   }
 
-  /// Dequeues a new or reused cell with a reuse identifier. Call it from the data source when it
-  /// provides a cell. A class must have been registered for the identifier.
-  public final func dequeueReusableCell(
-    withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let call = "dequeueReusableCell(withReuseIdentifier:for:)"
-    let key = ReuseKey(category: .cell, identifier: identifier)
-    guard let cell = dequeue(key, at: indexPath, call: call) as? UICollectionViewCell else {
-      preconditionFailure(
-        "\(call): the class registered for '\(identifier)' is not a UICollectionViewCell.")
-    }
-    return cell
-  }
-
-  /// Dequeues a new or reused supplementary view with a reuse identifier. Call it from the data
-  /// source when it provides a view. A class must have been registered for the identifier.
-  public final func dequeueReusableSupplementaryView(
-    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    dequeue(
-      ReuseKey(category: .supplementary(kind: elementKind), identifier: identifier),
-      at: indexPath, call: "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)")
-  }
-
   /// Returns a view from the reuse pool with the traits of the collection view, or the view that is
   /// being reconfigured.
-  private func dequeue(
+  func dequeue(
     _ key: ReuseKey, at indexPath: IndexPath, call: String
   ) -> UICollectionReusableView {
     if let view = reconfiguredView(for: key, at: indexPath) { return view }

@@ -15,14 +15,8 @@ extension UICollectionView {
     let completion: LayoutInteractiveTransitionCompletion?
   }
 
-  /// Begins an interactive transition to another layout and returns the transition layout, whose
-  /// progress the app sets.
-  ///
-  /// The transition ends with ``finishInteractiveTransition()`` or
-  /// ``cancelInteractiveTransition()``. Starting a transition during another transition is a
-  /// programming error.
-  public final func startInteractiveTransition(
-    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  func beginTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
   ) -> UICollectionViewTransitionLayout {
     precondition(
       transition == nil,
@@ -54,13 +48,7 @@ extension UICollectionView {
     return between
   }
 
-  /// Ends the interactive transition with the new layout.
-  public final func finishInteractiveTransition() { endTransition(finishes: true) }
-
-  /// Ends the interactive transition with the previous layout.
-  public final func cancelInteractiveTransition() { endTransition(finishes: false) }
-
-  private func endTransition(finishes: Bool) {
+  func endTransition(finishes: Bool) {
     guard let transition else { return }
     self.transition = nil
     let (old, new) = (transition.layout.currentLayout, transition.layout.nextLayout)

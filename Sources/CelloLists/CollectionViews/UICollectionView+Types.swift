@@ -63,8 +63,8 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The category of the element: cell, supplementary view or decoration view.
-  public final var representedElementCategory: UICollectionView.ElementCategory {
+  /// The category as its public type.
+  var publicCategory: UICollectionView.ElementCategory {
     switch category {
     case .cell: .cell
     case .supplementary: .supplementaryView

@@ -1,7 +1,14 @@
 extension UICollectionView {
-  /// Discards the cached data and all visible views, and loads the data again. All items are
-  /// deselected.
-  public final func reloadData() {
+  /// Performs insertions, deletions, reloads and moves together, in a closure that doesn't escape.
+  ///
+  /// Overrides of the method with an optional closure are called.
+  public final func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatch(updates, completion: completion) { performBatchUpdates($0, completion: $1) }
+  }
+
+  func discardData() {
     swipe?.close()
     (state.selection, state.highlighted) = ([], nil)
     for element in displayed.keys.sorted() { endDisplaying(element) }
@@ -15,57 +22,6 @@ extension UICollectionView {
     context.invalidateDataSourceCounts = true
     ownLayout.invalidateLayout(with: context)
   }
-
-  /// A Boolean value that indicates whether the collection view is inside a call of
-  /// ``performBatchUpdates(_:completion:)``.
-  public final var hasUncommittedUpdates: Bool { state.updates.depth > 0 }
-
-  /// Performs insertions, deletions, reloads and moves together, without an animation.
-  ///
-  /// The index paths of deletions, reloads and sources of moves refer to the state before the
-  /// updates; the index paths of insertions and targets of moves refer to the state after the
-  /// updates. The item counts that the data source reports before and after must be consistent with
-  /// the updates; otherwise the process ends with a message. The completion handler is called
-  /// before the method returns, always with `true`.
-  public final func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    beginBatch()
-    updates?()
-    endBatch()
-    completion?(true)
-  }
-
-  /// Inserts sections at the given indexes.
-  public final func insertSections(_ sections: IndexSet) { update(\.insertedSections, sections) }
-
-  /// Deletes the sections at the given indexes.
-  public final func deleteSections(_ sections: IndexSet) { update(\.deletedSections, sections) }
-
-  /// Replaces the views of the sections at the given indexes.
-  public final func reloadSections(_ sections: IndexSet) { update(\.reloadedSections, sections) }
-
-  /// Moves a section to another index.
-  public final func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections[section] = newSection }
-  }
-
-  /// Inserts items at the given index paths.
-  public final func insertItems(at indexPaths: [IndexPath]) { update(\.insertedItems, indexPaths) }
-
-  /// Deletes the items at the given index paths.
-  public final func deleteItems(at indexPaths: [IndexPath]) { update(\.deletedItems, indexPaths) }
-
-  /// Replaces the cells of the items at the given index paths.
-  public final func reloadItems(at indexPaths: [IndexPath]) { update(\.reloadedItems, indexPaths) }
-
-  /// Moves an item to another index path.
-  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.movedItems[indexPath] = newIndexPath }
-  }
-
-  /// Configures the visible cells of items again, without replacing the cells.
-  public final func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
   func prepareForChanges() {
     show(nil)

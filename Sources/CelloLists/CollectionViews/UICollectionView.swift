@@ -12,7 +12,7 @@
   }
 
   /// The object that responds to user actions. It is not retained.
-  public final var delegate: (any UICollectionViewDelegate)? {
+  open var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set { scrollDelegate = newValue }
   }
@@ -331,4 +331,301 @@
     super.recordContent(into: &recorder, at: origin)
     recordListBackgrounds(into: &recorder, at: origin)
   }
+
+  // MARK: Sections and items
+
+  /// The number of sections in the collection view.
+  open var numberOfSections: Int {
+    prepareLayoutIfNeeded()
+    return itemCounts.count
+  }
+
+  /// Returns the number of items in a section. The section must exist.
+  open func numberOfItems(inSection section: Int) -> Int {
+    prepareLayoutIfNeeded()
+    let counts = itemCounts
+    guard counts.indices.contains(section) else {
+      preconditionFailure(
+        """
+        numberOfItems(inSection:): section \(section) is out of bounds; the number of sections is \
+        \(counts.count).
+        """)
+    }
+    return (state.dropGap?.data(counts) ?? counts)[section]
+  }
+
+  /// The visible cells as of the last layout pass, sorted by index path.
+  open var visibleCells: [UICollectionViewCell] {
+    shown { $0 == .cell }.compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  /// The index paths of the visible items as of the last layout pass, in ascending order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    shown { $0 == .cell }.map(\.element.indexPath)
+  }
+
+  /// Returns the visible supplementary views of a kind, sorted by index path.
+  open func visibleSupplementaryViews(
+    ofKind elementKind: String
+  ) -> [UICollectionReusableView] {
+    shown { $0 == .supplementary(kind: elementKind) }.map(\.view)
+  }
+
+  /// Returns the index paths of the visible supplementary views of a kind, in ascending order.
+  open func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    shown { $0 == .supplementary(kind: elementKind) }.map(\.element.indexPath)
+  }
+
+  /// Returns the cell at an index path; `nil` if the item is not visible.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    cell(at: indexPath)
+  }
+
+  /// Returns the supplementary view at an index path; `nil` if it is not visible.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    displayed[
+      CollectionElement(category: .supplementary(kind: elementKind), indexPath: indexPath)]?.view
+  }
+
+  /// Returns the index path of a visible cell; `nil` if the cell is not visible in the collection
+  /// view.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    guard cell.owner === self, let element = cell.element, displayed[element]?.view === cell else {
+      return nil
+    }
+    return element.indexPath
+  }
+
+  /// Returns the index path of a visible supplementary view; `nil` if it is not visible in the
+  /// collection view.
+  open func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? {
+    guard supplementaryView.owner === self, let element = supplementaryView.element,
+      case .supplementary = element.category
+    else { return nil }
+    return element.indexPath
+  }
+
+  /// Returns the index path of the item at a point, in points in the content's coordinates,
+  /// including points outside the visible area; `nil` if there is no item. If items overlap, the
+  /// frontmost item is returned.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    frontmostItem(at: point)
+  }
+
+  /// Returns the layout attributes of an item; `nil` if the item does not exist.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return contains(indexPath) ? ownLayout.layoutAttributesForItem(at: indexPath) : nil
+  }
+
+  /// Returns the layout attributes of a supplementary view; `nil` if the layout has none at the
+  /// index path.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return ownLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Scrolls to an item, without an animation. If no position is given for an axis, the content
+  /// scrolls along this axis as little as possible. The item must exist.
+  ///
+  /// If `animated` is `true` and the offset changes, the delegate is called as after an animation.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(toItem: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Selected items
+
+  /// The index paths of the selected items, in ascending order; an empty array if no item is
+  /// selected. It is never `nil`.
+  open var indexPathsForSelectedItems: [IndexPath]? { state.selection.sorted() }
+
+  /// Selects an item without calling the delegate, and scrolls to it, without an animation, unless
+  /// the scroll position is empty; a `nil` index path deselects all items.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    prepareLayoutIfNeeded()
+    guard let path = select(byApp: indexPath), scrollPosition != [] else { return }
+    scrollToItem(at: path, at: scrollPosition, animated: animated)
+  }
+
+  /// Deselects an item without calling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(indexPath, false)
+  }
+
+  // MARK: Updates
+
+  /// Discards the cached data and all visible views, and loads the data again. All items are
+  /// deselected.
+  open func reloadData() {
+    discardData()
+  }
+
+  /// A Boolean value that indicates whether the collection view is inside a call of
+  /// ``performBatchUpdates(_:completion:)``.
+  open var hasUncommittedUpdates: Bool { state.updates.depth > 0 }
+
+  /// Performs insertions, deletions, reloads and moves together, without an animation.
+  ///
+  /// The index paths of deletions, reloads and sources of moves refer to the state before the
+  /// updates; the index paths of insertions and targets of moves refer to the state after the
+  /// updates. The item counts that the data source reports before and after must be consistent with
+  /// the updates; otherwise the process ends with a message. The completion handler is called
+  /// before the method returns, always with `true`.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatch(updates, completion: completion)
+  }
+
+  /// Inserts sections at the given indexes.
+  open func insertSections(_ sections: IndexSet) { update(\.insertedSections, sections) }
+
+  /// Deletes the sections at the given indexes.
+  open func deleteSections(_ sections: IndexSet) { update(\.deletedSections, sections) }
+
+  /// Replaces the views of the sections at the given indexes.
+  open func reloadSections(_ sections: IndexSet) { update(\.reloadedSections, sections) }
+
+  /// Moves a section to another index.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
+  }
+
+  /// Inserts items at the given index paths.
+  open func insertItems(at indexPaths: [IndexPath]) { update(\.insertedItems, indexPaths) }
+
+  /// Deletes the items at the given index paths.
+  open func deleteItems(at indexPaths: [IndexPath]) { update(\.deletedItems, indexPaths) }
+
+  /// Replaces the cells of the items at the given index paths.
+  open func reloadItems(at indexPaths: [IndexPath]) { update(\.reloadedItems, indexPaths) }
+
+  /// Moves an item to another index path.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems[indexPath] = newIndexPath }
+  }
+
+  /// Configures the visible cells of items again, without replacing the cells.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  // MARK: Registrations
+
+  /// Registers a class for new cells with a reuse identifier; `nil` removes the registration.
+  open func register(
+    _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
+  ) {
+    pool.register(
+      cellClass.map { Self.reusableClass($0, "register(_:forCellWithReuseIdentifier:)") },
+      for: ReuseKey(category: .cell, identifier: identifier))
+  }
+
+  /// Registers a class for new supplementary views of a kind with a reuse identifier; `nil` removes
+  /// the registration.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    let call = "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
+    pool.register(
+      viewClass.map { Self.reusableClass($0, call) },
+      for: ReuseKey(
+        category: .supplementary(kind: elementKind), identifier: identifier))
+  }
+
+  /// Dequeues a new or reused cell with a reuse identifier. Call it from the data source when it
+  /// provides a cell. A class must have been registered for the identifier.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let call = "dequeueReusableCell(withReuseIdentifier:for:)"
+    let key = ReuseKey(category: .cell, identifier: identifier)
+    guard let cell = dequeue(key, at: indexPath, call: call) as? UICollectionViewCell else {
+      preconditionFailure(
+        "\(call): the class registered for '\(identifier)' is not a UICollectionViewCell.")
+    }
+    return cell
+  }
+
+  /// Dequeues a new or reused supplementary view with a reuse identifier. Call it from the data
+  /// source when it provides a view. A class must have been registered for the identifier.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(
+      ReuseKey(category: .supplementary(kind: elementKind), identifier: identifier),
+      at: indexPath, call: "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)")
+  }
+
+  // MARK: Movements
+
+  /// Begins the interactive movement of an item if the data source permits it.
+  ///
+  /// - Returns: `true` if the movement began.
+  @discardableResult
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(at: indexPath)
+  }
+
+  /// Moves the item to a position, in points in the content's coordinates. The layout moves the
+  /// other items to fill the gap.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveItem(to: targetPosition)
+  }
+
+  /// Ends the interactive movement, and tells the data source the new index path of the item.
+  open func endInteractiveMovement() {
+    endMovement()
+  }
+
+  /// Ends the interactive movement and returns the item to its original index path.
+  open func cancelInteractiveMovement() {
+    guard let movement else { return }
+    show(movingItemAt: movement.start)
+    finishMovement(isCanceled: true)
+  }
+
+  // MARK: Transitions
+
+  /// Begins an interactive transition to another layout and returns the transition layout, whose
+  /// progress the app sets.
+  ///
+  /// The transition ends with ``finishInteractiveTransition()`` or
+  /// ``cancelInteractiveTransition()``. Starting a transition during another transition is a
+  /// programming error.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginTransition(to: layout, completion: completion)
+  }
+
+  /// Ends the interactive transition with the new layout.
+  open func finishInteractiveTransition() { endTransition(finishes: true) }
+
+  /// Ends the interactive transition with the previous layout.
+  open func cancelInteractiveTransition() { endTransition(finishes: false) }
+
+  // MARK: Active drags and menus
+
+  /// A Boolean value that indicates whether items of the collection view are being dragged.
+  open var hasActiveDrag: Bool { state.drags?.isDragging ?? false }
+
+  /// A Boolean value that indicates whether dragged items are over the collection view.
+  open var hasActiveDrop: Bool { state.drags?.state.isTarget ?? false }
+
+  /// The interaction that shows the context menus of items.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction }
 }

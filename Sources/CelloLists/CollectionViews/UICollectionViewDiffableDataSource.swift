@@ -30,13 +30,13 @@ where
 
   /// A closure that provides the supplementary views; `nil` by default. It is required if the
   /// layout has supplementary views.
-  public final var supplementaryViewProvider: SupplementaryViewProvider?
+  open var supplementaryViewProvider: SupplementaryViewProvider?
 
   /// The closures that permit and respond to reordering by the user.
-  public final var reorderingHandlers = ReorderingHandlers()
+  open var reorderingHandlers = ReorderingHandlers()
 
   /// The closures that permit and respond to expansion and collapse of outline items by the user.
-  public final var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Creates a data source without items, and sets it as the data source of the collection view.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -51,29 +51,29 @@ where
   // MARK: Identifiers
 
   /// Returns the item at an index path; `nil` if the index path is out of bounds.
-  public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state { $0.item(at: indexPath) }
   }
 
   /// Returns the index path of an item; `nil` if the collection view does not show the item.
-  public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     state { $0.place(of: itemIdentifier) }
   }
 
   /// Returns the section at an index; `nil` if the index is out of bounds.
-  public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     state { $0.section(at: index) }
   }
 
   /// Returns the index of a section; `nil` if the snapshot does not contain the section.
-  public final func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state { $0.snapshot.indexOfSection(sectionIdentifier) }
   }
 
   // MARK: Snapshots
 
   /// Returns a snapshot of the current sections and items.
-  public nonisolated final func snapshot()
+  open nonisolated func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
     state { $0.snapshot }
@@ -81,7 +81,7 @@ where
 
   /// Returns a snapshot of a section's outline, including items that are not visible; empty for an
   /// unknown section.
-  public nonisolated final func snapshot(for section: SectionIdentifierType)
+  open nonisolated func snapshot(for section: SectionIdentifierType)
     -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   {
     state { $0.outline(of: section) }
@@ -91,7 +91,7 @@ where
   ///
   /// - Parameter completion: A closure that is called on the main queue after the collection view
   ///   shows the snapshot.
-  public nonisolated final func apply(
+  open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -100,7 +100,7 @@ where
 
   /// Applies a snapshot, and returns after the collection view shows it. Cells of items that remain
   /// are kept. The differences are not animated.
-  public nonisolated final func apply(
+  open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
@@ -109,7 +109,7 @@ where
 
   /// Applies a snapshot by reloading the data, with new cells for all items. The completion handler
   /// is called on the main queue after the collection view shows the snapshot.
-  public nonisolated final func applySnapshotUsingReloadData(
+  open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
@@ -118,7 +118,7 @@ where
 
   /// Applies a snapshot by reloading the data, with new cells for all items, and returns after the
   /// collection view shows it.
-  public nonisolated final func applySnapshotUsingReloadData(
+  open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
     await state.reloadAndShow(snapshot)
@@ -126,7 +126,7 @@ where
 
   /// Applies a snapshot of an outline to a section, which is appended if it does not exist. The
   /// section shows the visible items of the outline.
-  public nonisolated final func apply(
+  open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
@@ -139,7 +139,7 @@ where
   /// Applies a snapshot of an outline to a section, which is appended if it does not exist, and
   /// returns after the collection view shows it. The section shows the visible items of the
   /// outline.
-  public nonisolated final func apply(
+  open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {

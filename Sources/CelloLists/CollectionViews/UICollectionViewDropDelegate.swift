@@ -73,7 +73,7 @@ extension UICollectionViewDropDelegate {
   }
 
   /// The way to insert the dropped items; `unspecified` by default.
-  public final let intent: Intent
+  open private(set) var intent: Intent
 
   /// Creates a proposal with the intent `unspecified`.
   public override init(operation: UIDropOperation) {

@@ -2,7 +2,7 @@
 /// subclass it for custom layouts.
 @MainActor @preconcurrency open class UICollectionViewLayout: NSObject {
   /// The collection view that uses the layout; `nil` for none.
-  public internal(set) final weak var collectionView: UICollectionView?
+  open internal(set) weak var collectionView: UICollectionView?
   private final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
 
   /// Creates a layout without elements.

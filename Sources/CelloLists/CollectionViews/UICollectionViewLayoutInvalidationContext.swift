@@ -2,27 +2,27 @@
 @MainActor @preconcurrency open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// A Boolean value that indicates whether the whole layout is computed again; `true` after
   /// `invalidateLayout()`, when the data is reloaded and for a new layout.
-  public internal(set) final var invalidateEverything = false
+  open internal(set) var invalidateEverything = false
   /// A Boolean value that indicates whether the section and item counts are loaded again.
-  public internal(set) final var invalidateDataSourceCounts = false
+  open internal(set) var invalidateDataSourceCounts = false
   /// The change of the content offset, in points; zero by default. It is applied at once.
   open var contentOffsetAdjustment = CGPoint.zero
   /// The change of the content size, in points; zero by default. It is applied at once; the next
   /// layout pass sets the content size that the layout then reports.
   open var contentSizeAdjustment = CGSize.zero
   /// The index paths of the invalidated items; `nil` for none.
-  public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   /// The index paths of the invalidated supplementary views, by kind; `nil` for none.
-  public private(set) final var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   /// The index paths of the invalidated decoration views, by kind; `nil` for none.
-  public private(set) final var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   /// The index paths of the items that the user is moving, before the movement; `nil` for none.
-  public internal(set) final var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// The new index paths of the items that the user is moving; `nil` for none.
-  public internal(set) final var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
   /// The position to which the user is moving items, in points in the content's coordinates.
-  public internal(set) final var interactiveMovementTarget = CGPoint.zero
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   /// Creates an empty context.
   public required nonisolated override init() { super.init() }

@@ -4,9 +4,9 @@
 /// not measured, and groups of orthogonal sections do not scroll.
 @MainActor @preconcurrency open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at the start of the transition.
-  public final let currentLayout: UICollectionViewLayout
+  open private(set) var currentLayout: UICollectionViewLayout
   /// The layout at the end of the transition.
-  public final let nextLayout: UICollectionViewLayout
+  open private(set) var nextLayout: UICollectionViewLayout
   private final var animatedValues: [String: CGFloat] = [:]
   /// The content offsets at the start and at the end of the transition, in points.
   final var offsets = (current: CGPoint.zero, next: CGPoint.zero)

@@ -11,11 +11,11 @@
 
   /// The index path before the change; `nil` for an insertion. The index path of a section has the
   /// item `NSNotFound`.
-  public final let indexPathBeforeUpdate: IndexPath?
+  open private(set) var indexPathBeforeUpdate: IndexPath?
   /// The index path after the change; `nil` for a deletion.
-  public final let indexPathAfterUpdate: IndexPath?
+  open private(set) var indexPathAfterUpdate: IndexPath?
   /// The kind of the change.
-  public final let updateAction: Action
+  open private(set) var updateAction: Action
 
   init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
     updateAction = action

@@ -3,6 +3,9 @@
   /// The item counts of the sections; `nil` until they are loaded from the data source.
   var counts: [Int]?
   var updates = PendingUpdates()
+  /// A Boolean value that indicates whether `performBatchUpdates(_:completion:)` has been called for
+  /// a closure that doesn't escape, and has not reached the list's own implementation.
+  var isCallingPerformBatchUpdates = false
   /// The cell that is being reconfigured.
   var reconfigured: (indexPath: IndexPath, cell: any ListCell)?
   /// The completion handlers to call after the next layout pass.

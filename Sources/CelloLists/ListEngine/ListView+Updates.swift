@@ -41,6 +41,50 @@ extension ListView {
     if state.updates.depth == 0 { commitUpdates(isDeferred: isDeferred) }
   }
 
+  /// Performs updates together, as `performBatchUpdates(_:completion:)` of the list itself.
+  func performBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    outsidePerformBatchUpdates {
+      beginBatch()
+      updates?()
+      endBatch()
+      completion?(true)
+    }
+  }
+
+  /// Performs updates in a closure that doesn't escape with `performBatchUpdates(_:completion:)`,
+  /// whose overrides have an optional closure, which can escape.
+  ///
+  /// An override may pass a closure of its own to `super`. The compiler prefers the method with a
+  /// closure that doesn't escape, so that the call comes here again; it must not call the override
+  /// another time.
+  ///
+  /// - Parameter overridable: Calls `performBatchUpdates(_:completion:)`.
+  func performBatch(
+    _ updates: () -> Void, completion: ((Bool) -> Void)?,
+    overridable: ((() -> Void)?, ((Bool) -> Void)?) -> Void
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      guard !state.isCallingPerformBatchUpdates else {
+        return performBatch(updates, completion: completion)
+      }
+      state.isCallingPerformBatchUpdates = true
+      defer { state.isCallingPerformBatchUpdates = false }
+      overridable(
+        { self.outsidePerformBatchUpdates(updates) },
+        completion.map { completion in
+          { isFinished in self.outsidePerformBatchUpdates { completion(isFinished) } }
+        })
+    }
+  }
+
+  /// Runs code of the app that may perform other updates, which overrides are called for.
+  private func outsidePerformBatchUpdates(_ body: () -> Void) {
+    let isCalling = state.isCallingPerformBatchUpdates
+    state.isCallingPerformBatchUpdates = false
+    body()
+    state.isCallingPerformBatchUpdates = isCalling
+  }
+
   func update(_ change: (inout BatchUpdates) -> Void) {
     beginBatch()
     change(&state.updates.changes.updates)

@@ -21,9 +21,9 @@
   }
 
   /// The style of the action.
-  public final let style: Style
+  open private(set) var style: Style
   /// The closure that performs the action.
-  public final let handler: Handler
+  open private(set) var handler: Handler
   /// The title of the action; `nil` for none.
   open var title: String?
   /// The image of the action, which is above the title; `nil`, the default, for none.

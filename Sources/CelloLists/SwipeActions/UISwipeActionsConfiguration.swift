@@ -1,7 +1,7 @@
 /// A set of actions that the user reveals by swiping a row.
 @MainActor @preconcurrency open class UISwipeActionsConfiguration: NSObject {
   /// The actions; the first action is at the edge of the row.
-  public final let actions: [UIContextualAction]
+  open private(set) var actions: [UIContextualAction]
   /// A Boolean value that indicates whether a full swipe performs the first action; `true` by
   /// default.
   open var performsFirstActionWithFullSwipe = true

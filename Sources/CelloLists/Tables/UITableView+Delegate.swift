@@ -1,7 +1,4 @@
 extension UITableView {
-  /// The interaction that shows the context menus of rows.
-  public final var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction }
-
   var listDelegate: ListDelegate? {
     guard let delegate else { return nil }
     return ListDelegate(

@@ -1,12 +1,6 @@
 @_spi(Cello) import CelloControls
 
 extension UITableView {
-  /// A Boolean value that indicates whether rows of the table are being dragged.
-  public final var hasActiveDrag: Bool { state.drags?.isDragging ?? false }
-
-  /// A Boolean value that indicates whether dragged items are over the table.
-  public final var hasActiveDrop: Bool { state.drags?.state.isTarget ?? false }
-
   var listDragDelegate: ListDragDelegate? {
     guard let delegate = dragDelegate else { return nil }
     return ListDragDelegate(

@@ -2,9 +2,9 @@
 @MainActor @preconcurrency
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   /// The index path of the row that had the focus; `nil` if the focus was outside the table.
-  public final let previouslyFocusedIndexPath: IndexPath?
+  open private(set) var previouslyFocusedIndexPath: IndexPath?
   /// The index path of the row that gets the focus; `nil` if the focus moves outside the table.
-  public final let nextFocusedIndexPath: IndexPath?
+  open private(set) var nextFocusedIndexPath: IndexPath?
 
   init(_ context: UIFocusUpdateContext, in table: UITableView) {
     previouslyFocusedIndexPath = table.indexPath(containing: context.previouslyFocusedView)

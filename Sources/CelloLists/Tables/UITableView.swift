@@ -14,7 +14,7 @@
   }
 
   /// The object that responds to user actions. It is not retained.
-  public final var delegate: (any UITableViewDelegate)? {
+  open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set {
       scrollDelegate = newValue
@@ -28,7 +28,7 @@
   open var isPrefetchingEnabled = true
 
   /// The style of the table.
-  public final let style: Style
+  open private(set) var style: Style
   final let cellPool = ReusePool<String, UITableViewCell>()
   final let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
 
@@ -429,4 +429,293 @@
   }
 
   open override func touchesShouldCancel(in view: UIView) -> Bool { true }
+
+  // MARK: Sections and rows
+
+  /// The number of sections in the table.
+  open var numberOfSections: Int { itemCounts.count }
+
+  /// Returns the number of rows in a section; 0 if the section does not exist.
+  open func numberOfRows(inSection section: Int) -> Int {
+    itemCounts.indices.contains(section) ? itemCounts[section] : 0
+  }
+
+  /// Returns the frame of a section with its header and footer, in points in the content's
+  /// coordinates; zero if the section does not exist.
+  open func rect(forSection section: Int) -> CGRect {
+    place(section) { $0.section(section) }
+  }
+
+  /// Returns the frame of a section's header, in points in the content's coordinates; zero if the
+  /// section does not exist. While the header is pinned, its view can be in a different position.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    place(section) { $0.header(section) }
+  }
+
+  /// Returns the frame of a section's footer, in points in the content's coordinates; zero if the
+  /// section does not exist. While the footer is pinned, its view can be in a different position.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    place(section) { $0.footer(section) }
+  }
+
+  /// Returns the frame of a row, in points in the content's coordinates; zero if the row does not
+  /// exist.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    prepareFrames()
+    return contains(indexPath) ? rowFrame(indexPath) : .zero
+  }
+
+  /// Returns the index path of the row at a point, in points in the content's coordinates; `nil` if
+  /// there is no row.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    indexPathsForRows(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?.first {
+      let frame = rectForRow(at: $0)
+      return point.y >= frame.minY && point.y < frame.maxY
+    }
+  }
+
+  /// Returns the index path of a visible cell; `nil` if the cell is not visible.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    rows.first { $0.value.cell === cell }?.key
+  }
+
+  /// Returns the index paths of the rows in a rectangle, in ascending order; `nil` if the rectangle
+  /// is not finite. Only the vertical extent of the rectangle matters.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    let rect = rect.standardized
+    guard rect.minY.isFinite, rect.height.isFinite else { return nil }
+    prepareFrames()
+    return (frames?.rows(in: rect.minY...rect.maxY) ?? []).flatMap { section, rows in
+      rows.map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  /// Returns the cell at an index path; `nil` if the row is not visible.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    rows[indexPath]?.cell
+  }
+
+  /// The visible cells, from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    layoutIfNeeded()
+    return rows.sorted { $0.key < $1.key }.map(\.value.cell)
+  }
+
+  /// The index paths of the visible rows, in ascending order. It is never `nil`.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layoutIfNeeded()
+    return rows.keys.sorted()
+  }
+
+  /// Returns the header of a section; `nil` if it is not visible or of another class.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headerFooterView(.header, section)
+  }
+
+  /// Returns the footer of a section; `nil` if it is not visible or of another class.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headerFooterView(.footer, section)
+  }
+
+  /// Scrolls to a row. An index path with the row `NSNotFound` scrolls to the beginning of a
+  /// section, which may be empty. Another row must exist.
+  ///
+  /// Rows that have never been visible have estimated heights; visible rows are measured until the
+  /// row is in position.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(toRow: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  /// Scrolls to the first selected row; does nothing if no row is selected.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let first = state.selection.min() else { return }
+    scrollToRow(at: first, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Selected rows
+
+  /// The index path of the first selected row; `nil` if no row is selected.
+  open var indexPathForSelectedRow: IndexPath? { state.selection.min() }
+
+  /// The index paths of the selected rows, in ascending order; `nil` if no row is selected.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    state.selection.isEmpty ? nil : state.selection.sorted()
+  }
+
+  /// Selects a row without calling the delegate, and scrolls to it unless the scroll position is
+  /// `none`; a `nil` index path deselects all rows.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let path = select(byApp: indexPath), scrollPosition != .none else { return }
+    scrollToRow(at: path, at: scrollPosition, animated: animated)
+  }
+
+  /// Deselects a row without calling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    setSelected(indexPath, false)
+  }
+
+  // MARK: Updates
+
+  /// Discards the cached data and all visible views, and loads the data again. All rows are
+  /// deselected.
+  open func reloadData() {
+    swipe.close()
+    state.forgetData()
+    frames = nil
+    measuredHeights = [:]
+    needsSectionIndex = true
+    removeAllViews()
+  }
+
+  /// Loads the titles of the section index from the data source again.
+  open func reloadSectionIndexTitles() {
+    needsSectionIndex = true
+    setNeedsLayout()
+  }
+
+  /// A Boolean value that indicates whether the table is inside a call of
+  /// ``performBatchUpdates(_:completion:)`` or between ``beginUpdates()`` and ``endUpdates()``.
+  open var hasUncommittedUpdates: Bool { state.updates.depth > 0 }
+
+  /// Performs insertions, deletions, reloads and moves together, without an animation.
+  ///
+  /// The index paths of deletions, reloads and sources of moves refer to the state before the
+  /// updates; the index paths of insertions and targets of moves refer to the state after the
+  /// updates. The row counts that the data source reports before and after must be consistent with
+  /// the updates; otherwise the process ends with a message. The completion handler is called
+  /// before the method returns, always with `true`.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    performBatch(updates, completion: completion)
+  }
+
+  /// Begins updates that ``endUpdates()`` performs together.
+  open func beginUpdates() { beginBatch() }
+
+  /// Performs the updates since ``beginUpdates()``. Heights are determined again, even without
+  /// updates.
+  open func endUpdates() {
+    precondition(hasUncommittedUpdates, "endUpdates() was called without beginUpdates().")
+    endBatch()
+  }
+
+  /// Inserts sections at the given indexes. The animation has no effect.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(\.insertedSections, sections)
+  }
+
+  /// Deletes the sections at the given indexes. The animation has no effect.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(\.deletedSections, sections)
+  }
+
+  /// Replaces the views of the sections at the given indexes. The animation has no effect.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(\.reloadedSections, sections)
+  }
+
+  /// Moves a section to another index.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
+  }
+
+  /// Inserts rows at the given index paths. The animation has no effect.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(\.insertedItems, indexPaths)
+  }
+
+  /// Deletes the rows at the given index paths. The animation has no effect.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(\.deletedItems, indexPaths)
+  }
+
+  /// Replaces the cells of the rows at the given index paths. The animation has no effect.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(\.reloadedItems, indexPaths)
+  }
+
+  /// Moves a row to another index path.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems[indexPath] = newIndexPath }
+  }
+
+  /// Configures the visible cells of rows again, without replacing the cells.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  // MARK: Registrations
+
+  /// Registers a class for new cells with a reuse identifier; `nil` removes the registration.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    guard let cellClass else { return cellPool.register(nil, for: identifier) }
+    guard let cellClass = cellClass as? UITableViewCell.Type else {
+      preconditionFailure(
+        """
+        register(_:forCellReuseIdentifier:): \(cellClass) is not a subclass of UITableViewCell.
+        """)
+    }
+    cellPool.register(cellClass, for: identifier)
+  }
+
+  /// Registers a class for new headers and footers with a reuse identifier; `nil` removes the
+  /// registration.
+  open func register(
+    _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    guard let aClass else { return headerFooterPool.register(nil, for: identifier) }
+    guard let viewClass = aClass as? UITableViewHeaderFooterView.Type else {
+      preconditionFailure(
+        """
+        register(_:forHeaderFooterViewReuseIdentifier:): \(aClass) is not a subclass of \
+        UITableViewHeaderFooterView.
+        """)
+    }
+    headerFooterPool.register(viewClass, for: identifier)
+  }
+
+  /// Dequeues a new or reused cell with a reuse identifier; `nil` if no cell can be reused and no
+  /// class is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    if let cell = reconfiguredCell(identifier) { return cell }
+    let cell = cellPool.view(for: identifier) { UITableViewCell.make($0, identifier: identifier) }
+    guard let cell else { return nil }
+    cell.owner = self
+    cell.inherit(traitCollection)
+    return cell
+  }
+
+  /// Dequeues a new or reused cell with a reuse identifier for a row. Call it from the data source
+  /// when it provides a cell. A class must have been registered for the identifier.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    dequeueCell(identifier, for: indexPath)
+  }
+
+  /// Dequeues a new or reused header or footer with a reuse identifier; `nil` if no view can be
+  /// reused and no class is registered.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    let view = headerFooterPool.view(for: identifier) {
+      UITableViewHeaderFooterView.make($0, identifier: identifier)
+    }
+    view?.inherit(traitCollection)
+    return view
+  }
+
+  // MARK: Active drags and menus
+
+  /// A Boolean value that indicates whether rows of the table are being dragged.
+  open var hasActiveDrag: Bool { state.drags?.isDragging ?? false }
+
+  /// A Boolean value that indicates whether dragged items are over the table.
+  open var hasActiveDrop: Bool { state.drags?.state.isTarget ?? false }
+
+  /// The interaction that shows the context menus of rows.
+  open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction }
 }

@@ -20,7 +20,7 @@ where
   /// The animation of changes; `automatic` by default.
   ///
   /// Stored only: changes are not animated.
-  public final var defaultRowAnimation = UITableView.RowAnimation.automatic
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source without rows, and sets it as the data source of the table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -35,29 +35,29 @@ where
   // MARK: Identifiers
 
   /// Returns the item at an index path; `nil` if the index path is out of bounds.
-  public final func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     state { $0.item(at: indexPath) }
   }
 
   /// Returns the index path of an item; `nil` if the table does not show the item.
-  public final func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     state { $0.place(of: itemIdentifier) }
   }
 
   /// Returns the section at an index; `nil` if the index is out of bounds.
-  public final func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     state { $0.section(at: index) }
   }
 
   /// Returns the index of a section; `nil` if the snapshot does not contain the section.
-  public final func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     state { $0.snapshot.indexOfSection(sectionIdentifier) }
   }
 
   // MARK: Snapshots
 
   /// Returns a snapshot of the current sections and items.
-  public nonisolated final func snapshot()
+  open nonisolated func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   {
     state { $0.snapshot }
@@ -67,7 +67,7 @@ where
   ///
   /// - Parameter completion: A closure that is called on the main queue after the table shows the
   ///   snapshot.
-  public nonisolated final func apply(
+  open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -76,7 +76,7 @@ where
 
   /// Applies a snapshot, and returns after the table shows it. Cells of items that remain are kept.
   /// The differences are not animated.
-  public nonisolated final func apply(
+  open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
@@ -85,7 +85,7 @@ where
 
   /// Applies a snapshot by reloading the data, with new cells for all items. The completion handler
   /// is called on the main queue after the table shows the snapshot.
-  public nonisolated final func applySnapshotUsingReloadData(
+  open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
@@ -94,7 +94,7 @@ where
 
   /// Applies a snapshot by reloading the data, with new cells for all items, and returns after the
   /// table shows it.
-  public nonisolated final func applySnapshotUsingReloadData(
+  open nonisolated func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
     await state.reloadAndShow(snapshot)

@@ -1,16 +1,6 @@
 // State is not archived, so nothing is restored when the app is launched; scenes have activities
 // instead.
 extension UIApplication {
-  /// Requests more time for state restoration. It has no effect, because no state is restored.
-  public final func extendStateRestoration() {}
-
-  /// Ends the extension that ``extendStateRestoration()`` has begun. It has no effect.
-  public final func completeStateRestoration() {}
-
-  /// Requests that the system does not show the snapshot of the app at the next launch. It has no
-  /// effect.
-  public final func ignoreSnapshotOnNextApplicationLaunch() {}
-
   // Keys of the coder for an app's state. They have no effect, because no state is archived.
   /// The key of the app's bundle version.
   public nonisolated static let stateRestorationBundleVersionKey =

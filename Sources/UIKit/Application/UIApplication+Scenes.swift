@@ -1,13 +1,7 @@
 // Scenes that the app requests, and activities that it continues.
 extension UIApplication {
-  /// Activates the scene of a session, or connects a new scene. The delegate of the scene receives
-  /// the activity of the request.
-  ///
-  /// - Parameter errorHandler: A closure that is called before the method returns if the app does
-  ///   not
-  ///   support multiple scenes or if the session has no scene.
-  public final func activateSceneSession(
-    for request: UISceneSessionActivationRequest, errorHandler: (((any Error)) -> Void)? = nil
+  func activateScene(
+    for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)?
   ) {
     let options = UIScene.ConnectionOptions()
     if let activity = request.userActivity { options.userActivities = [activity] }
@@ -29,16 +23,7 @@ extension UIApplication {
     (scene as? UIWindowScene)?.windows.last { !$0.isHidden }?.makeKey()
   }
 
-  /// Closes the scene of a session. The scene moves to the background and is disconnected, its
-  /// windows are hidden, and the app's delegate is informed that the session is discarded.
-  ///
-  /// - Parameter errorHandler: A closure that is called before the method returns if the session
-  ///   has no
-  ///   scene.
-  public final func requestSceneSessionDestruction(
-    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
-    errorHandler: (((any Error)) -> Void)? = nil
-  ) {
+  func closeScene(of sceneSession: UISceneSession, errorHandler: ((any Error) -> Void)?) {
     guard let scene = sceneSession.scene, connectedScenes.contains(scene) else {
       errorHandler?(UISceneError(.requestDenied))
       return
@@ -62,13 +47,6 @@ extension UIApplication {
     scene.delegate?.sceneDidDisconnect(scene)
     scene.post(UIScene.didDisconnectNotification)
     delegate?.application(self, didDiscardSceneSessions: [sceneSession])
-  }
-
-  /// Lays out the windows of a session's scene, as for a snapshot in the app switcher.
-  public final func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
-    for window in (sceneSession.scene as? UIWindowScene)?.windows ?? [] where !window.isHidden {
-      window.layoutIfNeeded()
-    }
   }
 
   /// Continues an activity in the most suitable scene, or in an app without scenes, as if the user

@@ -256,6 +256,52 @@
 
   /// Ends a background task. It has no effect, because the process is never suspended.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  // MARK: Scenes
+
+  /// Activates the scene of a session, or connects a new scene. The delegate of the scene receives
+  /// the activity of the request.
+  ///
+  /// - Parameter errorHandler: A closure that is called before the method returns if the app does
+  ///   not
+  ///   support multiple scenes or if the session has no scene.
+  open func activateSceneSession(
+    for request: UISceneSessionActivationRequest, errorHandler: (((any Error)) -> Void)? = nil
+  ) {
+    activateScene(for: request, errorHandler: errorHandler)
+  }
+
+  /// Closes the scene of a session. The scene moves to the background and is disconnected, its
+  /// windows are hidden, and the app's delegate is informed that the session is discarded.
+  ///
+  /// - Parameter errorHandler: A closure that is called before the method returns if the session
+  ///   has no
+  ///   scene.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: (((any Error)) -> Void)? = nil
+  ) {
+    closeScene(of: sceneSession, errorHandler: errorHandler)
+  }
+
+  /// Lays out the windows of a session's scene, as for a snapshot in the app switcher.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {
+    for window in (sceneSession.scene as? UIWindowScene)?.windows ?? [] where !window.isHidden {
+      window.layoutIfNeeded()
+    }
+  }
+
+  // MARK: State restoration
+
+  /// Requests more time for state restoration. It has no effect, because no state is restored.
+  open func extendStateRestoration() {}
+
+  /// Ends the extension that ``extendStateRestoration()`` has begun. It has no effect.
+  open func completeStateRestoration() {}
+
+  /// Requests that the system does not show the snapshot of the app at the next launch. It has no
+  /// effect.
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
 }
 
 /// An identifier of a background task.

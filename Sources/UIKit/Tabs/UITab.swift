@@ -21,7 +21,7 @@
   }
 
   /// The identifier of the tab, which should be unique in its tab bar controller.
-  public final let identifier: String
+  open private(set) var identifier: String
   /// The title of the tab.
   open var title: String { didSet { if (item.title ?? "") != title { item.title = title } } }
   /// The secondary text below the title in the sidebar; `nil`, the default, for none.

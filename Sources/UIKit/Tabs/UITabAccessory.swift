@@ -14,7 +14,7 @@
   }
 
   /// The view of the accessory. Its frame is determined by the tab bar controller.
-  public final let contentView: UIView
+  open private(set) var contentView: UIView
 
   /// Creates an accessory with a view.
   public init(contentView: UIView) {

@@ -29,7 +29,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The object that responds to and permits selections; `nil` for none. It is not retained.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The tab bar. Its items are managed by the controller.
-  public final let tabBar = UITabBar(frame: .zero)
+  open private(set) var tabBar = UITabBar(frame: .zero)
   final let content = UIView()
   final var ownTabs: [UITab] = []
   final var selection = Selection.none
@@ -366,14 +366,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
 extension UIViewController {
   /// The nearest tab bar controller that contains the controller; `nil` for none.
-  public final var tabBarController: UITabBarController? {
-    var ancestor = parent
-    while let controller = ancestor {
-      if let controller = controller as? UITabBarController { return controller }
-      ancestor = controller.parent
-    }
-    return nil
-  }
+  public final var tabBarController: UITabBarController? { nearestAncestor() }
 
   /// The tab that contains the controller or one of its parents; `nil` outside a tab bar
   /// controller.

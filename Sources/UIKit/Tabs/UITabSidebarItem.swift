@@ -11,7 +11,7 @@
   /// A request for a row of the sidebar.
   @MainActor @preconcurrency open class Request: NSObject {
     /// The tab or action of the requested row.
-    public final let content: Content
+    open private(set) var content: Content
     final let state: UICellConfigurationState
 
     init(_ content: Content, state: UICellConfigurationState) {
@@ -22,7 +22,7 @@
   }
 
   /// The tab or action of the row.
-  public final let content: Content
+  open private(set) var content: Content
   /// The state of the row for which the configurations are updated.
   open internal(set) var configurationState: UICellConfigurationState
   /// The configuration of the row's content; ``defaultContentConfiguration()`` by default.

@@ -1,7 +1,7 @@
 /// A list of words that a keyboard replaces. It is always empty.
 open class UILexicon: NSObject, @unchecked Sendable {
   /// The words and their replacements.
-  public final let entries: [UILexiconEntry]
+  open private(set) var entries: [UILexiconEntry]
 
   init(_ entries: [UILexiconEntry]) {
     self.entries = entries
@@ -12,9 +12,9 @@ open class UILexicon: NSObject, @unchecked Sendable {
 /// A word and its replacement.
 open class UILexiconEntry: NSObject, @unchecked Sendable {
   /// The text that is inserted into the document.
-  public final let documentText: String
+  open private(set) var documentText: String
   /// The text that the user types.
-  public final let userInput: String
+  open private(set) var userInput: String
 
   init(documentText: String, userInput: String) {
     self.documentText = documentText

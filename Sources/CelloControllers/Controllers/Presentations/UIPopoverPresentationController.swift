@@ -212,13 +212,7 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// Returns the frame of the item's view in another view; `nil` if the item is not shown.
-  public func frame(in referenceView: UIView) -> CGRect? {
-    guard let view = customView ?? shownButton, view.superview != nil else { return nil }
-    return view.frame(in: referenceView)
-  }
-}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// The direction of a popover's arrow, which is the side of the popover with the arrow. The raw
 /// values are from Apple's `UIPopoverSupport.h`.
@@ -241,11 +235,4 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   /// The popover is not shown.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
-}
-
-extension UINavigationItem {
-  /// The button of the overflow menu as the source of a popover; `nil` if there is no such button.
-  public final var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
-    overflowItem
-  }
 }

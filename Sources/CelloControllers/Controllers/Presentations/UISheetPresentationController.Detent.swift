@@ -46,7 +46,7 @@ extension UISheetPresentationController {
     }
 
     /// The identifier of the detent.
-    public final let identifier: Identifier
+    open private(set) var identifier: Identifier
     private final let resolver:
       (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 

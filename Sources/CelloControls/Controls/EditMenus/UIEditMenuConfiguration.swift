@@ -1,9 +1,9 @@
 /// The source point and the arrow direction of an edit menu.
 @MainActor @preconcurrency open class UIEditMenuConfiguration: NSObject {
   /// The identifier of the menu; a unique value if the app provided `nil`.
-  public final let identifier: AnyHashable
+  open private(set) var identifier: AnyHashable
   /// The point to which the menu is attached, in the coordinates of the interaction's view.
-  public final let sourcePoint: CGPoint
+  open private(set) var sourcePoint: CGPoint
   /// The side of the menu that faces its target. With `automatic`, the default, the menu is above
   /// the target, or below it if there is too little space above.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic

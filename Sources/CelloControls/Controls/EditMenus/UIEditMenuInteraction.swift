@@ -5,9 +5,9 @@
 /// list.
 @MainActor @preconcurrency open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The object that provides the menus; `nil` for none.
-  public final private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The view to which the interaction was added; `nil` for none.
-  public final private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   private final var configuration: UIEditMenuConfiguration?
   private final weak var overlay: EditMenuOverlay?
   private final var lastLocation = CGPoint.zero
