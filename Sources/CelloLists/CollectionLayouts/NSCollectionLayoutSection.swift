@@ -24,8 +24,10 @@
   open private(set) var orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
 
-  /// The handler of visible items, whose type is declared in a higher chapter.
-  final var visibleItemsHandler: Any?
+  /// A closure that changes the visible elements when they appear or the content scrolls; `nil`,
+  /// the default, for no changes.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
@@ -48,7 +50,7 @@
     boundarySupplementaryItems = other.boundarySupplementaryItems
     decorationItems = other.decorationItems
     orthogonalScrollingBehavior = other.orthogonalScrollingBehavior
-    visibleItemsHandler = other.visibleItemsHandler
+    visibleItemsInvalidationHandler = other.visibleItemsInvalidationHandler
     orthogonalScrollingProperties.bounce = other.orthogonalScrollingProperties.bounce
     orthogonalScrollingProperties.decelerationRate =
       other.orthogonalScrollingProperties.decelerationRate

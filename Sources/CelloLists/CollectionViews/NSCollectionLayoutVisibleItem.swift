@@ -45,17 +45,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     _ layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> Void
 
-extension NSCollectionLayoutSection {
-  /// A closure that changes the visible elements when they appear or the content scrolls; `nil`,
-  /// the default, for no changes.
-  public final var visibleItemsInvalidationHandler:
-    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  {
-    get { visibleItemsHandler as? NSCollectionLayoutSectionVisibleItemsInvalidationHandler }
-    set { visibleItemsHandler = newValue }
-  }
-}
-
 /// A visible element that changes its layout attributes.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
