@@ -34,6 +34,8 @@
 
   public override init() { super.init() }
 
+  deinit { AssociatedObjects.ownerWillEnd(self) }
+
   /// Always fails: items are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 

@@ -7,9 +7,13 @@ package import CelloRaster
 @MainActor @preconcurrency open class UIView: UIResponder {
   /// The values from which ``frame`` and ``bounds`` derive.
   var geometry = ViewGeometry() {
-    willSet { if AnimatedChanges.isRecording { AnimatedChanges.note(self) } }
+    willSet {
+      if AnimatedChanges.isRecording { AnimatedChanges.note(self) }
+      if KeyValueObservers.areInUse { noteChange(of: geometry, to: newValue) }
+    }
     didSet {
       guard geometry != oldValue else { return }
+      defer { observedValueDidChange() }
       if geometry.bounds.size != oldValue.bounds.size {
         setNeedsLayout()
         boundsSizeDidChange()
@@ -38,16 +42,28 @@ package import CelloRaster
   // Appearance
   /// The color behind the content; `nil`, the default, for transparent.
   open var backgroundColor: UIColor? {
-    willSet { if AnimatedChanges.isRecording { AnimatedChanges.note(self) } }
+    willSet {
+      if AnimatedChanges.isRecording { AnimatedChanges.note(self) }
+      observedValueWillChange("backgroundColor")
+    }
+    didSet { observedValueDidChange() }
   }
   /// The opacity of the view and its subviews, 0 to 1; 1 by default.
   open var alpha: CGFloat = 1 {
-    willSet { if AnimatedChanges.isRecording { AnimatedChanges.note(self) } }
+    willSet {
+      if AnimatedChanges.isRecording { AnimatedChanges.note(self) }
+      observedValueWillChange("alpha")
+    }
+    didSet { observedValueDidChange() }
   }
   /// A Boolean value that indicates whether the view and its subviews are hidden; `false` by
   /// default.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
+    willSet { observedValueWillChange("isHidden") }
+    didSet {
+      if isHidden != oldValue { superview?.subviewVisibilityDidChange() }
+      observedValueDidChange()
+    }
   }
   /// A Boolean value that indicates whether the subviews are clipped to the bounds and rounded
   /// corners; `false` by default.

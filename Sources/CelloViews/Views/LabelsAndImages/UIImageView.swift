@@ -4,7 +4,11 @@ internal import CelloRaster
 open class UIImageView: UIView {
   /// The image; `nil` for none.
   open var image: UIImage? {
-    didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
+    willSet { observedValueWillChange("image") }
+    didSet {
+      if image != oldValue { invalidateIntrinsicContentSize() }
+      observedValueDidChange()
+    }
   }
 
   /// The image while the view is highlighted; `nil` for ``image``.

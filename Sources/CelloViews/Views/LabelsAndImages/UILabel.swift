@@ -113,8 +113,11 @@ open class UILabel: UIView {
 
   private func set(_ new: Content?) {
     guard new != content else { return }
+    observedValueWillChange("text")
+    observedValueWillChange("attributedText")
     content = new
     invalidateIntrinsicContentSize()
+    observedValueDidChange()
   }
 
   /// Returns the smallest size that shows the text in a width; 0 or less means no limit.
