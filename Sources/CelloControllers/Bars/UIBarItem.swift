@@ -1,3 +1,5 @@
+@_spi(Cello) import CelloControls
+
 /// An item in a bar, with a title or an image.
 ///
 /// Items are not responders. Bars create views for them.
@@ -59,4 +61,10 @@
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
   final func contentDidChange() { changeHandler?() }
+
+  // MARK: Hooks
+  // Subclasses in the package override these members. Apps do not see them.
+
+  /// The properties that appearance proxies of the class have values for.
+  @_spi(Cello) open class var appearanceTable: AppearanceTable { .barItem }
 }

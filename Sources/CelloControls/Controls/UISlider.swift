@@ -129,6 +129,8 @@ open class UISlider: UIControl {
   /// The maximum track image for the current state; `nil` for none.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
 
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .slider }
+
   /// Returns the frame of ``minimumValueImage`` in a slider with the given bounds; empty if there
   /// is no image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {

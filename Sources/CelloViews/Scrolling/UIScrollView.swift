@@ -476,6 +476,8 @@
   // MARK: Hooks
   // Subclasses in the package override these members. Apps do not see them.
 
+  @_spi(Cello) open override class var appearanceTable: AppearanceTable { .scrollView }
+
   /// Returns the offset at which content comes to rest after a drag. System views override it.
   ///
   /// - Parameters:

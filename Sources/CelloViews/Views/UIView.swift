@@ -811,6 +811,15 @@ package import CelloRaster
   // MARK: Hooks
   // Subclasses in the package override these members. Apps do not see them.
 
+  /// The properties that appearance proxies of the class have values for.
+  @_spi(Cello) open class var appearanceTable: AppearanceTable { .view }
+
+  /// Creates a view of the class as an appearance proxy, with its `init(frame:)`.
+  @_spi(Cello) open class func makeForAppearance() -> UIView { makeDynamically(frame: .zero) }
+
+  /// Applies appearance proxies to items that are not views; for bars.
+  @_spi(Cello) open func applyAppearanceToItems(_ values: [AppearanceValues]) {}
+
   /// Called when a pointer enters or leaves the view; for system views.
   @_spi(Cello) open func pointerChanged(isInside: Bool) {}
 

@@ -71,6 +71,8 @@ open class UIImageView: UIView {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .imageView }
+
   /// Stored only: the preferred dynamic range of images. Images are drawn in the standard range.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
   /// The dynamic range of the drawn images; always standard.

@@ -111,6 +111,8 @@ open class UILabel: UIView {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .label }
+
   private func set(_ new: Content?) {
     guard new != content else { return }
     observedValueWillChange("text")
