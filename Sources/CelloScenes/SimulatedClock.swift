@@ -17,7 +17,8 @@ public import UIKit
   /// - Parameter view: the root of the view hierarchy.
   public init(on view: UIView) { self.view = view }
 
-  /// Advances the time. The views update in drawing order.
+  /// Advances the time. Display links fire at each refresh of the screen, whose rate is 60 per
+  /// second; then the views update in drawing order.
   ///
   /// - Parameter duration: the time, in seconds. NaN, zero and negative values have no effect.
   public func advance(by duration: TimeInterval) {

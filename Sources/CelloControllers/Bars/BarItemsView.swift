@@ -1,3 +1,5 @@
+@_spi(Cello) import CelloControls
+
 /// The buttons in one section of a bar, from leading to trailing, and their capsules.
 final class BarItemsView: UIView {
   /// A list of items that are laid out together.
@@ -25,6 +27,7 @@ final class BarItemsView: UIView {
   }
 
   private(set) var metrics = SystemVersion.default.toolbar(for: .current).items
+  private var items: [UIBarButtonItem] = []
   private var elements: [BarItemsLayout.Element] = []
   /// The views in each cluster.
   private var clusters: [[UIView]] = []
@@ -63,12 +66,18 @@ final class BarItemsView: UIView {
 
   // MARK: Content
 
+  override func applyAppearanceToItems(_ values: [AppearanceValues]) {
+    for item in items { item.applyAppearance(values, in: self) }
+  }
+
   func update(
     _ sections: [Section], backButton: BackButton? = nil, metrics: BarItemMetrics,
     changeHandler: @escaping @MainActor () -> Void,
     appearance: (UIBarButtonItem) -> UIBarButtonItemAppearance?
   ) {
     self.metrics = metrics
+    items = sections.flatMap(\.items) + (backButton.map { [$0.item] } ?? [])
+    if window != nil { applyAppearanceToItems(AppearanceProxies.current) }
     var unused = buttons
     var builder = Builder(metrics: metrics)
     func button(for item: UIBarButtonItem) -> BarButton {

@@ -1,3 +1,5 @@
+@_spi(Cello) import CelloControls
+
 /// A button, a space or a custom view in a navigation bar or toolbar.
 open class UIBarButtonItem: UIBarItem {
   /// The view that shows the item in a bar; `nil` if the item is not shown.
@@ -111,6 +113,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Always fails: items are not read from archives.
   public required init?(coder: NSCoder) { return nil }
+
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .barButtonItem }
 
   /// Creates an item that performs an action or opens a menu. The title and image take precedence
   /// over the action's title and image.

@@ -1,3 +1,5 @@
+@_spi(Cello) import CelloControls
+
 /// An item in a bar, with a title or an image.
 ///
 /// Items are not responders. Bars create views for them.
@@ -33,6 +35,8 @@
   final var changeHandler: (@MainActor () -> Void)?
 
   public override init() { super.init() }
+
+  deinit { AssociatedObjects.ownerWillEnd(self) }
 
   /// Always fails: items are not read from archives.
   public required init?(coder: NSCoder) { return nil }
@@ -96,4 +100,10 @@
     get { accessibility.traits ?? (isEnabled ? .button : [.button, .notEnabled]) }
     set { accessibility.traits = newValue }
   }
+
+  // MARK: Hooks
+  // Subclasses in the package override these members. Apps do not see them.
+
+  /// The properties that appearance proxies of the class have values for.
+  @_spi(Cello) open class var appearanceTable: AppearanceTable { .barItem }
 }

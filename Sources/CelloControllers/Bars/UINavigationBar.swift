@@ -15,6 +15,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { standardAppearance = observed(standardAppearance) }
   }
+  /// The ``standardAppearance`` until it is set.
+  private(set) final var defaultAppearance: UINavigationBarAppearance?
   /// The appearance in a bar of compact height; `nil`, the default, for ``standardAppearance``.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet { compactAppearance = compactAppearance.map(observed) }
@@ -107,6 +109,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     standardAppearance = observed(standardAppearance)
+    defaultAppearance = standardAppearance
     promptText.font = .systemFont(ofSize: BarMetrics.promptFontSize)
     promptText.textAlignment = .center
     overflowItem.accessibilityLabel = SystemString.more.text
@@ -118,6 +121,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
+
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .navigationBar }
 
   /// The position of the bar: the delegate's choice, or `topAttached` in a navigation controller.
   open var barPosition: UIBarPosition {

@@ -163,6 +163,8 @@
 
   public override init() { super.init() }
 
+  deinit { AssociatedObjects.ownerWillEnd(self) }
+
   /// Creates an item with a title.
   public init(title: String) {
     super.init()

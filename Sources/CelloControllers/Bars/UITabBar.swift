@@ -30,6 +30,8 @@ open class UITabBar: UIView {
   open var standardAppearance = UITabBarAppearance() {
     didSet { standardAppearance = observed(standardAppearance) }
   }
+  /// The ``standardAppearance`` until it is set.
+  private(set) final var defaultAppearance: UITabBarAppearance?
   /// The appearance when content is scrolled to the edge of the bar; `nil`, the default, for
   /// ``standardAppearance`` without a background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
@@ -95,12 +97,15 @@ open class UITabBar: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     standardAppearance = observed(standardAppearance)
+    defaultAppearance = standardAppearance
     background.isAtBottom = true
     for part in [background, capsule, separateCapsule, selection] { addSubview(part) }
   }
 
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
+
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .tabBar }
 
   /// Sets the items, without an animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
@@ -188,9 +193,14 @@ open class UITabBar: UIView {
       && (items?.count ?? 0) > 1
   }
 
+  @_spi(Cello) public override func applyAppearanceToItems(_ values: [AppearanceValues]) {
+    for item in items ?? [] { item.applyAppearance(values, in: self) }
+  }
+
   @_spi(Cello) public override func prepareForLayout() {
     guard needsContentUpdate else { return }
     needsContentUpdate = false
+    if window != nil { applyAppearanceToItems(AppearanceProxies.current) }
     let appearance = effectiveAppearance
     background.appearance = appearance
     let former = buttons

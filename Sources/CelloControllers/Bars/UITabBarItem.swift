@@ -1,3 +1,5 @@
+@_spi(Cello) import CelloControls
+
 /// An item in a tab bar.
 open class UITabBarItem: UIBarItem {
   /// The type of a system item, which has the system's title and image. The raw values are UIKit's.
@@ -75,6 +77,8 @@ open class UITabBarItem: UIBarItem {
 
   /// Always fails: items are not read from archives.
   public required init?(coder: NSCoder) { return nil }
+
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .tabBarItem }
 
   /// Creates an item with a title and an image.
   ///

@@ -16,6 +16,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var standardAppearance = UIToolbarAppearance() {
     didSet { standardAppearance = observed(standardAppearance) }
   }
+  /// The ``standardAppearance`` until it is set.
+  private(set) final var defaultAppearance: UIToolbarAppearance?
   /// The appearance in a bar of compact height; `nil`, the default, for ``standardAppearance``.
   open var compactAppearance: UIToolbarAppearance? {
     didSet { compactAppearance = compactAppearance.map(observed) }
@@ -62,6 +64,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     standardAppearance = observed(standardAppearance)
+    defaultAppearance = standardAppearance
     background.isAtBottom = true
     addSubview(background)
     addSubview(itemsView)
@@ -69,6 +72,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
+
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .toolbar }
 
   /// The position of the bar, which the delegate chooses; by default the bottom.
   open var barPosition: UIBarPosition {

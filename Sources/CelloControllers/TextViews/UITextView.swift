@@ -28,7 +28,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   package final var editor = EditableText() {
     didSet { isStorageCurrent = false }
   }
-  private var ownFont: UIFont? {
+  final private(set) var ownFont: UIFont? {
     didSet { isStorageCurrent = false }
   }
   final private(set) var ownColor: UIColor? {
@@ -274,6 +274,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
+
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .textView }
 
   private func setContent(_ string: NSAttributedString) {
     editor = EditableText(string)

@@ -14,6 +14,10 @@ open class UIListContentView: UIView, UIContentView {
     isUserInteractionEnabled = false
   }
 
+  /// Creates an appearance proxy. Apps call ``init(configuration:)``.
+  @available(*, unavailable)
+  public override convenience init(frame: CGRect) { self.init(configuration: .cell()) }
+
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 

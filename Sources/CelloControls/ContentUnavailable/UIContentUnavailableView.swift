@@ -33,6 +33,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
     show()
   }
 
+  /// Creates an appearance proxy. Apps call ``init(configuration:)``.
+  @available(*, unavailable)
+  public override convenience init(frame: CGRect) { self.init(configuration: .empty()) }
+
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 

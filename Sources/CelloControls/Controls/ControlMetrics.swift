@@ -13,6 +13,10 @@ struct SliderMetrics {
   /// The distance between the side edges of the control and of the track.
   var trackInset: CGFloat
   var thumbSize: CGSize
+
+  /// The size of a tick, and the distance of its center from the lower edge of the track (chosen).
+  static let tickSize = CGSize(width: 4, height: 4)
+  static let tickDistance: CGFloat = 6
 }
 
 /// The metrics that the controls of a system version share.

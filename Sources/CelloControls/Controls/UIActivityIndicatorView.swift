@@ -50,6 +50,8 @@ open class UIActivityIndicatorView: UIView {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .activityIndicatorView }
+
   /// Starts the animation and shows the indicator.
   open func startAnimating() {
     isAnimating = true

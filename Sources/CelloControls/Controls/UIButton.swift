@@ -195,6 +195,8 @@ open class UIButton: UIControl {
   /// Always fails: controls are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .button }
+
   package final func setType(_ type: ButtonType) {
     buttonType = type
     titleText.font = ButtonStateContent.font(of: type)

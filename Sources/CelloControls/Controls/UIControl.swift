@@ -81,16 +81,28 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// A Boolean value that indicates whether the control responds to touches; `true` by default.
   /// System controls are faded or gray while they are disabled.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateDidChange() } }
+    willSet { observedValueWillChange("isEnabled") }
+    didSet {
+      if isEnabled != oldValue { stateDidChange() }
+      observedValueDidChange()
+    }
   }
   /// A Boolean value that indicates whether the control is selected; `false` by default.
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateDidChange() } }
+    willSet { observedValueWillChange("isSelected") }
+    didSet {
+      if isSelected != oldValue { stateDidChange() }
+      observedValueDidChange()
+    }
   }
   /// A Boolean value that indicates whether the control is highlighted; `false` by default. Touches
   /// set it while they are inside the control.
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateDidChange() } }
+    willSet { observedValueWillChange("isHighlighted") }
+    didSet {
+      if isHighlighted != oldValue { stateDidChange() }
+      observedValueDidChange()
+    }
   }
 
   // Touches

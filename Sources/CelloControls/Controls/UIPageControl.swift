@@ -101,6 +101,8 @@ open class UIPageControl: UIControl {
   /// Always fails: controls are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .pageControl }
+
   private func updateVisibility() {
     if hidesForSinglePage { isHidden = numberOfPages <= 1 }
   }

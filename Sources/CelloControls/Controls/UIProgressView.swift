@@ -52,6 +52,8 @@ open class UIProgressView: UIView {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .progressView }
+
   /// Sets the progress. The change is not animated.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 

@@ -39,6 +39,8 @@ open class UIRefreshControl: UIControl {
   /// Always fails: controls are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .refreshControl }
+
   /// Starts refreshing without a pull. Sends no event.
   open func beginRefreshing() {
     guard !isRefreshing else { return }

@@ -47,7 +47,7 @@ open class UISegmentedControl: UIControl {
   private var selection = -1
   /// The index of the touched segment.
   private var pressed: Int?
-  private var appearance = SegmentAppearance()
+  private(set) final var appearance = SegmentAppearance()
 
   /// The color of the selected segment; `nil`, the default, for the system's color.
   open var selectedSegmentTintColor: UIColor?
@@ -87,6 +87,8 @@ open class UISegmentedControl: UIControl {
 
   /// Always fails: controls are not read from archives.
   public required init?(coder: NSCoder) { return nil }
+
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .segmentedControl }
 
   // MARK: Segments
 

@@ -9,21 +9,30 @@ open class UISlider: UIControl {
   /// no event.
   open var value: Float {
     get { range.value }
-    set { range.value = newValue }
+    set {
+      range.value = newValue
+      limitToTrack()
+    }
   }
 
   /// The lower end of the range; 0 by default. Raising it above the maximum also raises the
   /// maximum. NaN is treated as 0.
   open var minimumValue: Float {
     get { range.minimum }
-    set { range.minimum = newValue }
+    set {
+      range.minimum = newValue
+      limitToTrack()
+    }
   }
 
   /// The upper end of the range; 1 by default. Lowering it below the minimum also lowers the
   /// minimum. NaN is treated as 0.
   open var maximumValue: Float {
     get { range.maximum }
-    set { range.maximum = newValue }
+    set {
+      range.maximum = newValue
+      limitToTrack()
+    }
   }
 
   /// The color of the track between the minimum and the thumb; `nil`, the default, for the tint
@@ -40,6 +49,22 @@ open class UISlider: UIControl {
   /// A Boolean value that indicates whether dragging sends events for each change; otherwise it
   /// sends one event at its end. `true` by default.
   open var isContinuous = true
+
+  /// The ticks, and the values between which the thumb moves; `nil`, the default, for none and for
+  /// all values (iOS 26). A value that is no longer allowed moves to the nearest one that is.
+  public final var trackConfiguration: TrackConfiguration? { didSet { limitToTrack() } }
+
+  /// Moves the value to the nearest one that ``trackConfiguration`` allows.
+  private func limitToTrack() {
+    guard let trackConfiguration else { return }
+    let share = range.share(of: range.value)
+    let allowed = trackConfiguration.allowed(share)
+    if allowed != share { range.value = value(at: allowed) }
+  }
+
+  private func value(at share: Float) -> Float {
+    share == 1 ? maximumValue : minimumValue + share * (maximumValue - minimumValue)
+  }
 
   /// The preferred behavior on Mac; `automatic` by default.
   ///
@@ -103,6 +128,8 @@ open class UISlider: UIControl {
   open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
   /// The maximum track image for the current state; `nil` for none.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
+
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .slider }
 
   /// Returns the frame of ``minimumValueImage`` in a slider with the given bounds; empty if there
   /// is no image.
@@ -239,18 +266,30 @@ open class UISlider: UIControl {
 
   private func adjust(by share: Float) {
     guard isEnabled else { return }
-    value += share * (maximumValue - minimumValue)
+    if let trackConfiguration {
+      value = value(at: trackConfiguration.adjusted(range.share(of: value), by: share))
+    } else {
+      value += share * (maximumValue - minimumValue)
+    }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
   @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    result.value = range.share(of: value).percentage
+    let share = range.share(of: value)
+    let tick = trackConfiguration?.ticks.first { abs($0.share - share) < 1e-5 && $0.title != nil }
+    result.value = tick?.title ?? share.percentage
     result.traits.insert(.adjustable)
     return result
   }
 
   // MARK: Drawing
+
+  /// The x-coordinate at which the filled track starts; `nil` if it starts at an end of the track.
+  private func neutralPoint(track: CGRect) -> CGFloat? {
+    guard let neutral = trackConfiguration?.neutralValue, neutral > 0 else { return nil }
+    return thumbRect(forBounds: bounds, trackRect: track, value: value(at: min(neutral, 1))).midX
+  }
 
   @_spi(Cello) public override func recordContent(
     into recorder: inout DisplayListRecorder, at origin: CGPoint
@@ -287,15 +326,43 @@ open class UISlider: UIControl {
     }
     let images = (currentMinimumTrackImage, currentMaximumTrackImage)
     let (leftImage, rightImage) = isRightToLeft ? (images.1, images.0) : images
-    if let leftImage {
-      drawTrack(leftImage, in: left)
+    let hasImage = leftImage != nil || rightImage != nil
+    if !hasImage, let neutral = neutralPoint(track: track) {
+      // The track is filled from the neutral value to the thumb.
+      var (below, filled, above) = (track, track, track)
+      filled.origin.x = min(neutral, middle)
+      filled.size.width = abs(neutral - middle)
+      below.size.width = filled.minX - track.minX
+      above.origin.x = filled.maxX
+      above.size.width = track.maxX - filled.maxX
+      fill(below, corners: [.topLeft, .bottomLeft], upperColor)
+      fill(filled, corners: [], lowerColor)
+      fill(above, corners: [.topRight, .bottomRight], upperColor)
     } else {
-      fill(left, corners: [.topLeft, .bottomLeft], isRightToLeft ? upperColor : lowerColor)
+      if let leftImage {
+        drawTrack(leftImage, in: left)
+      } else {
+        fill(left, corners: [.topLeft, .bottomLeft], isRightToLeft ? upperColor : lowerColor)
+      }
+      if let rightImage {
+        drawTrack(rightImage, in: right)
+      } else {
+        fill(right, corners: [.topRight, .bottomRight], isRightToLeft ? lowerColor : upperColor)
+      }
     }
-    if let rightImage {
-      drawTrack(rightImage, in: right)
-    } else {
-      fill(right, corners: [.topRight, .bottomRight], isRightToLeft ? lowerColor : upperColor)
+    for tick in trackConfiguration?.ticks ?? [] {
+      let center = CGPoint(
+        x: thumbRect(forBounds: bounds, trackRect: track, value: value(at: tick.share)).midX,
+        y: track.maxY + SliderMetrics.tickDistance)
+      let size = tick.image.map(size(of:)) ?? SliderMetrics.tickSize
+      let frame = CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+        height: size.height)
+      if let image = tick.image {
+        draw(image, in: frame)
+      } else {
+        fill(frame, corners: .allCorners, UIColor.tertiaryLabel.color(in: traits))
+      }
     }
     if let image = currentThumbImage {
       draw(image, in: thumb)

@@ -58,6 +58,8 @@ open class UIStepper: UIControl {
   /// Always fails: controls are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .stepper }
+
   // MARK: Size
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }

@@ -51,6 +51,8 @@ open class UISwitch: UIControl {
   /// Always fails: controls are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .uiSwitch }
+
   /// Turns the switch on or off. The change is not animated and sends no event.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

@@ -167,6 +167,8 @@ open class UIDatePicker: UIControl {
   /// Always fails: controls are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .datePicker }
+
   // MARK: Wheels
 
   private var wheels: DatePickerWheelsView?

@@ -189,6 +189,8 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .searchBar }
+
   /// Shows or hides the cancel button. The change is not animated.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton

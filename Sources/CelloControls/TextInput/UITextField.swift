@@ -250,6 +250,8 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   /// Always fails: controls are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .textField }
+
   private func setContent(_ string: NSAttributedString) {
     editor = EditableText(string)
     ownTypingAttributes = nil

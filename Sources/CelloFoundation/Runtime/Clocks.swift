@@ -7,8 +7,11 @@ public typealias CFAbsoluteTime = CFTimeInterval
 /// Returns the seconds since the beginning of 2001. The machine's clock may be set back.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
-/// Returns the seconds since the machine started. They never decrease.
-public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+/// Returns the current time of animations and display links, in seconds. It never decreases.
+///
+/// As for views, time passes only when a test advances it, so that pictures do not depend on the
+/// machine. To measure the time that code takes, use `ContinuousClock`.
+public func CACurrentMediaTime() -> CFTimeInterval { MediaClock.time }
 
 /// The largest finite `Float`, for animations that repeat forever.
 public let HUGE = Float.greatestFiniteMagnitude

@@ -58,6 +58,8 @@ open class UITableViewCell: UIView {
   /// Always fails: cells are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .tableViewCell }
+
   /// The view that contains the content: the view of the content configuration, or an empty view.
   open var contentView: UIView { host.contentView }
 
@@ -393,7 +395,7 @@ open class UITableViewCell: UIView {
     var detail: (@MainActor () -> Void)?
   }
 
-  private final var ownSeparatorInset: UIEdgeInsets?
+  private(set) final var ownSeparatorInset: UIEdgeInsets?
 
   /// The insets of the separator from the cell's edges, in points; left is the leading side. Unless
   /// the app sets them, they are the insets of the table, or align the separator with the content.

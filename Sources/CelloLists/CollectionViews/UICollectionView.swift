@@ -116,6 +116,12 @@
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .collectionView }
+
+  @_spi(Cello) public override class func makeForAppearance() -> UIView {
+    makeDynamically(layout: UICollectionViewLayout())
+  }
+
   // MARK: Layout
 
   /// The layout of the collection view. A layout belongs to one collection view only.

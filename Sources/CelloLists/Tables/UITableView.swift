@@ -134,7 +134,7 @@
   open var separatorEffect: UIVisualEffect? {
     didSet { if separatorEffect != oldValue { appearanceChanged() } }
   }
-  private var ownSeparatorInset: UIEdgeInsets?
+  private(set) final var ownSeparatorInset: UIEdgeInsets?
   /// The insets of the separators, in points; left is the leading side. Until the app sets it,
   /// separators align with the content of their cells.
   open var separatorInset: UIEdgeInsets {
@@ -268,6 +268,8 @@
 
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
+
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .tableView }
 
   // MARK: Changes
 

@@ -87,6 +87,10 @@ struct EdgeList {
     return length / 256 + edges.count
   }
 
+  /// Returns whether the limit permits further edges.
+  @inline(__always)
+  func hasRoom(for count: Int) -> Bool { edges.count + count <= maxCount }
+
   /// Omits the outline because it has too many edges.
   mutating func refuse() {
     edges.count = 0
@@ -350,3 +354,5 @@ struct EdgeList {
     edges.append(edge)
   }
 }
+
+extension EdgeList: StrokeOutlineReceiver {}

@@ -1,8 +1,23 @@
+/// Receives the outline of a stroke: contours of lines and cubic curves.
+protocol StrokeOutlineReceiver {
+  mutating func move(_ x: Double, _ y: Double)
+  mutating func line(_ x: Double, _ y: Double)
+  mutating func cubic(
+    _ ax: Double, _ ay: Double, _ bx: Double, _ by: Double, _ x: Double, _ y: Double)
+  mutating func closeSubpath()
+
+  /// Returns whether the limit of work permits further segments.
+  func hasRoom(for count: Int) -> Bool
+
+  /// Omits the outline because it has too many segments.
+  mutating func refuse()
+}
+
 /// Converts a stroke along a path to an outline to fill.
 ///
 /// All computations use the path's own coordinates, so that a map can deform the stroke. The map is
-/// applied when the outline is added to an ``EdgeList``, and filling by the nonzero rule yields the
-/// stroke. Each subpath is traversed in both directions along its left side: a closed subpath
+/// applied when the outline is added to its receiver, such as an ``EdgeList``, and filling by the
+/// nonzero rule yields the stroke. Each subpath is traversed in both directions along its left side: a closed subpath
 /// yields two contours, an open subpath a single contour with a cap at each end. Curves are offset
 /// point by point along their exact normals.
 struct Stroker {
@@ -58,9 +73,9 @@ struct Stroker {
 
   /// Adds the outline of a stroked path. The path must not contain NaN, and the width must be
   /// positive and finite.
-  mutating func add(
+  mutating func add<Outline: StrokeOutlineReceiver>(
     _ path: Path, _ style: StrokeStyle, _ map: AffineMap, window: PixelRect,
-    to edges: inout EdgeList
+    to edges: inout Outline
   ) {
     self.style = style
     self.map = map
@@ -82,7 +97,7 @@ struct Stroker {
     hasStart = false
     hasSegment = false
     for element in path.elements {
-      if edges.edges.count + stations.count > edges.maxCount { return edges.refuse() }
+      if !edges.hasRoom(for: stations.count) { return edges.refuse() }
       switch element {
       case .move(let point):
         finish(isClosed: false, &edges)
@@ -113,9 +128,9 @@ struct Stroker {
         begin(x, y)
       }
     }
-    if edges.edges.count + stations.count > edges.maxCount { return edges.refuse() }
+    if !edges.hasRoom(for: stations.count) { return edges.refuse() }
     finish(isClosed: false, &edges)
-    if edges.edges.count > edges.maxCount { edges.refuse() }
+    if !edges.hasRoom(for: 0) { edges.refuse() }
   }
 
   // MARK: Collecting stations
@@ -249,7 +264,9 @@ struct Stroker {
 
   // MARK: Outlines
 
-  private mutating func finish(isClosed: Bool, _ edges: inout EdgeList) {
+  private mutating func finish<Outline: StrokeOutlineReceiver>(
+    isClosed: Bool, _ edges: inout Outline
+  ) {
     defer {
       isReturning = false
       stations.removeAll()
@@ -302,12 +319,12 @@ struct Stroker {
     return result
   }
 
-  private func addClosedSide(_ edges: inout EdgeList) {
+  private func addClosedSide<Outline: StrokeOutlineReceiver>(_ edges: inout Outline) {
     let count = stations.count
     let first = stations.base[0]
     move(&edges, first.x, first.y, first.outY, -first.outX)
     var index = 0
-    while index < count, edges.edges.count <= edges.maxCount {
+    while index < count, edges.hasRoom(for: 0) {
       let next = stations.base[index + 1 < count ? index + 1 : 0]
       addStep(stations.base[index], next, &edges)
       addTurn(next, &edges)
@@ -316,9 +333,9 @@ struct Stroker {
     edges.closeSubpath()
   }
 
-  private func addOpenSide(_ edges: inout EdgeList) {
+  private func addOpenSide<Outline: StrokeOutlineReceiver>(_ edges: inout Outline) {
     var index = 1
-    while index < stations.count, edges.edges.count <= edges.maxCount {
+    while index < stations.count, edges.hasRoom(for: 0) {
       addStep(stations.base[index - 1], stations.base[index], &edges)
       if index + 1 < stations.count { addTurn(stations.base[index], &edges) }
       index += 1
@@ -326,7 +343,9 @@ struct Stroker {
   }
 
   /// Adds the left side from a station to the next, ending at the offset point of the arrival.
-  private func addStep(_ from: Station, _ to: Station, _ edges: inout EdgeList) {
+  private func addStep<Outline: StrokeOutlineReceiver>(
+    _ from: Station, _ to: Station, _ edges: inout Outline
+  ) {
     let (ax, ay) = (from.x + from.outY * halfWidth, from.y - from.outX * halfWidth)
     let (bx, by) = (to.x + to.inY * halfWidth, to.y - to.inX * halfWidth)
     let (dx, dy) = (to.x - from.x, to.y - from.y)
@@ -343,7 +362,7 @@ struct Stroker {
 
   /// Adds the left side of a turn, from the offset point of the arrival to the offset point of the
   /// departure.
-  private func addTurn(_ station: Station, _ edges: inout EdgeList) {
+  private func addTurn<Outline: StrokeOutlineReceiver>(_ station: Station, _ edges: inout Outline) {
     let cross = station.inX * station.outY - station.inY * station.outX
     let cosine = station.inX * station.outX + station.inY * station.outY
     let from = (x: station.inY, y: -station.inX)
@@ -384,7 +403,7 @@ struct Stroker {
     }
   }
 
-  private func addCap(_ station: Station, _ edges: inout EdgeList) {
+  private func addCap<Outline: StrokeOutlineReceiver>(_ station: Station, _ edges: inout Outline) {
     let (dx, dy) = (station.inX, station.inY)
     switch style.cap {
     case .butt:
@@ -401,7 +420,7 @@ struct Stroker {
 
   /// Adds a subpath without length, which is visible as its caps: a disc or, along the axes, a
   /// square.
-  private func addDot(_ edges: inout EdgeList) {
+  private func addDot<Outline: StrokeOutlineReceiver>(_ edges: inout Outline) {
     let station = Station(
       x: startX, y: startY, inX: 1, inY: 0, outX: 1, outY: 0, isWithinCurve: false)
     switch style.cap {
@@ -425,9 +444,9 @@ struct Stroker {
 
   /// Adds a circular arc of at most a right angle between two unit normals. A cubic curve
   /// approximates up to 45° with an error of less than a 200,000th of the radius.
-  private func addArc(
+  private func addArc<Outline: StrokeOutlineReceiver>(
     _ station: Station, _ from: (x: Double, y: Double), _ to: (x: Double, y: Double),
-    _ edges: inout EdgeList
+    _ edges: inout Outline
   ) {
     let cosine = min(max(from.x * to.x + from.y * to.y, -1), 1)
     if cosine < 0.7, let middle = Self.unit(from.x + to.x, from.y + to.y) {
@@ -456,15 +475,15 @@ struct Stroker {
     map.map(CGPoint(x: station.x + nx * halfWidth, y: station.y + ny * halfWidth))
   }
 
-  private func move(
-    _ edges: inout EdgeList, _ x: Double, _ y: Double, _ nx: Double, _ ny: Double
+  private func move<Outline: StrokeOutlineReceiver>(
+    _ edges: inout Outline, _ x: Double, _ y: Double, _ nx: Double, _ ny: Double
   ) {
     let (px, py) = map.map(CGPoint(x: x + nx * halfWidth, y: y + ny * halfWidth))
     edges.move(px, py)
   }
 
-  private func line(
-    _ edges: inout EdgeList, _ x: Double, _ y: Double, _ nx: Double, _ ny: Double
+  private func line<Outline: StrokeOutlineReceiver>(
+    _ edges: inout Outline, _ x: Double, _ y: Double, _ nx: Double, _ ny: Double
   ) {
     let (px, py) = map.map(CGPoint(x: x + nx * halfWidth, y: y + ny * halfWidth))
     edges.line(px, py)

@@ -57,6 +57,35 @@ extension CGPath {
     CGPath(path.applying(transform).dashedOrWhole(lengths, phase: phase))
   }
 
+  /// Returns the outline of a line along the path: filled with the rule `winding`, it is the line as
+  /// a context strokes it.
+  ///
+  /// If the outline has too many points, the path itself is returned and a warning is logged.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: the width, in points. Without a positive width, the outline is empty.
+  ///   - lineCap: the shape of the ends of open lines.
+  ///   - lineJoin: the shape of the corners between lines.
+  ///   - miterLimit: the maximum length of a miter, in line widths. A corner with a longer miter is
+  ///     beveled.
+  ///   - transform: a transform that is applied to the path before it is stroked.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let path = path.applying(transform)
+    let style = StrokeStyle(
+      width: lineWidth, cap: StrokeStyle.Cap(lineCap), join: StrokeStyle.Join(lineJoin),
+      miterLimit: miterLimit)
+    do throws(ExcessiveWork) {
+      return CGPath(try path.stroked(style))
+    } catch {
+      ResourceWarnings.note(
+        "The outline of a line has \(error). The path itself is returned; stroke a shorter one.")
+      return CGPath(path)
+    }
+  }
+
   /// The smallest rectangle that contains all points, including control points; `CGRect.null` for
   /// an empty path.
   public var boundingBox: CGRect {

@@ -16,6 +16,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  deinit { AssociatedObjects.ownerWillEnd(self) }
+
   /// Creates an empty image that draws nothing.
   public override convenience init() { self.init(ImageValues(.empty)) }
 

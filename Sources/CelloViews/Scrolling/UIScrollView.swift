@@ -12,8 +12,10 @@
   /// The size of the content, in points; zero by default. Constraints between the content and
   /// ``contentLayoutGuide``, or the edges of the scroll view, determine it.
   open var contentSize = CGSize.zero {
+    willSet { observedValueWillChange("contentSize") }
     didSet {
       guard contentSize != oldValue else { return }
+      defer { observedValueDidChange() }
       updateSafeAreaAdjustment()
       keepOffsetInRange()
       setNeedsLayout()
@@ -29,8 +31,10 @@
 
   /// The space around the content that can be scrolled into view, in points; zero by default.
   open var contentInset = UIEdgeInsets.zero {
+    willSet { observedValueWillChange("contentInset") }
     didSet {
       if contentInset != oldValue { adjustedInsetChanged() }
+      observedValueDidChange()
     }
   }
 
@@ -471,6 +475,8 @@
 
   // MARK: Hooks
   // Subclasses in the package override these members. Apps do not see them.
+
+  @_spi(Cello) open override class var appearanceTable: AppearanceTable { .scrollView }
 
   /// Returns the offset at which content comes to rest after a drag. System views override it.
   ///

@@ -69,9 +69,12 @@ extension UIView {
     }
   }
 
-  /// Notifies the view, its descendants and their controllers after their window has changed.
+  /// Applies appearance proxies to the view and its descendants, and notifies them and their
+  /// controllers after their window has changed.
   final func treeDidMove() {
+    let appearance = window == nil ? [] : AppearanceProxies.current
     for view in tree {
+      view.applyAppearance(appearance)
       view.didMoveToWindow()
       if !view.ownInteractions.isEmpty {
         for interaction in view.responderInteractions { interaction.viewDidMoveToWindow() }

@@ -7,9 +7,13 @@ package import CelloRaster
 @MainActor @preconcurrency open class UIView: UIResponder {
   /// The values from which ``frame`` and ``bounds`` derive.
   var geometry = ViewGeometry() {
-    willSet { if AnimatedChanges.isRecording { AnimatedChanges.note(self) } }
+    willSet {
+      if AnimatedChanges.isRecording { AnimatedChanges.note(self) }
+      if KeyValueObservers.areInUse { noteChange(of: geometry, to: newValue) }
+    }
     didSet {
       guard geometry != oldValue else { return }
+      defer { observedValueDidChange() }
       if geometry.bounds.size != oldValue.bounds.size {
         setNeedsLayout()
         boundsSizeDidChange()
@@ -38,16 +42,28 @@ package import CelloRaster
   // Appearance
   /// The color behind the content; `nil`, the default, for transparent.
   open var backgroundColor: UIColor? {
-    willSet { if AnimatedChanges.isRecording { AnimatedChanges.note(self) } }
+    willSet {
+      if AnimatedChanges.isRecording { AnimatedChanges.note(self) }
+      observedValueWillChange("backgroundColor")
+    }
+    didSet { observedValueDidChange() }
   }
   /// The opacity of the view and its subviews, 0 to 1; 1 by default.
   open var alpha: CGFloat = 1 {
-    willSet { if AnimatedChanges.isRecording { AnimatedChanges.note(self) } }
+    willSet {
+      if AnimatedChanges.isRecording { AnimatedChanges.note(self) }
+      observedValueWillChange("alpha")
+    }
+    didSet { observedValueDidChange() }
   }
   /// A Boolean value that indicates whether the view and its subviews are hidden; `false` by
   /// default.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
+    willSet { observedValueWillChange("isHidden") }
+    didSet {
+      if isHidden != oldValue { superview?.subviewVisibilityDidChange() }
+      observedValueDidChange()
+    }
   }
   /// A Boolean value that indicates whether the subviews are clipped to the bounds and rounded
   /// corners; `false` by default.
@@ -794,6 +810,15 @@ package import CelloRaster
 
   // MARK: Hooks
   // Subclasses in the package override these members. Apps do not see them.
+
+  /// The properties that appearance proxies of the class have values for.
+  @_spi(Cello) open class var appearanceTable: AppearanceTable { .view }
+
+  /// Creates a view of the class as an appearance proxy, with its `init(frame:)`.
+  @_spi(Cello) open class func makeForAppearance() -> UIView { makeDynamically(frame: .zero) }
+
+  /// Applies appearance proxies to items that are not views; for bars.
+  @_spi(Cello) open func applyAppearanceToItems(_ values: [AppearanceValues]) {}
 
   /// Called when a pointer enters or leaves the view; for system views.
   @_spi(Cello) open func pointerChanged(isInside: Bool) {}

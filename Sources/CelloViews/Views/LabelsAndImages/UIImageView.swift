@@ -4,7 +4,11 @@ internal import CelloRaster
 open class UIImageView: UIView {
   /// The image; `nil` for none.
   open var image: UIImage? {
-    didSet { if image != oldValue { invalidateIntrinsicContentSize() } }
+    willSet { observedValueWillChange("image") }
+    didSet {
+      if image != oldValue { invalidateIntrinsicContentSize() }
+      observedValueDidChange()
+    }
   }
 
   /// The image while the view is highlighted; `nil` for ``image``.
@@ -66,6 +70,8 @@ open class UIImageView: UIView {
 
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
+
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .imageView }
 
   /// Stored only: the preferred dynamic range of images. Images are drawn in the standard range.
   open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified

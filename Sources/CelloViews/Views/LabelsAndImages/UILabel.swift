@@ -111,10 +111,15 @@ open class UILabel: UIView {
   /// Always fails: views are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
+  @_spi(Cello) public override class var appearanceTable: AppearanceTable { .label }
+
   private func set(_ new: Content?) {
     guard new != content else { return }
+    observedValueWillChange("text")
+    observedValueWillChange("attributedText")
     content = new
     invalidateIntrinsicContentSize()
+    observedValueDidChange()
   }
 
   /// Returns the smallest size that shows the text in a width; 0 or less means no limit.

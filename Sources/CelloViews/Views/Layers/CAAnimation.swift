@@ -121,13 +121,14 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   }
 }
 
-/// A range of frame rates, in frames per second. There are no displays to which it applies.
+/// A range of frame rates, in frames per second. Display links use it; animations are not shown over
+/// time.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// Stored only: the minimum rate.
   public var minimum: Float
-  /// Stored only: the maximum rate.
+  /// The maximum rate, which applies without a preferred rate; 0 for none.
   public var maximum: Float
-  /// Stored only: the preferred rate; `nil` for none.
+  /// The preferred rate; `nil` or 0 for none.
   public var preferred: Float?
 
   /// Creates a range of frame rates.

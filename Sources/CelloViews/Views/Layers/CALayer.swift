@@ -32,6 +32,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Creates a layer without a size.
   public override init() { super.init() }
 
+  deinit { AssociatedObjects.ownerWillEnd(self) }
+
   /// Creates a copy of another layer's properties, without its sublayers and mask. Subclasses
   /// override this initializer to copy their own properties.
   public init(layer: Any) {
@@ -281,8 +283,10 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       guard !changeView({ $0.geometry = newValue }) else { return }
       let isResized = newValue.bounds.size != values.geometry.bounds.size
+      if KeyValueObservers.areInUse { noteChange(of: values.geometry, to: newValue) }
       values.geometry = newValue
       if isResized { setNeedsLayout() }
+      KeyValueObservers.didChange(self)
     }
   }
 
@@ -445,7 +449,9 @@ open class CALayer: NSObject, CAMediaTiming {
   final func change(_ key: String, _ body: (inout LayerValues) -> Void) {
     noteChange()
     let action = action(ofChange: key)
+    KeyValueObservers.willChange(self, key)
     body(&values)
+    KeyValueObservers.didChange(self)
     action?.run(forKey: key, object: self, arguments: nil)
   }
 
@@ -454,7 +460,11 @@ open class CALayer: NSObject, CAMediaTiming {
     _ body: (inout LayerValues) -> Void
   ) {
     let action = action(ofChange: key)
-    if !changeView(change) { body(&values) }
+    if !changeView(change) {
+      KeyValueObservers.willChange(self, key)
+      body(&values)
+      KeyValueObservers.didChange(self)
+    }
     action?.run(forKey: key, object: self, arguments: nil)
   }
 

@@ -3,6 +3,8 @@
   /// Creates an object without a next responder.
   nonisolated public override init() { super.init() }
 
+  deinit { AssociatedObjects.ownerWillEnd(self) }
+
   // MARK: Responder chain
 
   /// The next object in the responder chain; `nil` by default.

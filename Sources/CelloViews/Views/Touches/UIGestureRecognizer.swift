@@ -81,6 +81,8 @@
   /// Creates a recognizer without targets.
   public override init() { super.init() }
 
+  deinit { AssociatedObjects.ownerWillEnd(self) }
+
   /// Creates a recognizer that calls a method of a target when the gesture is recognized and when
   /// it changes.
   ///

@@ -7,7 +7,7 @@
 }
 
 extension UIView {
-  /// Advances the time for the view and its subviews.
+  /// Advances the time for display links, and for the view and its subviews.
   ///
   /// - Parameter duration: the elapsed time in seconds. NaN, zero and negative values change
   ///   nothing.
@@ -19,6 +19,7 @@ extension UIView {
       if let view = view as? any TimeFollowing { found.append(view) }
       rest += view.subviews.reversed()
     }
+    CADisplayLink.letTimePass(duration, update: layoutIfNeeded)
     for view in found { view.timeDidPass(duration) }
   }
 }

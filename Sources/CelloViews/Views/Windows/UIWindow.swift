@@ -111,6 +111,7 @@ open class UIWindow: UIView {
         rootController?.hide()
         post(Self.didBecomeHiddenNotification)
       } else {
+        applyAppearance(AppearanceProxies.current)
         rootController?.show(in: self)
         post(Self.didBecomeVisibleNotification)
       }

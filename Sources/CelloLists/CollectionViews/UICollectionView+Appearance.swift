@@ -1,0 +1,20 @@
+@_spi(Cello) import CelloControls
+
+extension AppearanceTable {
+  static let collectionView = AppearanceTable(
+    UICollectionView.self, superclass: .scrollView,
+    properties: [.init("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled)]
+  ) { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout()) }
+}
+
+// Swift calls only required initializers of a class that is known only at run time: see
+// `UIView.makeDynamically(frame:)`.
+
+extension UICollectionView {
+  @usableFromInline convenience init(appearanceLayout layout: UICollectionViewLayout) {
+    self.init(frame: .zero, collectionViewLayout: layout)
+  }
+
+  @_silgen_name("$s5UIKit16UICollectionViewC16appearanceLayoutAcA0bcE0C_tcfC")
+  static func makeDynamically(layout: UICollectionViewLayout) -> UICollectionView
+}
