@@ -23,8 +23,6 @@
 }
 
 extension UIAction: UIMenuLeaf {
-  /// Runs the handler. The target is ignored.
-  public func performWithSender(_ sender: Any?, target: Any?) { run(from: sender) }
 }
 
 extension UIMenuLeaf {

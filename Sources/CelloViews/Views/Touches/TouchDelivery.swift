@@ -34,7 +34,7 @@
   /// Whether the superviews of the touched view allow it to receive the touches.
   private var allowsTouches: Bool {
     guard let view else { return false }
-    return sequence(first: view.superview, next: { $0?.superview }).compactMap { $0 }
+    return sequence(first: view.ownSuperview, next: { $0?.ownSuperview }).compactMap { $0 }
       .allSatisfy { $0.allowsTouches(touches, with: event, in: view) }
   }
 
