@@ -75,6 +75,9 @@ private class OverridingUIAction: UIAction {
   override func performWithSender(_ sender: Any?, target: Any?) {
     super.performWithSender(sender, target: target)
   }
+  override var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    super.presentationSourceItem
+  }
 }
 
 private class OverridingUIApplicationShortcutItem: UIApplicationShortcutItem, @unchecked Sendable {
@@ -89,6 +92,9 @@ private class OverridingUICommand: UICommand {
   override var propertyList: Any? { super.propertyList }
   override var alternates: [UICommandAlternate] { super.alternates }
   override var sender: Any? { super.sender }
+  override var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    super.presentationSourceItem
+  }
 }
 
 private class OverridingUICommandAlternate: UICommandAlternate {

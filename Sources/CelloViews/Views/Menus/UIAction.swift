@@ -40,6 +40,10 @@ open class UIAction: UIMenuElement {
   open var selectedImage: UIImage?
   /// The object that triggered the action, while the handler runs; otherwise `nil`.
   open private(set) var sender: Any?
+  /// The sender, if a popover can be anchored to it.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
   private let handler: UIActionHandler
 
   /// Creates an action without a selected image.

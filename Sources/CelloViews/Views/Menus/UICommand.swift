@@ -20,6 +20,10 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   open var selectedImage: UIImage?
   /// The object that triggered the command, while its action is sent; otherwise `nil`.
   open private(set) var sender: Any?
+  /// The sender, if a popover can be anchored to it.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
 
   /// Creates a command that sends an action.
   public init(
