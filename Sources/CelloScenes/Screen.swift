@@ -28,7 +28,7 @@ public import UIKit
 
   /// The window that shows the view controller; its frame is the bounds of the screen.
   public let window: UIWindow
-  private let screen = UIScreen.make()
+  private let screen = UIScreen()
   /// The finger that touches the screen between calls; `nil` for none.
   var dragging: SimulatedTouch?
   private var pointer: SimulatedPointer?

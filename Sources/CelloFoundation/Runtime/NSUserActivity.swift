@@ -5,7 +5,7 @@
 /// Activities stay in the process: they are not sent to other devices or indexed for searches.
 @MainActor @preconcurrency open class NSUserActivity: NSObject {
   /// The kind of the activity, such as `com.example.reading`.
-  public final let activityType: String
+  open private(set) var activityType: String
   /// Stored only: the title of the activity; `nil` by default.
   open var title: String?
   /// The information that the app needs to continue the activity; `nil` by default.

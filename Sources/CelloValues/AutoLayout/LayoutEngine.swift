@@ -370,7 +370,7 @@ internal import CelloConstraints
     } else if let insets = item.object.insetsInContainer?.finite {
       placeGuide(item, insets)
     } else if let view = item.view {
-      if view.layoutState?.translatesAutoresizingMask ?? true {
+      if view.translatesAutoresizingMaskIntoConstraints {
         placeTranslated(item, view)
       } else {
         addNaturalSize(of: item, view)
@@ -380,7 +380,7 @@ internal import CelloConstraints
 
   private func refresh(_ item: LayoutEngineItem) {
     if item.object === root { return refreshNaturalSize(of: item) }
-    if item.isNaturallySized, item.view?.layoutState?.translatesAutoresizingMask == false {
+    if item.isNaturallySized, item.view?.translatesAutoresizingMaskIntoConstraints == false {
       refreshNaturalSize(of: item)
     } else {
       removeSystemConstraints(of: item)
@@ -457,8 +457,8 @@ internal import CelloConstraints
     let size = view.intrinsicContentSize
     for axis in NSLayoutConstraint.Axis.both {
       let length = axis == .horizontal ? size.width : size.height
-      let hugging = view.layoutState?.hugging[axis] ?? .defaultLow
-      let resistance = view.layoutState?.compressionResistance[axis] ?? .defaultHigh
+      let hugging = view.contentHuggingPriority(for: axis)
+      let resistance = view.contentCompressionResistancePriority(for: axis)
       item[axis].hugging = hugging
       item[axis].resistance = resistance
       guard length >= 0 else { continue }
@@ -482,8 +482,8 @@ internal import CelloConstraints
       let length = axis == .horizontal ? size.width : size.height
       let isSameKind =
         (length >= 0) == (item[axis].natural != nil)
-        && item[axis].hugging == view.layoutState?.hugging[axis] ?? .defaultLow
-        && item[axis].resistance == view.layoutState?.compressionResistance[axis] ?? .defaultHigh
+        && item[axis].hugging == view.contentHuggingPriority(for: axis)
+        && item[axis].resistance == view.contentCompressionResistancePriority(for: axis)
       guard isSameKind else {
         for axis in NSLayoutConstraint.Axis.both {
           for id in item[axis].systemConstraints { removeFromSolver(id) }
@@ -547,7 +547,7 @@ internal import CelloConstraints
     switch rootSize {
     case .bounds:
       let priority =
-        root.containingItem == nil && root.layoutState?.translatesAutoresizingMask == false
+        root.containingItem == nil && !root.translatesAutoresizingMaskIntoConstraints
         ? Self.sizeOfUnplacedRoot : LinearConstraint.required
       let size = item.alignmentSize(of: root)
       lengths = [(Double(size.width).finite, priority), (Double(size.height).finite, priority)]

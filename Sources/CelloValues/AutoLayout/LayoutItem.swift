@@ -19,6 +19,13 @@
 /// The part of a view that Auto Layout uses.
 @MainActor package protocol LayoutView: LayoutItem {
   var layoutState: LayoutState? { get set }
+  /// A Boolean value that indicates whether the frame and the autoresizing mask determine the
+  /// view's position and size.
+  var translatesAutoresizingMaskIntoConstraints: Bool { get }
+  /// Returns the priority with which the view resists growing beyond its natural size.
+  func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
+  /// Returns the priority with which the view resists shrinking below its natural size.
+  func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
   /// The direct subviews.
   var containedItems: [any LayoutView] { get }
   /// The item around the content of a scrolling view; `nil` if the view does not scroll.

@@ -48,7 +48,7 @@ extension LayoutView {
   package var isEngineRoot: Bool {
     guard containingItem != nil else { return true }
     guard let layoutState else { return true }
-    return layoutState.translatesAutoresizingMask && !layoutState.hasFlexibleSize
+    return translatesAutoresizingMaskIntoConstraints && !layoutState.hasFlexibleSize
       && layoutState.crossingCount == 0
   }
 

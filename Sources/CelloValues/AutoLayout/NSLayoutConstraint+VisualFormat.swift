@@ -1,16 +1,7 @@
 extension NSLayoutConstraint {
-  /// Returns the inactive constraints that a visual format describes, such as
-  /// `H:|-[name]-8-[value(>=40)]-|`.
-  ///
-  /// A format with an error returns no constraints and logs the error; UIKit throws an exception.
-  /// The standard distance from a superview's edge is the superview's margin.
-  ///
-  /// - Parameters:
-  ///   - opts: the alignment and direction of the views.
-  ///   - metrics: the numbers for the names in the format.
-  ///   - views: the views and guides for the names in the format.
-  public class func constraints(
-    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+  /// The implementation of ``constraints(withVisualFormat:options:metrics:views:)``.
+  static func parse(
+    withVisualFormat format: String, options opts: FormatOptions, metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
     let items = views.compactMapValues { $0 as? any LayoutItem }

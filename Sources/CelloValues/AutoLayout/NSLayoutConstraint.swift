@@ -4,14 +4,14 @@
 /// The nearest view that contains both items holds an active constraint. The next layout applies
 /// changes.
 @MainActor @preconcurrency open class NSLayoutConstraint: NSObject {
-  let first: LayoutOperand
-  let second: LayoutOperand?
+  private(set) final var first = LayoutOperand(nil, .notAnAttribute)
+  private(set) final var second: LayoutOperand?
   /// The relation between the first attribute and the other side; equality or an inequality.
-  public final let relation: Relation
+  open private(set) var relation = Relation.equal
   /// The factor of the second attribute. NaN is treated as 0.
-  public final let multiplier: CGFloat
+  open private(set) var multiplier: CGFloat = 1
   /// The reason that the constraint cannot be activated; `nil` for none.
-  private let problem: String?
+  private final var problem: String?
   /// The view that holds the active constraint; `nil` if it is inactive.
   package private(set) weak var holder: (any LayoutView)?
   /// The engine of the active constraint.
@@ -22,7 +22,7 @@
 
   /// The constant, in points, which is added to the multiple of the second attribute. NaN is
   /// treated as 0, and infinity as a billion points.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet { if constant != oldValue { engine?.constantChanged(of: self) } }
   }
 
@@ -39,17 +39,24 @@
   /// constraint; `false` by default. Archives are not supported.
   open var shouldBeArchived = false
 
-  package init(
+  /// Creates a constraint without items, which cannot be activated. Subclasses inherit the
+  /// initializers of a class with this designated initializer alone.
+  public override init() {
+    super.init()
+    problem = "it has no items"
+  }
+
+  package convenience init(
     _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat,
     constant: CGFloat, problem: String? = nil
   ) {
+    self.init()
     self.first = first
     self.second = second
     self.relation = relation
     self.multiplier = multiplier
     self.constant = constant
     self.problem = problem ?? Self.problem(first, second)
-    super.init()
   }
 
   /// Creates an inactive constraint between two attributes. If `view2` is `nil`, it relates an
@@ -255,5 +262,22 @@
   var textForMessages: String {
     let name = identifier.map { " '\($0)'" } ?? ""
     return "<NSLayoutConstraint\(name) \(equation)\(isActive ? "" : " (inactive)")>"
+  }
+
+  /// Returns the inactive constraints that a visual format describes, such as
+  /// `H:|-[name]-8-[value(>=40)]-|`.
+  ///
+  /// A format with an error returns no constraints and logs the error; UIKit throws an exception.
+  /// The standard distance from a superview's edge is the superview's margin.
+  ///
+  /// - Parameters:
+  ///   - opts: the alignment and direction of the views.
+  ///   - metrics: the numbers for the names in the format.
+  ///   - views: the views and guides for the names in the format.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    parse(withVisualFormat: format, options: opts, metrics: metrics, views: views)
   }
 }

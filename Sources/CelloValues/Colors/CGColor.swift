@@ -87,11 +87,4 @@ extension CGColor: CustomStringConvertible {
 extension UIColor {
   /// Creates a fixed color.
   public convenience init(cgColor: CGColor) { self.init(cgColor.rule) }
-
-  /// The components or the pattern of the color; a dynamic color is resolved with the current
-  /// traits.
-  public var cgColor: CGColor {
-    if case .components(let components) = rule { return CGColor(components) }
-    return CGColor(rule.resolved(in: .current))
-  }
 }

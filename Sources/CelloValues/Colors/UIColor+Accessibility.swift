@@ -1,9 +1,6 @@
 extension UIColor {
-  /// The name of the color for assistive technologies, in English.
-  ///
-  /// Chosen: Apple does not publish its names. A name consists of a hue, preceded by `dark` or
-  /// `light` for low brightness or saturation; colors with little saturation are grays.
-  public var accessibilityName: String {
+  /// The implementation of ``accessibilityName``.
+  final var nameInEnglish: String {
     let resolved = rule.resolved(in: .current)
     guard case .components(let color) = resolved else { return SystemString.spokenPattern.text }
     guard color.alpha > 0 else { return SystemString.spokenTransparent.text }

@@ -23,20 +23,4 @@ extension UIColor {
       }
     }
   }
-
-  /// The prominence that was set with ``withProminence(_:)``; otherwise `primary`.
-  public var prominence: Prominence {
-    if case .modified(_, .prominence(let prominence)) = rule { return prominence }
-    return .primary
-  }
-
-  /// Returns the color with another prominence instead of its own. A label color becomes the label
-  /// color of the prominence; other colors become more transparent.
-  public func withProminence(_ prominence: Prominence) -> UIColor {
-    var base = self
-    if case .modified(let color, .prominence) = rule { base = color }
-    let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
-    if base == .label { return labels[prominence.rawValue] }
-    return prominence == .primary ? base : UIColor(.modified(base, .prominence(prominence)))
-  }
 }

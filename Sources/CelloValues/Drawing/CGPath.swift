@@ -166,7 +166,4 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 extension UIBezierPath {
   /// Creates a Bézier path with the outline of a path.
   public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
-
-  /// The outline, without the line style and the fill rule.
-  public var cgPath: CGPath { CGPath(path) }
 }

@@ -268,6 +268,12 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   open override var hash: Int { path.hashValue }
+
+  /// The outline, without the line style and the fill rule.
+  open var cgPath: CGPath {
+    get { CGPath(path) }
+    set { path = newValue.path }
+  }
 }
 
 extension CGPoint {

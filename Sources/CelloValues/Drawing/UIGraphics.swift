@@ -83,34 +83,16 @@ private func frameOutline(_ rect: CGRect) -> Path {
 }
 
 extension UIColor {
-  /// Sets the fill and stroke color of the current context. A dynamic color is resolved with the
-  /// current traits.
-  public func set() {
-    setFill()
-    setStroke()
-  }
+  /// The implementation of ``setFill()``.
+  final func useForFill() { CGContext.current?.setFill(rule.resolved(in: .current)) }
 
-  /// Sets the fill color of the current context. A dynamic color is resolved with the current
-  /// traits.
-  public func setFill() { CGContext.current?.setFill(rule.resolved(in: .current)) }
-
-  /// Sets the stroke color of the current context. A dynamic color is resolved with the current
-  /// traits.
-  public func setStroke() { CGContext.current?.setStroke(rule.resolved(in: .current)) }
+  /// The implementation of ``setStroke()``.
+  final func useForStroke() { CGContext.current?.setStroke(rule.resolved(in: .current)) }
 }
 
 extension UIImage {
-  /// Draws the image in its own size and colors. A template or symbol is drawn in its own tint
-  /// color, or in black.
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-
-  /// Draws the image in its own size with a blend mode and an opacity from 0 to 1.
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Draws the image, stretched to a rectangle, with a blend mode and an opacity from 0 to 1.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  /// The implementation of ``draw(in:blendMode:alpha:)``.
+  final func drawImage(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = CGContext.current else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
@@ -119,17 +101,14 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// Draws the image, stretched to a rectangle.
-  public func draw(in rect: CGRect) {
+  /// The implementation of ``draw(in:)``.
+  final func drawImage(in rect: CGRect) {
     CGContext.current?.paint(
       displayItems(in: rect, tint: ownTint(in: .current), traits: .current))
   }
 
-  /// Fills a rectangle with tiles of the image's own size, starting in the top left corner. Tiles
-  /// are clipped at the edges.
-  ///
-  /// If there are too many tiles, nothing is drawn and a warning is logged.
-  public func drawAsPattern(in rect: CGRect) {
+  /// The implementation of ``drawAsPattern(in:)``.
+  final func drawTiles(in rect: CGRect) {
     let size = size
     guard rect.isDrawable, size.width > 0, size.height > 0, let context = CGContext.current else {
       return

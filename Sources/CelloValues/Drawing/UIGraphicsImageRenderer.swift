@@ -153,8 +153,8 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 }
 
 extension UIImage {
-  /// A format for images like this image, with its scale.
-  public var imageRendererFormat: UIGraphicsImageRendererFormat {
+  /// The implementation of ``imageRendererFormat``.
+  final var formatForDrawing: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     return format

@@ -60,7 +60,7 @@ open class UIGraphicsRenderer: NSObject {
 /// The base class of renderer contexts.
 open class UIGraphicsRendererContext: NSObject {
   /// The Core Graphics context of the drawing.
-  public let cgContext: CGContext
+  open private(set) var cgContext: CGContext
   private let baseFormat: UIGraphicsRendererFormat
 
   init(_ context: CGContext, format: UIGraphicsRendererFormat) {

@@ -1,3 +1,5 @@
+internal import CelloText
+
 /// A font: a face in a size.
 ///
 /// The glyphs come from the installed fonts; the system font has the line heights and baselines of
@@ -137,6 +139,65 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     let weight = values.effectiveWeight
     return weight == .bold || weight == .semibold
       ? "bold" : weight == .regular ? "normal" : String(format: "%g", Double(weight.rawValue))
+  }
+
+  // MARK: Metrics
+  // Lengths are in points. The system font has the metrics of Apple's font, regardless of the font
+  // that draws its glyphs; other families have their own metrics.
+
+  /// The distance from the baseline up to the top of the line box, in points.
+  open var ascender: CGFloat { metrics.ascender }
+
+  /// The distance from the baseline to the bottom of the line box, in points; negative.
+  open var descender: CGFloat { metrics.descender }
+
+  /// The height of the line box, in points.
+  open var lineHeight: CGFloat { metrics.lineHeight }
+
+  /// The space between the line boxes of a paragraph, in points: for a text style's font, the line
+  /// advance minus the line height; for other fonts, the line gap of the font file.
+  open var leading: CGFloat {
+    let metrics = metrics
+    return values.lineAdvance.map { max($0 - metrics.lineHeight, 0) } ?? metrics.leading
+  }
+
+  /// The height of capital letters, in points.
+  open var capHeight: CGFloat { metrics.capHeight }
+
+  /// The height of the letter x, in points.
+  open var xHeight: CGFloat { metrics.xHeight }
+
+  /// The names of the registered families, sorted. On iOS they include the system's families.
+  open class var familyNames: [String] {
+    Set(FontCatalog.shared.registeredFonts.map(\.familyName)).sorted()
+  }
+
+  /// Returns the PostScript names of a registered family's faces, sorted; empty for an unknown
+  /// family.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    let wanted = familyName.lowercased()
+    return Set(
+      FontCatalog.shared.registeredFonts.filter { $0.familyName.lowercased() == wanted }
+        .map(\.postScriptName)
+    ).sorted()
+  }
+
+  /// The name of the family; a private name for the system font, as on iOS.
+  open var familyName: String {
+    switch values.family {
+    case .system(let design): design.familyName
+    case .named(let name): values.registered?.familyName ?? name
+    }
+  }
+
+  /// The PostScript name of the font; a private name for the system font, as on iOS.
+  open var fontName: String {
+    switch values.family {
+    case .system(let design):
+      "\(design.fontNamePrefix)-\(Self.weightNames[values.effectiveWeight.index])"
+        + (values.isItalic ? "Italic" : "")
+    case .named(let name): values.registered?.postScriptName ?? name
+    }
   }
 }
 

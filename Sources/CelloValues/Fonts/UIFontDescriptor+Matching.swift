@@ -1,11 +1,8 @@
 internal import CelloText
 
 extension UIFontDescriptor {
-  /// Returns the descriptors of registered fonts and system fonts that match this descriptor.
-  ///
-  /// - Parameter mandatoryKeys: the attributes that must be equal; `nil` for the family, the name,
-  ///   the face, the traits and the characters, if they are specified.
-  public func matchingFontDescriptors(
+  /// The implementation of ``matchingFontDescriptors(withMandatoryKeys:)``.
+  final func installedDescriptors(
     withMandatoryKeys mandatoryKeys: Set<AttributeName>?
   ) -> [UIFontDescriptor] {
     var keys: Set<AttributeName> = mandatoryKeys ?? []

@@ -125,6 +125,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open override var hash: Int { values.hashValue }
+
+  /// Returns the descriptors of registered fonts and system fonts that match this descriptor.
+  ///
+  /// - Parameter mandatoryKeys: the attributes that must be equal; `nil` for the family, the name,
+  ///   the face, the traits and the characters, if they are specified.
+  open func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<AttributeName>?
+  ) -> [UIFontDescriptor] { installedDescriptors(withMandatoryKeys: mandatoryKeys) }
 }
 
 extension UIFontDescriptor {

@@ -15,7 +15,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
   /// Metrics that scale like the text style `body`.
-  public static let `default` = UIFontMetrics(forTextStyle: .body)
+  open class var `default`: UIFontMetrics { metricsOfBody }
+  private static let metricsOfBody = UIFontMetrics(forTextStyle: .body)
 
   /// Creates metrics that scale like a text style; an unknown style scales like `body`.
   public init(forTextStyle textStyle: UIFont.TextStyle) {

@@ -7,33 +7,6 @@ extension UIImage {
     return values == self.values ? self : UIImage(values)
   }
 
-  /// Returns the image with a rendering mode.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    changed { $0.renderingMode = renderingMode }
-  }
-
-  /// Returns the image in a color. For a template, such as a symbol, a view replaces the color with
-  /// its tint color; use `.alwaysOriginal` to keep the color.
-  public func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tintColor = color } }
-
-  /// Returns the image in a color, with a rendering mode.
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    changed {
-      $0.tintColor = color
-      $0.renderingMode = renderingMode
-    }
-  }
-
-  /// Returns the image with the values that a configuration specifies.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    changed { $0.configuration = $0.configuration.applying(configuration.values) }
-  }
-
-  /// Returns the symbol with the values that a configuration specifies; `nil` for other images.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    isSymbolImage ? withConfiguration(configuration) : nil
-  }
-
   /// Returns the image for traits, with the values of a configuration that the image does not
   /// specify.
   package func configured(
@@ -44,51 +17,6 @@ extension UIImage {
         $0.configuration = configuration.values.applying($0.configuration)
       }
       $0.configuration.traits = traits
-    }
-  }
-
-  /// Returns an image that is mirrored in right-to-left layouts.
-  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
-    changed { $0.flipsForRightToLeft = true }
-  }
-
-  /// Returns the image flipped horizontally.
-  public func withHorizontallyFlippedOrientation() -> UIImage {
-    changed { $0.orientation = $0.orientation.mirrored }
-  }
-
-  /// Returns the image with insets for its alignment, in points.
-  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-    changed { $0.alignmentRectInsets = alignmentInsets }
-  }
-
-  /// Returns the image with a baseline at a distance from its bottom, in points.
-  public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
-    changed { $0.baselineOffset = baselineOffset }
-  }
-
-  /// Returns the image without a baseline.
-  public func imageWithoutBaseline() -> UIImage {
-    changed {
-      $0.baselineOffset = nil
-      $0.ignoresBaseline = true
-    }
-  }
-
-  /// Returns a resizable image. The caps keep their size; the parts between them are tiled.
-  public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
-  }
-
-  /// Returns a resizable image. The caps keep their size; the parts between them are tiled or
-  /// stretched.
-  public func resizableImage(
-    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
-  ) -> UIImage {
-    changed {
-      $0.capInsets = capInsets
-      $0.resizingMode = resizingMode
-      $0.isResizable = true
     }
   }
 }

@@ -7,19 +7,23 @@ internal import Synchronization
 /// Images are immutable, and equal if all their values, including the pixels, are equal.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
-  let values: ImageValues
+  private(set) final var values: ImageValues
   /// The asset of an image without another asset, created on first use.
   private let ownAsset = Mutex<UIImageAsset?>(nil)
 
-  init(_ values: ImageValues) {
-    self.values = values
+  // It is the only designated initializer, so that subclasses inherit all initializers.
+  /// Creates an empty image that draws nothing.
+  public override init() {
+    values = ImageValues(.empty)
     super.init()
   }
 
   deinit { AssociatedObjects.ownerWillEnd(self) }
 
-  /// Creates an empty image that draws nothing.
-  public override convenience init() { self.init(ImageValues(.empty)) }
+  convenience init(_ values: ImageValues) {
+    self.init()
+    self.values = values
+  }
 
   // MARK: Symbols
 
@@ -226,6 +230,257 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     return "<UIImage \(content); size = {\(size.width), \(size.height)}; scale = \(scale)"
       + (values.renderingMode == .automatic ? "" : "; renderingMode = \(values.renderingMode)")
       + (values.tintColor.map { "; tint = \($0)" } ?? "") + ">"
+  }
+
+  // MARK: Drawing
+
+  /// Draws the image in its own size and colors. A template or symbol is drawn in its own tint
+  /// color, or in black.
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+  /// Draws the image in its own size with a blend mode and an opacity from 0 to 1.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image, stretched to a rectangle, with a blend mode and an opacity from 0 to 1.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    drawImage(in: rect, blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image, stretched to a rectangle.
+  open func draw(in rect: CGRect) { drawImage(in: rect) }
+
+  /// Fills a rectangle with tiles of the image's own size, starting in the top left corner. Tiles
+  /// are clipped at the edges.
+  ///
+  /// If there are too many tiles, nothing is drawn and a warning is logged.
+  open func drawAsPattern(in rect: CGRect) { drawTiles(in: rect) }
+
+  /// A format for images like this image, with its scale.
+  open var imageRendererFormat: UIGraphicsImageRendererFormat { formatForDrawing }
+
+  // MARK: Animated images
+  // Pictures show the first image.
+
+  /// Returns an animated image; `nil` without images.
+  ///
+  /// - Parameter duration: the duration of a cycle in seconds; 0 for 1/30 second per image.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    let length = duration > 0 ? duration : TimeInterval(images.count) / 30
+    return first.changed { $0.animation = ImageValues.Animation(images: images, duration: length) }
+  }
+
+  /// The images of the animation; `nil` for a still image.
+  open var images: [UIImage]? { values.animation?.images }
+
+  /// The duration of a cycle of the animation, in seconds; 0 for a still image.
+  open var duration: TimeInterval { values.animation?.duration ?? 0 }
+
+  /// Returns an animation of the images with a name and consecutive numbers, starting with `name0`
+  /// or `name1`; `nil` if there are none.
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    animatedImage(with: series(name), duration: duration)
+  }
+
+  /// Returns an animation like ``animatedImageNamed(_:duration:)``, with images that are resized
+  /// with caps.
+  open class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+  ) -> UIImage? {
+    animatedImage(
+      with: series(name).map { $0.resizableImage(withCapInsets: capInsets) }, duration: duration)
+  }
+
+  /// Returns an animation like ``animatedImageNamed(_:duration:)``, with images that are resized
+  /// with caps.
+  open class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+  ) -> UIImage? {
+    animatedImage(
+      with: series(name).map {
+        $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+      }, duration: duration)
+  }
+
+  // MARK: Item providers
+
+  /// The types that images are written as: PNG.
+  open class var writableTypeIdentifiersForItemProvider: [String] { ["public.png"] }
+
+  /// The types that images are read from. Data in an unsupported format causes an error.
+  open class var readableTypeIdentifiersForItemProvider: [String] {
+    ["public.png", "public.image"]
+  }
+
+  /// Provides the pixels as PNG data. An image without pixels causes an error.
+  open func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    let data = pngData()
+    completionHandler(
+      data,
+      data == nil
+        ? NSItemProvider.ItemProviderError(description: "The image has no pixels.") : nil)
+    return nil
+  }
+
+  /// Creates an image from data; throws an error if the data is not a supported image.
+  open class func object(
+    withItemProviderData data: Data, typeIdentifier: String
+  ) throws -> Self {
+    guard let image = UIImage(data: data) as? Self else {
+      throw NSItemProvider.ItemProviderError(
+        description: "The data of the type '\(typeIdentifier)' is not an image that can be read.")
+    }
+    return image
+  }
+
+  // MARK: Preparing
+  // Decoded and scaled copies. The result is `nil` for symbols, as on iOS.
+
+  /// Returns the image decoded into pixels; `nil` for a symbol and for an image without pixels.
+  open func preparingForDisplay() -> UIImage? { prepared(size: size, traits: traits) }
+
+  /// Decodes the image into pixels on another thread, on which the completion handler is called.
+  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    let traits = traits
+    DispatchQueue.global().async { [self] in
+      completionHandler(prepared(size: ResolvedImage(values, traits: traits).size, traits: traits))
+    }
+  }
+
+  /// Returns the image decoded into pixels; `nil` for a symbol and for an image without pixels.
+  open func byPreparingForDisplay() async -> UIImage? {
+    let traits = traits
+    return await Task.detached { [self] in
+      prepared(size: ResolvedImage(values, traits: traits).size, traits: traits)
+    }.value
+  }
+
+  /// Returns the image as pixels of another size in points, at its scale; `nil` for a symbol, and
+  /// for a size that is empty, infinite or takes too much memory.
+  ///
+  /// A size with another aspect ratio stretches the image.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    prepared(size: size, traits: traits)
+  }
+
+  /// Scales the image like ``preparingThumbnail(of:)`` on another thread, on which the completion
+  /// handler is called.
+  open func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    let traits = traits
+    DispatchQueue.global().async { [self] in
+      completionHandler(prepared(size: size, traits: traits))
+    }
+  }
+
+  /// Returns the image as pixels of another size, like ``preparingThumbnail(of:)``.
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    let traits = traits
+    return await Task.detached { [self] in prepared(size: size, traits: traits) }.value
+  }
+
+  // MARK: System images
+  // Source of the symbols: chosen according to the descriptions in Apple's documentation.
+
+  /// A symbol for a button with more actions.
+  open class var actions: UIImage { symbol("ellipsis.circle") }
+
+  /// A symbol for adding an item.
+  open class var add: UIImage { symbol("plus.circle.fill") }
+
+  /// A symbol for removing an item.
+  open class var remove: UIImage { symbol("minus.circle.fill") }
+
+  /// A symbol for a selected item.
+  open class var checkmark: UIImage { symbol("checkmark") }
+
+  /// A symbol for a selected item that is visible on top of an image.
+  open class var strokedCheckmark: UIImage { symbol("checkmark.circle.fill") }
+
+  /// A Boolean value that indicates whether the image is in a high dynamic range; always `false`.
+  open var isHighDynamicRange: Bool { false }
+
+  /// Returns the image itself, which has the standard range.
+  open func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+
+  // MARK: Variations
+
+  /// Returns the image with a rendering mode.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// Returns the image in a color. For a template, such as a symbol, a view replaces the color with
+  /// its tint color; use `.alwaysOriginal` to keep the color.
+  open func withTintColor(_ color: UIColor) -> UIImage { changed { $0.tintColor = color } }
+
+  /// Returns the image in a color, with a rendering mode.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed {
+      $0.tintColor = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  /// Returns the image with the values that a configuration specifies.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    changed { $0.configuration = $0.configuration.applying(configuration.values) }
+  }
+
+  /// Returns the symbol with the values that a configuration specifies; `nil` for other images.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    isSymbolImage ? withConfiguration(configuration) : nil
+  }
+
+  /// Returns an image that is mirrored in right-to-left layouts.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flipsForRightToLeft = true }
+  }
+
+  /// Returns the image flipped horizontally.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    changed { $0.orientation = $0.orientation.mirrored }
+  }
+
+  /// Returns the image with insets for its alignment, in points.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// Returns the image with a baseline at a distance from its bottom, in points.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    changed { $0.baselineOffset = baselineOffset }
+  }
+
+  /// Returns the image without a baseline.
+  open func imageWithoutBaseline() -> UIImage {
+    changed {
+      $0.baselineOffset = nil
+      $0.ignoresBaseline = true
+    }
+  }
+
+  /// Returns a resizable image. The caps keep their size; the parts between them are tiled.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// Returns a resizable image. The caps keep their size; the parts between them are tiled or
+  /// stretched.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+      $0.isResizable = true
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 extension UITraitCollection {
-  /// The configuration of images for these traits.
-  public var imageConfiguration: UIImage.Configuration {
+  /// The implementation of ``imageConfiguration``.
+  final var configurationOfImages: UIImage.Configuration {
     UIImage.Configuration(traitCollection: self)
   }
 

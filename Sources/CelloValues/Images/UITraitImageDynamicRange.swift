@@ -20,6 +20,6 @@ extension UITraitCollection {
     self.init(UITraitImageDynamicRange.self, value: imageDynamicRange)
   }
 
-  /// The dynamic range of images. Images are always drawn in the standard range.
-  public var imageDynamicRange: UIImage.DynamicRange { values[UITraitImageDynamicRange.self] }
+  /// The implementation of ``imageDynamicRange``.
+  final var dynamicRangeOfImages: UIImage.DynamicRange { values[UITraitImageDynamicRange.self] }
 }

@@ -3,28 +3,6 @@ internal import Synchronization
 // The conversion of items to and from item providers. Data is loaded synchronously, and items never
 // leave the process. Data that a provider delivers later is ignored with a warning.
 extension UIPasteboard {
-  /// The items as item providers of their data. Setting it replaces all items.
-  public final var itemProviders: [NSItemProvider] {
-    get { items.map(NSItemProvider.init(pasteboardItem:)) }
-    set { items = newValue.map(\.pasteboardItem) }
-  }
-
-  /// Replaces the items. The options have no effect: items never leave the process and do not
-  /// expire.
-  public final func setItemProviders(
-    _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
-  ) { self.itemProviders = itemProviders }
-
-  /// Replaces the items with objects.
-  public final func setObjects(_ objects: [any NSItemProviderWriting]) {
-    itemProviders = objects.map { NSItemProvider(object: $0) }
-  }
-
-  /// Replaces the items with objects. The options have no effect.
-  public final func setObjects(
-    _ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?
-  ) { setObjects(objects) }
-
   /// Replaces the items with values, such as values of the type `String`.
   public final func setObjects<T: _ObjectiveCBridgeable>(_ objects: [T])
   where T._ObjectiveCType: NSItemProviderWriting {
@@ -39,7 +17,7 @@ extension UIPasteboard {
 
 extension NSItemProvider {
   /// Creates a provider of the values of an item that are data, text, URLs or images.
-  @MainActor fileprivate convenience init(pasteboardItem item: [String: Any]) {
+  @MainActor convenience init(pasteboardItem item: [String: Any]) {
     self.init()
     for (type, value) in item.sorted(by: { $0.key < $1.key }) {
       guard let data = UIPasteboard.data(value) else { continue }
@@ -51,7 +29,7 @@ extension NSItemProvider {
   }
 
   /// The data of all registered types. Text and URLs are converted to `String` and `URL`.
-  @MainActor fileprivate final var pasteboardItem: [String: Any] {
+  @MainActor final var pasteboardItem: [String: Any] {
     var item: [String: Any] = [:]
     for type in registeredTypeIdentifiers {
       guard let data = LoadedData.load(type, from: self) else { continue }

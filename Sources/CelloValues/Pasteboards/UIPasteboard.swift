@@ -55,10 +55,11 @@
   private static var uniqueCount = 0
 
   /// The general pasteboard. Apps share it on iOS; here, it belongs to the process.
-  public static let general = UIPasteboard(.general, Storage())
+  open class var general: UIPasteboard { theGeneral }
+  private static let theGeneral = UIPasteboard(.general, Storage())
 
   /// The name of the pasteboard.
-  public final let name: Name
+  open private(set) var name: Name
   private let storage: Storage
 
   private init(_ name: Name, _ storage: Storage) {
@@ -81,7 +82,7 @@
   }
 
   /// Creates a pasteboard with a unique name.
-  public static func withUniqueName() -> UIPasteboard {
+  open class func withUniqueName() -> UIPasteboard {
     uniqueCount += 1
     let name = Name("unique \(uniqueCount)")
     let pasteboard = UIPasteboard(name, Storage())
@@ -90,7 +91,7 @@
   }
 
   /// Removes a pasteboard. The general pasteboard loses its items but continues to exist.
-  public static func remove(withName pasteboardName: Name) {
+  open class func remove(withName pasteboardName: Name) {
     guard let pasteboard = UIPasteboard(name: pasteboardName, create: false) else { return }
     pasteboard.items = []
     storages[pasteboardName] = nil
@@ -124,10 +125,10 @@
   }
 
   /// The number of times that the items have changed.
-  public final var changeCount: Int { storage.changeCount }
+  open var changeCount: Int { storage.changeCount }
 
   /// The number of items.
-  public final var numberOfItems: Int { items.count }
+  open var numberOfItems: Int { items.count }
 
   /// Adds items after the existing items.
   open func addItems(_ items: [[String: Any]]) { self.items += items }
@@ -141,7 +142,7 @@
   // MARK: Types
 
   /// The types of the first item, sorted; empty if there are no items.
-  public final var types: [String] { (items.first?.keys).map { $0.sorted() } ?? [] }
+  open var types: [String] { (items.first?.keys).map { $0.sorted() } ?? [] }
 
   /// Returns the sorted types of each item of an item set; `nil` for all items.
   open func types(forItemSet itemSet: IndexSet?) -> [[String]]? {
@@ -294,11 +295,35 @@
   }
 
   /// A Boolean value that indicates whether any item has text.
-  public final var hasStrings: Bool { strings != nil }
+  open var hasStrings: Bool { strings != nil }
   /// A Boolean value that indicates whether any item has a URL.
-  public final var hasURLs: Bool { urls != nil }
+  open var hasURLs: Bool { urls != nil }
   /// A Boolean value that indicates whether any item has an image.
-  public final var hasImages: Bool { images != nil }
+  open var hasImages: Bool { images != nil }
   /// A Boolean value that indicates whether any item has a color.
-  public final var hasColors: Bool { colors != nil }
+  open var hasColors: Bool { colors != nil }
+
+  // MARK: Item providers
+
+  /// The items as item providers of their data. Setting it replaces all items.
+  open var itemProviders: [NSItemProvider] {
+    get { items.map(NSItemProvider.init(pasteboardItem:)) }
+    set { items = newValue.map(\.pasteboardItem) }
+  }
+
+  /// Replaces the items. The options have no effect: items never leave the process and do not
+  /// expire.
+  open func setItemProviders(
+    _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
+  ) { self.itemProviders = itemProviders }
+
+  /// Replaces the items with objects.
+  open func setObjects(_ objects: [any NSItemProviderWriting]) {
+    itemProviders = objects.map { NSItemProvider(object: $0) }
+  }
+
+  /// Replaces the items with objects. The options have no effect.
+  open func setObjects(
+    _ objects: [any NSItemProviderWriting], localOnly: Bool, expirationDate: Date?
+  ) { setObjects(objects) }
 }

@@ -1,23 +1,4 @@
 extension UITraitCollection {
-  /// The traits with which dynamic colors and preferred fonts are resolved if no traits are given.
-  ///
-  /// Each thread has its own current traits, as on iOS: setting them does not affect other threads,
-  /// and code that suspends may resume with the traits of another thread. Set them with
-  /// ``performAsCurrent(_:)``, as views do for layout, drawing and updates. The default is the
-  /// traits of an iPhone.
-  public class var current: UITraitCollection {
-    get { currentTraits.value ?? .iPhone }
-    set { currentTraits.value = newValue }
-  }
-
-  /// Runs a closure with these traits as the current traits, and restores the previous traits.
-  public func performAsCurrent(_ actions: () -> Void) {
-    let former = UITraitCollection.current
-    UITraitCollection.current = self
-    actions()
-    UITraitCollection.current = former
-  }
-
   /// Runs a closure with a result or an error, like ``performAsCurrent(_:)``.
   package func performingAsCurrent<Result, Failure>(
     _ actions: () throws(Failure) -> Result
@@ -50,4 +31,4 @@ extension UITraitCollection {
 }
 
 /// The current traits of each thread.
-private let currentTraits = ThreadSpecific<UITraitCollection>()
+let currentTraits = ThreadSpecific<UITraitCollection>()

@@ -1,39 +1,4 @@
 extension UITraitCollection {
-  /// The interface style.
-  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// The interface level.
-  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
-  /// The contrast.
-  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// The weight of text.
-  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// The preferred text size.
-  public var preferredContentSizeCategory: UIContentSizeCategory {
-    values.preferredContentSizeCategory
-  }
-  /// The display scale, in pixels per point; 0 if not specified.
-  public var displayScale: CGFloat { values.displayScale }
-  /// The display gamut.
-  public var displayGamut: UIDisplayGamut { values.displayGamut }
-  /// The layout direction.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// The horizontal size class.
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// The vertical size class.
-  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// The kind of device.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// The active state of the window.
-  public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
-  /// The pressure sensing of the display.
-  public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
-  /// The kind of list that contains the interface.
-  public var listEnvironment: UIListEnvironment { values.listEnvironment }
-  /// The recording state of the scene.
-  public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
-  /// The language for typesetting; `nil` if not specified.
-  public var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
-
   /// The version of iOS whose appearance is drawn; ``SystemVersion/default`` if not specified.
   package var systemVersion: SystemVersion { values.systemVersion ?? .default }
 }

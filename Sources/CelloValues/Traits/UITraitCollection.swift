@@ -4,7 +4,7 @@
 /// level, left to right, and size `large`.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
-  package let values: TraitValues
+  package private(set) final var values: TraitValues
 
   /// Creates a collection that specifies no traits.
   public override init() {
@@ -12,9 +12,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  init(values: TraitValues) {
+  convenience init(values: TraitValues) {
+    self.init()
     self.values = values
-    super.init()
   }
 
   /// Creates a collection with the traits that a closure sets.
@@ -91,6 +91,87 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return traits.isEmpty
       ? "<UITraitCollection>" : "<UITraitCollection: \(traits.joined(separator: ", "))>"
   }
+
+  // MARK: Images
+
+  /// The configuration of images for these traits.
+  open var imageConfiguration: UIImage.Configuration { configurationOfImages }
+
+  /// The dynamic range of images. Images are always drawn in the standard range.
+  open var imageDynamicRange: UIImage.DynamicRange { dynamicRangeOfImages }
+
+  // MARK: Current traits
+
+  /// The traits with which dynamic colors and preferred fonts are resolved if no traits are given.
+  ///
+  /// Each thread has its own current traits, as on iOS: setting them does not affect other threads,
+  /// and code that suspends may resume with the traits of another thread. Set them with
+  /// ``performAsCurrent(_:)``, as views do for layout, drawing and updates. The default is the
+  /// traits of an iPhone.
+  open class var current: UITraitCollection {
+    get { currentTraits.value ?? .iPhone }
+    set { currentTraits.value = newValue }
+  }
+
+  /// Runs a closure with these traits as the current traits, and restores the previous traits.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let former = UITraitCollection.current
+    UITraitCollection.current = self
+    actions()
+    UITraitCollection.current = former
+  }
+
+  // MARK: Values
+
+  /// The interface style.
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+
+  /// The interface level.
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+
+  /// The contrast.
+  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+
+  /// The weight of text.
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
+  /// The preferred text size.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
+
+  /// The display scale, in pixels per point; 0 if not specified.
+  open var displayScale: CGFloat { values.displayScale }
+
+  /// The display gamut.
+  open var displayGamut: UIDisplayGamut { values.displayGamut }
+
+  /// The layout direction.
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+
+  /// The horizontal size class.
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+
+  /// The vertical size class.
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+
+  /// The kind of device.
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+
+  /// The active state of the window.
+  open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+
+  /// The pressure sensing of the display.
+  open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
+
+  /// The kind of list that contains the interface.
+  open var listEnvironment: UIListEnvironment { values.listEnvironment }
+
+  /// The recording state of the scene.
+  open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
+
+  /// The language for typesetting; `nil` if not specified.
+  open var typesettingLanguage: Locale.Language? { values.typesettingLanguage }
 }
 
 extension TraitValues {

@@ -15,7 +15,7 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
   }
 
   /// The identifier of the configuration; a unique identifier if the app does not provide one.
-  public final let identifier: any NSCopying
+  open private(set) var identifier: any NSCopying
   /// The preferred order of the elements; `automatic` by default. With `priority`, a menu above its
   /// preview lists its elements from the bottom. Otherwise, menus keep the app's order.
   open var preferredMenuElementOrder = ElementOrder.automatic

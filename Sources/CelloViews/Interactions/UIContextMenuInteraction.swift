@@ -11,9 +11,9 @@
   }
 
   /// The delegate, which provides the menu. The interaction does not retain it.
-  public final private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view that has the interaction; `nil` for none.
-  public final private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   /// The appearance of the visible menu; `unknown` if no menu is visible.
   open var menuAppearance: appearance { visibleMenu == nil ? .unknown : shownAppearance }
 

@@ -55,11 +55,11 @@
 /// The position of a preview.
 @MainActor @preconcurrency open class UIPreviewTarget: NSObject {
   /// The view that contains the preview.
-  public final let container: UIView
+  open private(set) var container: UIView
   /// The center of the preview, in the coordinates of ``container``.
-  public final let center: CGPoint
+  open private(set) var center: CGPoint
   /// The transform of the preview. It is not applied when previews are drawn.
-  public final let transform: CGAffineTransform
+  open private(set) var transform: CGAffineTransform
 
   /// Creates a target with a transform.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
@@ -78,11 +78,11 @@
 /// A preview of a view, with its position.
 @MainActor @preconcurrency open class UITargetedPreview: NSObject {
   /// The view that the preview shows.
-  public final let view: UIView
+  open private(set) var view: UIView
   /// The appearance of the preview.
-  public final let parameters: UIPreviewParameters
+  open private(set) var parameters: UIPreviewParameters
   /// The position of the preview.
-  public final let target: UIPreviewTarget
+  open private(set) var target: UIPreviewTarget
 
   /// Creates a preview of a view at a position.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {

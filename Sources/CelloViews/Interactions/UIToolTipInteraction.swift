@@ -19,9 +19,9 @@ extension UIToolTipInteractionDelegate {
 /// The text of a tool tip and the area in which it appears.
 @MainActor @preconcurrency open class UIToolTipConfiguration: NSObject {
   /// The text.
-  public final let toolTip: String
+  open private(set) var toolTip: String
   /// The area in which the tool tip appears, in the view's coordinates; `nil` for the whole view.
-  public final let sourceRect: CGRect?
+  open private(set) var sourceRect: CGRect?
 
   private init(_ toolTip: String, _ sourceRect: CGRect?) {
     self.toolTip = toolTip
@@ -41,7 +41,7 @@ extension UIToolTipInteractionDelegate {
 /// An interaction that shows a text while a pointer rests over its view.
 @MainActor @preconcurrency open class UIToolTipInteraction: NSObject, UIInteraction {
   /// The view that has the interaction; `nil` for none.
-  public final private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   /// The delegate, which provides the text for each point; `nil`, the default, for the default
   /// text.
   open weak var delegate: (any UIToolTipInteractionDelegate)?

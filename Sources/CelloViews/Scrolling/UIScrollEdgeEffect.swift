@@ -3,11 +3,15 @@
   /// The style of an edge effect.
   @MainActor @preconcurrency open class Style: NSObject {
     /// The style that the system chooses; here, ``hard``.
-    public static let automatic = Style()
+    open class var automatic: Style { theAutomatic }
     /// The content fades out toward the edge.
-    public static let soft = Style()
+    open class var soft: Style { theSoft }
     /// The content is blurred up to a line.
-    public static let hard = Style()
+    open class var hard: Style { theHard }
+
+    private static let theAutomatic = Style()
+    private static let theSoft = Style()
+    private static let theHard = Style()
   }
 
   /// The style of the effect; ``Style/automatic`` by default.
@@ -23,17 +27,7 @@
 }
 
 extension UIScrollView {
-  /// The effect under a navigation bar.
-  public final var topEdgeEffect: UIScrollEdgeEffect { edgeEffect(0) }
-  /// The effect at the left edge. It is never drawn, because the system has no bars there.
-  public final var leftEdgeEffect: UIScrollEdgeEffect { edgeEffect(1) }
-  /// The effect at the bottom edge. It is never drawn, because the bars of iOS 26 float there
-  /// without an effect.
-  public final var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect(2) }
-  /// The effect at the right edge. It is never drawn, because the system has no bars there.
-  public final var rightEdgeEffect: UIScrollEdgeEffect { edgeEffect(3) }
-
-  private func edgeEffect(_ edge: Int) -> UIScrollEdgeEffect {
+  func edgeEffect(_ edge: Int) -> UIScrollEdgeEffect {
     if let effect = edgeEffects[edge] { return effect }
     let effect = UIScrollEdgeEffect { [weak self] in
       guard let self else { return }

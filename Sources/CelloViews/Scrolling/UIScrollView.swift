@@ -267,10 +267,10 @@
   open var isDragging: Bool { drag != nil }
   /// A Boolean value that indicates whether the content continues to move after a drag; `true` only
   /// while the delegate's methods are called.
-  public internal(set) final var isDecelerating = false
+  open internal(set) var isDecelerating = false
   /// A Boolean value that indicates whether an animation changes the offset; `true` only while the
   /// delegate's method is called.
-  public private(set) final var isScrollAnimating = false
+  open private(set) var isScrollAnimating = false
   /// The current drag; `nil` for none.
   package final var drag: ScrollDrag?
 
@@ -291,13 +291,13 @@
   /// A Boolean value that indicates whether a pinch or an animation changes the scale. Animations
   /// take place at once: for them, the value is `true` only while the delegate's methods are
   /// called.
-  public internal(set) final var isZooming = false
+  open internal(set) var isZooming = false
   /// A Boolean value that indicates whether an animation changes the scale; `true` only while the
   /// delegate's methods are called.
   open var isZoomAnimating: Bool { isZooming && pinch == nil }
   /// A Boolean value that indicates whether the scale returns to its limits after a pinch has
   /// exceeded them; `true` only while the delegate's methods are called.
-  public internal(set) final var isZoomBouncing = false
+  open internal(set) var isZoomBouncing = false
   /// The current pinch; `nil` for none.
   final var pinch: ScrollPinch?
   final var currentZoomScale: CGFloat = 1
@@ -320,22 +320,22 @@
   // MARK: Guides and gestures
 
   /// The layout guide of the content. Constraints to it determine ``contentSize``.
-  public final var contentLayoutGuide: UILayoutGuide { contentGuide }
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
 
   private final lazy var contentGuide = ScrollContentGuide(of: self)
 
   /// The layout guide of the visible area.
-  public private(set) final lazy var frameLayoutGuide: UILayoutGuide = {
+  open private(set) lazy var frameLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide(of: self) { $0.bounds }
     guide.identifier = "UIScrollView-frameLayoutGuide"
     return guide
   }()
 
   /// The gesture recognizer of drags.
-  public final let panGestureRecognizer = UIPanGestureRecognizer()
+  open private(set) var panGestureRecognizer = UIPanGestureRecognizer()
 
   /// The gesture recognizer of pinches; `nil` if the limits of the scale are equal.
-  public internal(set) final var pinchGestureRecognizer: UIPinchGestureRecognizer?
+  open internal(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
 
   // MARK: Creation
 
@@ -472,6 +472,21 @@
   }
 
   package override var contentItem: (any LayoutItem)? { contentGuide }
+
+  // MARK: Edge effects
+
+  /// The effect under a navigation bar.
+  open var topEdgeEffect: UIScrollEdgeEffect { edgeEffect(0) }
+
+  /// The effect at the left edge. It is never drawn, because the system has no bars there.
+  open var leftEdgeEffect: UIScrollEdgeEffect { edgeEffect(1) }
+
+  /// The effect at the bottom edge. It is never drawn, because the bars of iOS 26 float there
+  /// without an effect.
+  open var bottomEdgeEffect: UIScrollEdgeEffect { edgeEffect(2) }
+
+  /// The effect at the right edge. It is never drawn, because the system has no bars there.
+  open var rightEdgeEffect: UIScrollEdgeEffect { edgeEffect(3) }
 
   // MARK: Hooks
   // Subclasses in the package override these members. Apps do not see them.

@@ -1,7 +1,6 @@
-// The lines of the text and the positions of its glyphs.
 extension NSLayoutManager {
-  /// Returns the bounds of all lines in a container; zero for an empty container.
-  public func usedRect(for container: NSTextContainer) -> CGRect {
+  /// The implementation of ``usedRect(for:)``.
+  final func rectOfText(for container: NSTextContainer) -> CGRect {
     let layout = layout
     guard let index = index(of: container), layout.parts.indices.contains(index) else {
       return .zero
@@ -20,94 +19,8 @@ extension NSLayoutManager {
     return result ?? .zero
   }
 
-  /// Returns the fragment of the line that contains a glyph, as wide as the container; zero for a
-  /// glyph without a line.
-  ///
-  /// - Parameter effectiveGlyphRange: receives the range of the line's glyphs.
-  public func lineFragmentRect(
-    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
-  ) -> CGRect {
-    let layout = layout
-    guard let line = layout.line(of: glyphIndex) else { return .zero }
-    effectiveGlyphRange?.pointee = layout.lines[line].range
-    return layout.lines[line].fragment
-  }
-
-  /// Returns the fragment of the line that contains a glyph. The flag is ignored.
-  public func lineFragmentRect(
-    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
-    withoutAdditionalLayout flag: Bool
-  ) -> CGRect {
-    lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
-  }
-
-  /// Returns the part of a line's fragment that the text uses, with the padding at both ends.
-  public func lineFragmentUsedRect(
-    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
-  ) -> CGRect {
-    let layout = layout
-    guard let line = layout.line(of: glyphIndex) else { return .zero }
-    effectiveGlyphRange?.pointee = layout.lines[line].range
-    return layout.lines[line].used
-  }
-
-  /// Returns the part of a line's fragment that the text uses. The flag is ignored.
-  public func lineFragmentUsedRect(
-    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
-    withoutAdditionalLayout flag: Bool
-  ) -> CGRect {
-    lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange)
-  }
-
-  /// The fragment of the empty line after a newline at the end, or of an empty text; zero if there
-  /// is no such line.
-  public var extraLineFragmentRect: CGRect { layout.extraLine?.fragment ?? .zero }
-
-  /// The used part of the empty last line's fragment; zero if there is no such line.
-  public var extraLineFragmentUsedRect: CGRect { layout.extraLine?.used ?? .zero }
-
-  /// The container of the empty last line; `nil` if there is no such line.
-  public var extraLineFragmentTextContainer: NSTextContainer? {
-    layout.extraLine.map { textContainers[$0.area] }
-  }
-
-  /// Returns the start of a glyph on its baseline, relative to the top left corner of its line
-  /// fragment.
-  public func location(forGlyphAt glyphIndex: Int) -> CGPoint {
-    let layout = layout
-    guard let index = layout.line(of: glyphIndex) else { return .zero }
-    let line = layout.lines[index]
-    return CGPoint(
-      x: line.edges(of: glyphIndex).minX - line.fragment.minX,
-      y: line.baseline - line.fragment.minY)
-  }
-
-  /// Returns a Boolean value that indicates whether a glyph is not drawn: a newline, or a space at
-  /// which a line was broken.
-  public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
-    let layout = layout
-    guard let line = layout.line(of: glyphIndex) else { return true }
-    return layout.lines[line].cluster(of: glyphIndex) == nil
-  }
-
-  /// Returns the size of an attachment in the layout; (-1, -1) for other glyphs.
-  public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
-    let layout = layout
-    guard let index = layout.line(of: glyphIndex), let textStorage,
-      glyphIndex < textStorage.length,
-      let attachment = textStorage.attribute(.attachment, at: glyphIndex, effectiveRange: nil)
-        as? NSTextAttachment
-    else { return CGSize(width: -1, height: -1) }
-    let height =
-      attachment.bounds == .zero ? attachment.image?.size.height ?? 0 : attachment.bounds.height
-    let edges = layout.lines[index].edges(of: glyphIndex)
-    return CGSize(
-      width: edges.maxX - edges.minX - 2 * attachment.lineLayoutPadding.nonNegative, height: height)
-  }
-
-  /// Returns the range of the glyphs that an ellipsis replaces in the line of a glyph. Its location
-  /// is `NSNotFound` for a line that is not truncated.
-  public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+  /// The implementation of ``truncatedGlyphRange(inLineFragmentForGlyphAt:)``.
+  final func hiddenGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     let layout = layout
     guard let index = layout.line(of: glyphIndex), layout.lines[index].isTruncated else {
       return NSRange(location: NSNotFound, length: 0)
@@ -126,12 +39,8 @@ extension NSLayoutManager {
     return longest
   }
 
-  // MARK: Areas
-
-  /// Returns the bounding rectangle of glyphs, with the full height of their lines.
-  ///
-  /// The rectangle of an empty range has no width.
-  public func boundingRect(
+  /// The implementation of ``boundingRect(forGlyphRange:in:)``.
+  final func rectAround(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
   ) -> CGRect {
     let layout = layout
@@ -166,27 +75,8 @@ extension NSLayoutManager {
     return result ?? .zero
   }
 
-  /// Calls a closure with the fragment, the used part, the container and the glyph range of each
-  /// line in a range, until the closure sets the last argument to `true`.
-  public func enumerateLineFragments(
-    forGlyphRange glyphRange: NSRange,
-    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {
-    let layout = layout
-    var stop = ObjCBool(false)
-    for line in layout.lines(of: layout.clamped(glyphRange)).map({ layout.lines[$0] }) {
-      guard textContainers.indices.contains(line.area) else { return }
-      block(line.fragment, line.used, textContainers[line.area], line.range, &stop)
-      if stop.boolValue { return }
-    }
-  }
-
-  /// Calls a closure with the rectangles that enclose glyphs, line by line.
-  ///
-  /// - Parameter selectedRange: a selection that contains the glyphs; the location is `NSNotFound`
-  ///   for none. The rectangles of a selection extend to the container's edge where it continues on
-  ///   another line.
-  public func enumerateEnclosingRects(
+  /// The implementation of ``enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:)``.
+  final func forEachEnclosingRect(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer,
     using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void

@@ -67,9 +67,9 @@ open class NSTextList: NSObject, NSCopying, @unchecked Sendable {
 
   private let typeGuard = CFTypeGuard()
   /// The format of the markers.
-  public final let markerFormat: MarkerFormat
+  open private(set) var markerFormat: MarkerFormat
   /// The options of the list.
-  public final let listOptions: Options
+  open private(set) var listOptions: Options
   /// The number of the first paragraph; 1 by default.
   open var startingItemNumber: Int
 

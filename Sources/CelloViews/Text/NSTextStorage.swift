@@ -33,7 +33,8 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The delegate, which is notified of changes; `nil` for none.
   open weak var delegate: (any NSTextStorageDelegate)?
   /// The managers that lay out the text.
-  public final private(set) var layoutManagers: [NSLayoutManager] = []
+  open var layoutManagers: [NSLayoutManager] { managers }
+  private final var managers: [NSLayoutManager] = []
   /// The content storage that owns this storage and observes changes for TextKit 2; `nil` for none.
   open weak var textStorageObserver: (any NSTextStorageObserving)? {
     didSet {
@@ -76,16 +77,16 @@ open class NSTextStorage: NSMutableAttributedString {
 
   /// Adds a layout manager and removes it from its former storage.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
+    guard !managers.contains(where: { $0 === aLayoutManager }) else { return }
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
-    layoutManagers.append(aLayoutManager)
+    managers.append(aLayoutManager)
     aLayoutManager.textStorage = self
   }
 
   /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
-    guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
-    layoutManagers.remove(at: index)
+    guard let index = managers.firstIndex(where: { $0 === aLayoutManager }) else { return }
+    managers.remove(at: index)
     if aLayoutManager.textStorage === self { aLayoutManager.textStorage = nil }
   }
 

@@ -15,11 +15,11 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
 
   private let typeGuard = CFTypeGuard()
   /// The alignment of the text after the tab; `natural` aligns its start with the stop.
-  public final let alignment: NSTextAlignment
+  open private(set) var alignment: NSTextAlignment
   /// The distance from the leading edge, in points.
-  public final let location: CGFloat
+  open private(set) var location: CGFloat
   /// The options of the tab stop.
-  public final let options: [OptionKey: Any]
+  open private(set) var options: [OptionKey: Any]
 
   /// Creates a tab stop.
   public init(

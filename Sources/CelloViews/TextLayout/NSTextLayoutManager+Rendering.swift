@@ -1,35 +1,6 @@
-// Attributes that override the document's attributes. They are stored in fragments and discarded
-// with them.
 extension NSTextLayoutManager {
-  /// Sets the rendering attributes of a range; `NSNull` removes an attribute of the document. Empty
-  /// ranges and locations outside the document are ignored.
-  public func setRenderingAttributes(
-    _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
-  ) { changeRendering(in: textRange) { $0 = renderingAttributes } }
-
-  /// Adds a rendering attribute to a range; `nil` removes the attribute of the document.
-  public func addRenderingAttribute(
-    _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
-  ) { changeRendering(in: textRange) { $0[renderingAttribute] = value ?? NSNull() } }
-
-  /// Removes a rendering attribute from a range.
-  public func removeRenderingAttribute(
-    _ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange
-  ) { changeRendering(in: textRange) { $0[renderingAttribute] = nil } }
-
-  /// Removes all rendering attributes from a range. The validator is called again for its
-  /// fragments.
-  public func invalidateRenderingAttributes(for textRange: NSTextRange) {
-    changeRendering(in: textRange) { $0 = [:] }
-    for piece in currentPieces where piece.touches(textRange) { piece.fragment.isValidated = false }
-  }
-
-  /// Calls a closure with the rendering attributes from a location on, range by range, until the
-  /// closure returns `false`.
-  ///
-  /// - Parameter reverse: whether the ranges that end at or before the location are enumerated,
-  ///   starting with the last.
-  public func enumerateRenderingAttributes(
+  /// The implementation of ``enumerateRenderingAttributes(from:reverse:using:)``.
+  final func forEachRenderingAttributes(
     from location: any NSTextLocation, reverse: Bool,
     using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
   ) {
@@ -52,7 +23,7 @@ extension NSTextLayoutManager {
     }
   }
 
-  private func changeRendering(
+  func changeRendering(
     in range: NSTextRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
   ) {
     for piece in currentPieces {

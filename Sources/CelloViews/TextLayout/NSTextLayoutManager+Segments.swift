@@ -1,13 +1,7 @@
-// The areas of ranges.
 extension NSTextLayoutManager {
-  /// Calls a closure with the segments of a range until the closure returns `false`. Segments are
-  /// parts of lines with adjacent characters; they are ordered from top to bottom and from left to
-  /// right.
-  ///
-  /// An empty range has one segment without width. The closure receives the range of the segment,
-  /// its frame, the distance of the baseline from the frame's top, and the container.
-  public func enumerateTextSegments(
-    in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
+  /// The implementation of ``enumerateTextSegments(in:type:options:using:)``.
+  final func forEachSegment(
+    in textRange: NSTextRange, type: SegmentType, options: SegmentOptions,
     using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
   ) {
     layOut()

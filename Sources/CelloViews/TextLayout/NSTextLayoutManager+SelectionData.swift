@@ -3,25 +3,9 @@ internal import CelloText
 // The data for selection navigation: the document, its parts, and the positions of insertion
 // points.
 extension NSTextLayoutManager {
-  /// The range of the document; empty without a content manager.
-  public var documentRange: NSTextRange {
-    textContentManager?.documentRange ?? NSTextRange(location: TextOffset(0))
-  }
-
-  /// Returns the location at an offset from another location; `nil` outside the document.
-  public func location(
-    _ location: any NSTextLocation, offsetBy offset: Int
-  ) -> (any NSTextLocation)? { textContentManager?.location(location, offsetBy: offset) }
-
-  /// Returns the offset between two locations; `NSNotFound` for locations of another type.
-  public func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
-    textContentManager?.offset(from: from, to: to) ?? NSNotFound
-  }
-
-  /// Calls a closure with the parts of the text from a location on. In reverse, the first part is
-  /// the part before the location.
-  public func enumerateSubstrings(
-    from location: any NSTextLocation, options: NSString.EnumerationOptions = [],
+  /// The implementation of ``enumerateSubstrings(from:options:using:)``.
+  final func forEachSubstring(
+    from location: any NSTextLocation, options: NSString.EnumerationOptions,
     using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
     layOut()
@@ -84,10 +68,8 @@ extension NSTextLayoutManager {
     return part.lowerBound..<max(part.upperBound - length, part.lowerBound)
   }
 
-  /// Returns the range of the part of the text that contains a location: a character, a word, a
-  /// line, a paragraph with its separator, or a sentence; `nil` for an empty document. Between
-  /// words, it is the range between them. At the end of the document, it is the last part.
-  public func textRange(
+  /// The implementation of ``textRange(for:enclosing:)``.
+  final func rangeOfUnit(
     for selectionGranularity: NSTextSelection.Granularity,
     enclosing location: any NSTextLocation
   ) -> NSTextRange? {
@@ -119,14 +101,7 @@ extension NSTextLayoutManager {
     return textRange(ofShown: NSRange(lower..<upper))
   }
 
-  /// Returns the writing direction of the line that contains a location.
-  public func baseWritingDirection(
-    at location: any NSTextLocation
-  ) -> NSTextSelectionNavigation.WritingDirection {
-    line(at: location).map { $0.isRightToLeft } ?? false ? .rightToLeft : .leftToRight
-  }
-
-  private func line(at location: any NSTextLocation) -> TextGeometry.Line? {
+  func line(at location: any NSTextLocation) -> TextGeometry.Line? {
     layOut()
     guard let geometry else { return nil }
     let offset = shownOffset(of: location)
@@ -134,8 +109,8 @@ extension NSTextLayoutManager {
     return geometry.lines.last { $0.range.location <= offset } ?? geometry.lines.first
   }
 
-  /// Calls a closure with the insertion points in the line of a location, from left to right.
-  public func enumerateCaretOffsetsInLineFragment(
+  /// The implementation of ``enumerateCaretOffsetsInLineFragment(at:using:)``.
+  final func forEachCaret(
     at location: any NSTextLocation,
     using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
@@ -166,30 +141,6 @@ extension NSTextLayoutManager {
       block(point.x, self.location(atShown: point.offset), point.isLeading, &stop)
       if stop.boolValue { return }
     }
-  }
-
-  /// Returns the range of the line nearest to the height of a point; `nil` without lines.
-  public func lineFragmentRange(
-    for point: CGPoint, inContainerAt location: any NSTextLocation
-  ) -> NSTextRange? {
-    layOut()
-    guard let geometry else { return nil }
-    if let extra = geometry.extraLine,
-      geometry.lines.isEmpty || point.y >= extra.fragment.minY
-    {
-      return textRange(ofShown: NSRange(location: extra.range.location, length: 0))
-    }
-    return geometry.line(at: point.y, in: 0).map { textRange(ofShown: geometry.lines[$0].range) }
-  }
-
-  /// Calls a closure with the end of the document, or in reverse with its start, because there is a
-  /// single container.
-  public func enumerateContainerBoundaries(
-    from location: any NSTextLocation, reverse: Bool,
-    using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void
-  ) {
-    var stop = ObjCBool(false)
-    block(reverse ? documentRange.location : documentRange.endLocation, &stop)
   }
 }
 

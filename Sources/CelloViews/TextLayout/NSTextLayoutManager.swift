@@ -304,4 +304,130 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
       self, renderingAttributesForLink: link, at: location, defaultAttributes: attributes)
       ?? attributes
   }
+
+  // MARK: Rendering attributes
+  // They override the document's attributes, are stored in fragments and discarded with them.
+
+  /// Sets the rendering attributes of a range; `NSNull` removes an attribute of the document. Empty
+  /// ranges and locations outside the document are ignored.
+  open func setRenderingAttributes(
+    _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
+  ) { changeRendering(in: textRange) { $0 = renderingAttributes } }
+
+  /// Adds a rendering attribute to a range; `nil` removes the attribute of the document.
+  open func addRenderingAttribute(
+    _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
+  ) { changeRendering(in: textRange) { $0[renderingAttribute] = value ?? NSNull() } }
+
+  /// Removes a rendering attribute from a range.
+  open func removeRenderingAttribute(
+    _ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange
+  ) { changeRendering(in: textRange) { $0[renderingAttribute] = nil } }
+
+  /// Removes all rendering attributes from a range. The validator is called again for its
+  /// fragments.
+  open func invalidateRenderingAttributes(for textRange: NSTextRange) {
+    changeRendering(in: textRange) { $0 = [:] }
+    for piece in currentPieces where piece.touches(textRange) { piece.fragment.isValidated = false }
+  }
+
+  /// Calls a closure with the rendering attributes from a location on, range by range, until the
+  /// closure returns `false`.
+  ///
+  /// - Parameter reverse: whether the ranges that end at or before the location are enumerated,
+  ///   starting with the last.
+  open func enumerateRenderingAttributes(
+    from location: any NSTextLocation, reverse: Bool,
+    using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
+  ) {
+    forEachRenderingAttributes(from: location, reverse: reverse, using: block)
+  }
+
+  // MARK: Segments
+
+  /// Calls a closure with the segments of a range until the closure returns `false`. Segments are
+  /// parts of lines with adjacent characters; they are ordered from top to bottom and from left to
+  /// right.
+  ///
+  /// An empty range has one segment without width. The closure receives the range of the segment,
+  /// its frame, the distance of the baseline from the frame's top, and the container.
+  open func enumerateTextSegments(
+    in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
+    using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
+  ) {
+    forEachSegment(in: textRange, type: type, options: options, using: block)
+  }
+
+  // MARK: Selections
+
+  /// The range of the document; empty without a content manager.
+  open var documentRange: NSTextRange {
+    textContentManager?.documentRange ?? NSTextRange(location: TextOffset(0))
+  }
+
+  /// Returns the location at an offset from another location; `nil` outside the document.
+  open func location(
+    _ location: any NSTextLocation, offsetBy offset: Int
+  ) -> (any NSTextLocation)? { textContentManager?.location(location, offsetBy: offset) }
+
+  /// Returns the offset between two locations; `NSNotFound` for locations of another type.
+  open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int {
+    textContentManager?.offset(from: from, to: to) ?? NSNotFound
+  }
+
+  /// Calls a closure with the parts of the text from a location on. In reverse, the first part is
+  /// the part before the location.
+  open func enumerateSubstrings(
+    from location: any NSTextLocation, options: NSString.EnumerationOptions = [],
+    using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    forEachSubstring(from: location, options: options, using: block)
+  }
+
+  /// Returns the range of the part of the text that contains a location: a character, a word, a
+  /// line, a paragraph with its separator, or a sentence; `nil` for an empty document. Between
+  /// words, it is the range between them. At the end of the document, it is the last part.
+  open func textRange(
+    for selectionGranularity: NSTextSelection.Granularity,
+    enclosing location: any NSTextLocation
+  ) -> NSTextRange? { rangeOfUnit(for: selectionGranularity, enclosing: location) }
+
+  /// Returns the writing direction of the line that contains a location.
+  open func baseWritingDirection(
+    at location: any NSTextLocation
+  ) -> NSTextSelectionNavigation.WritingDirection {
+    line(at: location).map { $0.isRightToLeft } ?? false ? .rightToLeft : .leftToRight
+  }
+
+  /// Calls a closure with the insertion points in the line of a location, from left to right.
+  open func enumerateCaretOffsetsInLineFragment(
+    at location: any NSTextLocation,
+    using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    forEachCaret(at: location, using: block)
+  }
+
+  /// Returns the range of the line nearest to the height of a point; `nil` without lines.
+  open func lineFragmentRange(
+    for point: CGPoint, inContainerAt location: any NSTextLocation
+  ) -> NSTextRange? {
+    layOut()
+    guard let geometry else { return nil }
+    if let extra = geometry.extraLine,
+      geometry.lines.isEmpty || point.y >= extra.fragment.minY
+    {
+      return textRange(ofShown: NSRange(location: extra.range.location, length: 0))
+    }
+    return geometry.line(at: point.y, in: 0).map { textRange(ofShown: geometry.lines[$0].range) }
+  }
+
+  /// Calls a closure with the end of the document, or in reverse with its start, because there is a
+  /// single container.
+  open func enumerateContainerBoundaries(
+    from location: any NSTextLocation, reverse: Bool,
+    using block: (any NSTextLocation, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop = ObjCBool(false)
+    block(reverse ? documentRange.location : documentRange.endLocation, &stop)
+  }
 }

@@ -7,13 +7,13 @@ internal import CelloText
 /// for ``typographicBounds``.
 open class NSTextLineFragment: NSObject {
   /// The text of the paragraph; the line is its ``characterRange``.
-  public final let attributedString: NSAttributedString
+  open private(set) var attributedString: NSAttributedString
   /// The range of the line's characters in UTF-16 code units, including the spaces and separator at
   /// its end.
-  public final let characterRange: NSRange
+  open private(set) var characterRange: NSRange
   /// The bounds of the line's text, as high as its line box, in the coordinates of the layout
   /// fragment.
-  public final let typographicBounds: CGRect
+  open private(set) var typographicBounds: CGRect
 
   /// The line of the text engine; `nil` for a range without characters outside a layout.
   private let line: TextGeometry.Line?

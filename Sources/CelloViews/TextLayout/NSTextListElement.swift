@@ -4,11 +4,11 @@
 /// type, which Swift does not allow here.)
 open class NSTextListElement: NSTextParagraph {
   /// The list of the item.
-  public final let textList: NSTextList
+  open private(set) var textList: NSTextList
   /// The text without its marker; `nil` for an element that only contains other items.
-  public final let contents: NSAttributedString?
+  open private(set) var contents: NSAttributedString?
   /// The attributes of the marker; `nil` for the attributes at the start of the contents.
-  public final let markerAttributes: [NSAttributedString.Key: Any]?
+  open private(set) var markerAttributes: [NSAttributedString.Key: Any]?
   private let children: [NSTextListElement]
   private weak var parentElement: NSTextListElement?
 

@@ -2,9 +2,9 @@
 open class NSTextRange: NSObject {
   private let typeGuard = CFTypeGuard()
   /// The start of the range.
-  public final let location: any NSTextLocation
+  open private(set) var location: any NSTextLocation
   /// The end of the range, which is not part of it.
-  public final let endLocation: any NSTextLocation
+  open private(set) var endLocation: any NSTextLocation
 
   /// Creates a range between two locations; `nil` if the end is before the start.
   ///

@@ -23,11 +23,11 @@ open class NSTextSelection: NSObject {
   }
 
   /// The ranges, in order and without overlaps.
-  public final let textRanges: [NSTextRange]
+  open private(set) var textRanges: [NSTextRange]
   /// The unit by which the selection is extended.
-  public final let granularity: Granularity
+  open private(set) var granularity: Granularity
   /// The affinity of the selection.
-  public final let affinity: Affinity
+  open private(set) var affinity: Affinity
   /// A Boolean value that indicates whether the selection changes while the user drags.
   open internal(set) var isTransient = false
   /// The horizontal position that vertical movement keeps, in points from the container's left

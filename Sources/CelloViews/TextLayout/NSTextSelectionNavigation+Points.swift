@@ -1,13 +1,7 @@
 // Selections at points, of parts of the text, and for edits.
 extension NSTextSelectionNavigation {
-  /// Returns the selections for a touch at a point; empty without lines.
-  ///
-  /// - Parameters:
-  ///   - containerLocation: a location in the container of the point.
-  ///   - anchors: the former selections, which are extended.
-  ///   - selecting: whether the touch is a drag that extends the selection.
-  ///   - bounds: the area that can be touched; a point outside is moved to its edge.
-  public func textSelections(
+  /// The implementation of ``textSelections(interactingAt:inContainerAt:anchors:modifiers:selecting:bounds:)``.
+  final func selectionsAfterInteraction(
     interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation,
     anchors: [NSTextSelection], modifiers: Modifier, selecting: Bool, bounds: CGRect
   ) -> [NSTextSelection] {
@@ -115,8 +109,8 @@ extension NSTextSelectionNavigation {
 
   // MARK: Parts of the text
 
-  /// Returns a selection extended to whole characters, words, lines, paragraphs or sentences.
-  public func textSelection(
+  /// The implementation of ``textSelection(for:enclosing:)``.
+  final func grownSelection(
     for selectionGranularity: NSTextSelection.Granularity,
     enclosing textSelection: NSTextSelection
   ) -> NSTextSelection {
@@ -140,43 +134,10 @@ extension NSTextSelectionNavigation {
     return selection
   }
 
-  /// Returns the character, word, line, paragraph or sentence at a point; `nil` for none.
-  public func textSelection(
-    for selectionGranularity: NSTextSelection.Granularity, enclosing point: CGPoint,
-    inContainerAt location: any NSTextLocation
-  ) -> NSTextSelection? {
-    guard let source = textSelectionDataSource,
-      let line = source.lineFragmentRange(for: point, inContainerAt: location),
-      let place = self.location(atX: point.x, inLineOf: line.location, in: source),
-      let range = source.textRange(for: selectionGranularity, enclosing: place)
-    else { return nil }
-    let selection = NSTextSelection(
-      range: range, affinity: .downstream, granularity: selectionGranularity)
-    selection.anchorPositionOffset = point.x
-    return selection
-  }
-
   // MARK: Editing
 
-  /// Returns the location at which text is inserted between text of different directions; `nil` for
-  /// other selections.
-  ///
-  /// - Parameter writingDirection: the direction of the inserted text.
-  public func resolvedInsertionLocation(
-    for textSelection: NSTextSelection, writingDirection: WritingDirection
-  ) -> (any NSTextLocation)? {
-    guard !textSelection.isLogical, let other = textSelection.secondarySelectionLocation,
-      let own = textSelection.textRanges.first?.location, let source = textSelectionDataSource
-    else { return nil }
-    return source.baseWritingDirection(at: own) == writingDirection ? own : other
-  }
-
-  /// Returns the ranges that a key deletes: the ranges of the selection, or the range between an
-  /// insertion point and its destination; empty if there is nothing to delete.
-  ///
-  /// - Parameter allowsDecomposition: whether a backward deletion removes only the last mark of a
-  ///   character.
-  public func deletionRanges(
+  /// The implementation of ``deletionRanges(for:direction:destination:allowsDecomposition:)``.
+  final func rangesToDelete(
     for textSelection: NSTextSelection, direction: Direction, destination: Destination,
     allowsDecomposition: Bool
   ) -> [NSTextRange] {

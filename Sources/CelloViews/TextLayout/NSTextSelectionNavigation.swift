@@ -295,4 +295,71 @@ open class NSTextSelectionNavigation: NSObject {
     else { return (document.location, x) }
     return (self.location(atX: x, inLineOf: before, in: source), x)
   }
+
+  // MARK: Points and deletion
+
+  /// Returns the selections for a touch at a point; empty without lines.
+  ///
+  /// - Parameters:
+  ///   - containerLocation: a location in the container of the point.
+  ///   - anchors: the former selections, which are extended.
+  ///   - selecting: whether the touch is a drag that extends the selection.
+  ///   - bounds: the area that can be touched; a point outside is moved to its edge.
+  open func textSelections(
+    interactingAt point: CGPoint, inContainerAt containerLocation: any NSTextLocation,
+    anchors: [NSTextSelection], modifiers: Modifier, selecting: Bool, bounds: CGRect
+  ) -> [NSTextSelection] {
+    selectionsAfterInteraction(
+      interactingAt: point, inContainerAt: containerLocation, anchors: anchors,
+      modifiers: modifiers, selecting: selecting, bounds: bounds)
+  }
+
+  /// Returns a selection extended to whole characters, words, lines, paragraphs or sentences.
+  open func textSelection(
+    for selectionGranularity: NSTextSelection.Granularity,
+    enclosing textSelection: NSTextSelection
+  ) -> NSTextSelection { grownSelection(for: selectionGranularity, enclosing: textSelection) }
+
+  /// Returns the character, word, line, paragraph or sentence at a point; `nil` for none.
+  open func textSelection(
+    for selectionGranularity: NSTextSelection.Granularity, enclosing point: CGPoint,
+    inContainerAt location: any NSTextLocation
+  ) -> NSTextSelection? {
+    guard let source = textSelectionDataSource,
+      let line = source.lineFragmentRange(for: point, inContainerAt: location),
+      let place = self.location(atX: point.x, inLineOf: line.location, in: source),
+      let range = source.textRange(for: selectionGranularity, enclosing: place)
+    else { return nil }
+    let selection = NSTextSelection(
+      range: range, affinity: .downstream, granularity: selectionGranularity)
+    selection.anchorPositionOffset = point.x
+    return selection
+  }
+
+  /// Returns the location at which text is inserted between text of different directions; `nil` for
+  /// other selections.
+  ///
+  /// - Parameter writingDirection: the direction of the inserted text.
+  open func resolvedInsertionLocation(
+    for textSelection: NSTextSelection, writingDirection: WritingDirection
+  ) -> (any NSTextLocation)? {
+    guard !textSelection.isLogical, let other = textSelection.secondarySelectionLocation,
+      let own = textSelection.textRanges.first?.location, let source = textSelectionDataSource
+    else { return nil }
+    return source.baseWritingDirection(at: own) == writingDirection ? own : other
+  }
+
+  /// Returns the ranges that a key deletes: the ranges of the selection, or the range between an
+  /// insertion point and its destination; empty if there is nothing to delete.
+  ///
+  /// - Parameter allowsDecomposition: whether a backward deletion removes only the last mark of a
+  ///   character.
+  open func deletionRanges(
+    for textSelection: NSTextSelection, direction: Direction, destination: Destination,
+    allowsDecomposition: Bool
+  ) -> [NSTextRange] {
+    rangesToDelete(
+      for: textSelection, direction: direction, destination: destination,
+      allowsDecomposition: allowsDecomposition)
+  }
 }

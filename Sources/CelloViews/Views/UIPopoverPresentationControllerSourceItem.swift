@@ -7,9 +7,4 @@ public protocol UIPopoverPresentationControllerSourceItem:
   func frame(in referenceView: UIView) -> CGRect?
 }
 
-extension UIView: UIPopoverPresentationControllerSourceItem {
-  /// Returns the view's bounds in the coordinates of another view.
-  public func frame(in referenceView: UIView) -> CGRect? {
-    convert(bounds, to: referenceView)
-  }
-}
+extension UIView: UIPopoverPresentationControllerSourceItem {}

@@ -1,18 +1,4 @@
 extension UIView {
-  /// Ends text editing in the view or its subviews.
-  ///
-  /// - Parameter force: whether the first responder resigns without being asked.
-  /// - Returns: `true` if no text in the view is being edited afterwards.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
-    guard let responder = firstResponderOfTree as? UIView, responder.isDescendant(of: self) else {
-      return true
-    }
-    responder.isForcedToResign = force
-    defer { responder.isForcedToResign = false }
-    return responder.resignFirstResponder()
-  }
-
   /// Ends editing before the view leaves its tree, without asking the first responder.
   func resignFirstResponderInTree() {
     guard let responder = firstResponderOfTree else { return }
@@ -28,7 +14,7 @@ extension UIView {
   /// Inserts a view at an index of ``subviews``; an index out of range is clamped. A view that
   /// would exceed the nesting limit is not added, and a warning is logged.
   func insert(_ view: UIView, at index: Int) {
-    let isMove = view.superview === self
+    let isMove = view.ownSuperview === self
     guard isMove || hasRoom(for: view) else { return NestingLimit.warn("view") }
     if isMove {
       removeFromSubviews(view)
@@ -39,14 +25,14 @@ extension UIView {
     let newWindow = window
     let changesWindow = view.window !== newWindow
     if changesWindow { view.treeWillMove(to: newWindow) }
-    if view.superview != nil {
+    if view.ownSuperview != nil {
       view.isMovingBetweenSuperviews = true
       view.removeFromSuperview()
       view.isMovingBetweenSuperviews = false
     }
     view.willMove(toSuperview: self)
     insertIntoSubviews(view, at: index)
-    view.superview = self
+    view.ownSuperview = self
     noteLevels(view.levelsBelow)
     view.inherit(resolvedTraits)
     view.updateSafeArea()
@@ -89,7 +75,7 @@ extension UIView {
     var rest = [self]
     while let view = rest.popLast() {
       result.append(view)
-      rest += view.subviews.reversed()
+      rest += view.ownSubviews.reversed()
     }
     return result
   }
@@ -103,36 +89,40 @@ extension UIView {
       if let controller = view.controller {
         result.append(controller)
       } else {
-        rest += view.subviews.reversed()
+        rest += view.ownSubviews.reversed()
       }
     }
     return result
   }
 
   private func insertIntoSubviews(_ view: UIView, at index: Int) {
-    let index = min(max(index, 0), subviews.count)
-    subviews.insert(view, at: index)
+    let index = min(max(index, 0), ownSubviews.count)
+    ownSubviews.insert(view, at: index)
     ownLayer?.subviewWasInserted(at: index)
   }
 
   /// Moves the given subviews into the given order, from an index of ``subviews`` on. Other views are
   /// ignored.
   package func orderSubviews(_ views: [UIView], from first: Int) {
-    let ordered = views.filter { $0.superview === self }
+    let ordered = views.filter { $0.ownSuperview === self }
     let identifiers = Set(ordered.map(ObjectIdentifier.init))
-    guard subviews.filter({ identifiers.contains(ObjectIdentifier($0)) }) != ordered else { return }
+    guard ownSubviews.filter({ identifiers.contains(ObjectIdentifier($0)) }) != ordered else {
+      return
+    }
     for (index, view) in ordered.enumerated() { insertSubview(view, at: first + index) }
   }
 
   func removeFromSubviews(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.remove(at: index)
+    guard let index = ownSubviews.firstIndex(where: { $0 === view }) else { return }
+    ownSubviews.remove(at: index)
     ownLayer?.subviewWasRemoved(at: index)
   }
 
   /// The subviews by their layers' `zPosition`, from back to front.
   var subviewsInDrawingOrder: [UIView] {
-    guard subviews.contains(where: { ($0.ownLayer?.zPosition ?? 0) != 0 }) else { return subviews }
-    return subviews.stablySorted { $0.ownLayer?.zPosition ?? 0 }
+    guard ownSubviews.contains(where: { ($0.ownLayer?.zPosition ?? 0) != 0 }) else {
+      return ownSubviews
+    }
+    return ownSubviews.stablySorted { $0.ownLayer?.zPosition ?? 0 }
   }
 }

@@ -19,7 +19,7 @@ package import CelloRaster
         boundsSizeDidChange()
         resizeSubviews(from: oldValue.bounds.size)
       }
-      if superview != nil { updateSafeArea() }
+      if ownSuperview != nil { updateSafeArea() }
       if geometry.bounds != oldValue.bounds { updateSafeAreaOfSubviews() }
       if layoutState != nil { frameDidChange() }
     }
@@ -27,9 +27,13 @@ package import CelloRaster
 
   // Hierarchy
   /// The views inside the view, from back to front.
-  public internal(set) final var subviews: [UIView] = []
+  open var subviews: [UIView] { ownSubviews }
   /// The view that contains the view; `nil` for none.
-  public internal(set) final weak var superview: UIView?
+  open var superview: UIView? { ownSuperview }
+  // The tree of views as it is, whatever an app's overrides of `subviews` and `superview` return.
+  // The hierarchy, layout and drawing use these properties.
+  final var ownSubviews: [UIView] = []
+  final weak var ownSuperview: UIView?
   /// An upper bound of the number of subview levels below the view.
   final var levelsBelow = 0
   /// The controller that manages the view and owns it.
@@ -61,7 +65,7 @@ package import CelloRaster
   open var isHidden = false {
     willSet { observedValueWillChange("isHidden") }
     didSet {
-      if isHidden != oldValue { superview?.subviewVisibilityDidChange() }
+      if isHidden != oldValue { ownSuperview?.subviewVisibilityDidChange() }
       observedValueDidChange()
     }
   }
@@ -115,7 +119,8 @@ package import CelloRaster
   }
 
   /// The guides that were added to the view, in order.
-  open private(set) var layoutGuides: [UILayoutGuide] = []
+  open var layoutGuides: [UILayoutGuide] { ownLayoutGuides }
+  private final var ownLayoutGuides: [UILayoutGuide] = []
 
   // Traits
   /// The inherited traits, before the view's own overrides.
@@ -169,8 +174,13 @@ package import CelloRaster
 
   /// The followers of a pointer above the view, in addition to its interactions and recognizers.
   final var pointerFollowers: [any PointerFollower] = []
-  /// The appearance of the view below a pointer; its type belongs to a higher chapter.
-  final var ownHoverStyle: AnyObject?
+  /// The appearance of the view under a pointer; `nil`, the default, for no change.
+  open var hoverStyle: UIHoverStyle? {
+    get { shownHoverStyle }
+    set { shownHoverStyle = newValue }
+  }
+  /// The follower that shows ``hoverStyle``.
+  final var ownHoverStyle: (any PointerFollower)?
 
   /// The interactions of the view; see ``addInteraction(_:)``.
   package final var ownInteractions: [any UIInteraction] = []
@@ -220,14 +230,14 @@ package import CelloRaster
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
-    layoutGuides.append(layoutGuide)
+    ownLayoutGuides.append(layoutGuide)
   }
 
   /// Removes a guide and deactivates its constraints. A guide of another view is ignored.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    guard let index = ownLayoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
     layoutGuide.deactivateConstraints()
-    layoutGuides.remove(at: index)
+    ownLayoutGuides.remove(at: index)
     layoutGuide.owningView = nil
   }
 
@@ -253,8 +263,21 @@ package import CelloRaster
   /// coordinates.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.covers(point) }
 
-  /// The view's gesture recognizers; `nil` for none.
-  public internal(set) final var gestureRecognizers: [UIGestureRecognizer]?
+  /// The view's gesture recognizers; `nil` for none. Setting it removes the recognizers that the
+  /// new value lacks.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { ownGestureRecognizers.isEmpty ? nil : ownGestureRecognizers }
+    set {
+      let recognizers = newValue ?? []
+      for recognizer in ownGestureRecognizers where !recognizers.contains(recognizer) {
+        removeGestureRecognizer(recognizer)
+      }
+      for recognizer in recognizers where recognizer.view !== self {
+        addGestureRecognizer(recognizer)
+      }
+    }
+  }
+  private final var ownGestureRecognizers: [UIGestureRecognizer] = []
 
   /// Returns a Boolean value that indicates whether a recognizer may begin its gesture; `true` by
   /// default.
@@ -408,6 +431,56 @@ package import CelloRaster
     return inRoot.applying(transformToRoot.inverted())
   }
 
+  /// The three-dimensional transform around the anchor point. Pictures show its affine part only,
+  /// without depth and perspective.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  /// The point of the bounds that ``center`` positions and ``transform`` turns around, as fractions
+  /// of the bounds; (0.5, 0.5) by default.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { geometry.anchorPoint = newValue }
+  }
+
+  /// Returns the view's bounds in the coordinates of another view.
+  open func frame(in referenceView: UIView) -> CGRect? {
+    convert(bounds, to: referenceView)
+  }
+
+  // The coordinates of a tree's root are screen coordinates. Overload resolution prefers the
+  // methods with a view, which these methods call.
+
+  /// Converts a point from the view's coordinates to another space.
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return convert(point, to: Optional(view)) }
+    return coordinateSpace.convert(convert(point, to: nil), from: UIScreen.main)
+  }
+
+  /// Converts a point from another space to the view's coordinates.
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return convert(point, from: Optional(view)) }
+    return convert(coordinateSpace.convert(point, to: UIScreen.main), from: nil)
+  }
+
+  /// Converts a rectangle from the view's coordinates to another space.
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return convert(rect, to: Optional(view)) }
+    return coordinateSpace.convert(convert(rect, to: nil), from: UIScreen.main)
+  }
+
+  /// Converts a rectangle from another space to the view's coordinates.
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return convert(rect, from: Optional(view)) }
+    return convert(coordinateSpace.convert(rect, to: UIScreen.main), from: nil)
+  }
+
   // MARK: Focus
 
   /// A Boolean value that indicates whether the view can have the focus; `false` by default, `true`
@@ -474,6 +547,14 @@ package import CelloRaster
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
+  /// Requests that the focus moves to a preferred environment, if the view contains the focus.
+  open func setNeedsFocusUpdate() {
+    window?.focusSystem.setNeedsUpdate(self)
+  }
+
+  /// Performs a focus update that was requested.
+  open func updateFocusIfNeeded() { window?.focusSystem.updateFocusIfNeeded() }
+
   // MARK: Hierarchy
 
   /// The window that contains the view; `nil` for none. A window's window is itself.
@@ -482,16 +563,16 @@ package import CelloRaster
   /// The root of the view's tree, which may be the view itself.
   package final var rootView: UIView {
     var root = self
-    while let superview = root.superview { root = superview }
+    while let superview = root.ownSuperview { root = superview }
     return root
   }
 
   /// Adds a view in front of the other subviews and removes it from its former superview.
-  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: ownSubviews.count) }
 
   /// Removes the view from its superview and deactivates its constraints to views outside it.
   open func removeFromSuperview() {
-    guard let superview else { return }
+    guard let superview = ownSuperview else { return }
     let window = isMovingBetweenSuperviews ? nil : window
     superview.willRemoveSubview(self)
     if !isMovingBetweenSuperviews { resignFirstResponderInTree() }
@@ -500,7 +581,7 @@ package import CelloRaster
     deactivateConstraintsToOutside()
     superview.removeFromSubviews(self)
     superview.setNeedsLayout()
-    self.superview = nil
+    self.ownSuperview = nil
     updateSafeArea()
     constraintsDidMove()
     if window != nil { treeDidMove() }
@@ -512,31 +593,31 @@ package import CelloRaster
 
   /// Inserts a view behind a sibling, or in front of all subviews if `sibling` is not a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    insert(view, at: ownSubviews.firstIndex { $0 === sibling } ?? ownSubviews.count)
   }
 
   /// Inserts a view in front of a sibling, or in front of all subviews if `sibling` is not a
   /// subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    insert(view, at: ownSubviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? ownSubviews.count)
   }
 
   /// Moves a subview in front of its siblings. Other views are ignored.
   open func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
-    insert(view, at: subviews.count)
+    guard view.ownSuperview === self else { return }
+    insert(view, at: ownSubviews.count)
   }
 
   /// Moves a subview behind its siblings. Other views are ignored.
   open func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
+    guard view.ownSuperview === self else { return }
     insert(view, at: 0)
   }
 
   /// Exchanges two subviews. Does nothing if an index is out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
-    subviews.swapAt(index1, index2)
+    guard ownSubviews.indices.contains(index1), ownSubviews.indices.contains(index2) else { return }
+    ownSubviews.swapAt(index1, index2)
   }
 
   /// Returns a Boolean value that indicates whether the view is another view or its descendant.
@@ -544,7 +625,7 @@ package import CelloRaster
     var current: UIView? = self
     while let candidate = current {
       if candidate === view { return true }
-      current = candidate.superview
+      current = candidate.ownSuperview
     }
     return false
   }
@@ -552,6 +633,20 @@ package import CelloRaster
   /// Returns the first view with a tag: this view, then its descendants, depth first; `nil` for
   /// none.
   open func viewWithTag(_ tag: Int) -> UIView? { tree.first { $0.tag == tag } }
+
+  /// Ends text editing in the view or its subviews.
+  ///
+  /// - Parameter force: whether the first responder resigns without being asked.
+  /// - Returns: `true` if no text in the view is being edited afterwards.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let responder = firstResponderOfTree as? UIView, responder.isDescendant(of: self) else {
+      return true
+    }
+    responder.isForcedToResign = force
+    defer { responder.isForcedToResign = false }
+    return responder.resignFirstResponder()
+  }
 
   // MARK: Tint
 
@@ -561,7 +656,7 @@ package import CelloRaster
   /// With a dimmed ``tintAdjustmentMode``, reading it returns a desaturated color.
   open var tintColor: UIColor! {
     get {
-      let color = ownTintColor ?? superview?.tintColor ?? traitCollection.tintColor ?? .tintColor
+      let color = ownTintColor ?? ownSuperview?.tintColor ?? traitCollection.tintColor ?? .tintColor
       return adjustedTint(color)
     }
     set {
@@ -570,6 +665,21 @@ package import CelloRaster
       updateTraits()
       tintChanged()
     }
+  }
+
+  /// The tint adjustment of the view and its subviews; `automatic` by default. Reading the property
+  /// returns `normal` or `dimmed`.
+  ///
+  /// While a controller presents an alert, a popover or a sheet that dims the content behind it,
+  /// its view is dimmed, unless a mode is set.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      let adjusting = sequence(first: self, next: \.ownSuperview).first {
+        $0.tintAdjustment.current != .automatic
+      }
+      return adjusting?.tintAdjustment.current ?? .normal
+    }
+    set { change { $0.mode = newValue } }
   }
 
   // MARK: Margins and direction
@@ -627,6 +737,28 @@ package import CelloRaster
       relativeTo: traitCollection.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
+  /// Returns the layout direction of a view with a semantic content attribute in the current
+  /// traits.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute,
+      relativeTo: UITraitCollection.current.isRightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  /// Returns the layout direction of a view with a semantic content attribute in a given direction.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+
   // MARK: Layout
 
   /// Requests a layout before the next drawing.
@@ -666,7 +798,7 @@ package import CelloRaster
   /// Invalidates the intrinsic content size after a change of the content.
   open func invalidateIntrinsicContentSize() {
     setNeedsLayout()
-    superview?.setNeedsLayout()
+    ownSuperview?.setNeedsLayout()
     if layoutState != nil { intrinsicContentSizeDidChange() }
   }
 
@@ -714,7 +846,7 @@ package import CelloRaster
   /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() {
     state.needsUpdateConstraints = true
-    superview?.noteConstraintUpdateBelow()
+    ownSuperview?.noteConstraintUpdateBelow()
     setNeedsLayout()
   }
 
@@ -778,10 +910,235 @@ package import CelloRaster
   /// Called after the margins have changed. Does nothing by default.
   open func layoutMarginsDidChange() {}
 
+  /// The leading edge of the view's alignment rectangle.
+  open var leadingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(self, .leading))
+  }
+
+  /// The trailing edge of the view's alignment rectangle.
+  open var trailingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(self, .trailing))
+  }
+
+  /// The left edge of the view's alignment rectangle.
+  open var leftAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(self, .left))
+  }
+
+  /// The right edge of the view's alignment rectangle.
+  open var rightAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(self, .right))
+  }
+
+  /// The top edge of the view's alignment rectangle.
+  open var topAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutOperand(self, .top))
+  }
+
+  /// The bottom edge of the view's alignment rectangle.
+  open var bottomAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutOperand(self, .bottom))
+  }
+
+  /// The width of the view's alignment rectangle.
+  open var widthAnchor: NSLayoutDimension {
+    NSLayoutDimension(LayoutOperand(self, .width))
+  }
+
+  /// The height of the view's alignment rectangle.
+  open var heightAnchor: NSLayoutDimension {
+    NSLayoutDimension(LayoutOperand(self, .height))
+  }
+
+  /// The horizontal center of the view's alignment rectangle.
+  open var centerXAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(self, .centerX))
+  }
+
+  /// The vertical center of the view's alignment rectangle.
+  open var centerYAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutOperand(self, .centerY))
+  }
+
+  /// The baseline of the view's first line of text; the top edge for a view without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutOperand(self, .firstBaseline))
+  }
+
+  /// The baseline of the view's last line of text; the bottom edge for a view without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutOperand(self, .lastBaseline))
+  }
+
+  /// The parts of the view that change when the superview's size changes; none by default.
+  open var autoresizingMask: AutoresizingMask {
+    get { AutoresizingMask(rawValue: layoutState?.autoresizingMask ?? 0) }
+    set {
+      guard newValue != autoresizingMask else { return }
+      state.autoresizingMask = newValue.rawValue
+      placementDidChange()
+    }
+  }
+
+  /// A Boolean value that indicates whether subviews follow their autoresizing masks when the
+  /// view's size changes; `true` by default.
+  open var autoresizesSubviews: Bool {
+    get { layoutState?.autoresizesSubviews ?? true }
+    set { if newValue != autoresizesSubviews { state.autoresizesSubviews = newValue } }
+  }
+
+  /// A Boolean value that indicates whether the frame and the autoresizing mask determine the
+  /// view's position and size in Auto Layout; `true` by default. Set it to `false` for a view with
+  /// constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { layoutState?.translatesAutoresizingMask ?? true }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      state.translatesAutoresizingMask = newValue
+      placementDidChange()
+    }
+  }
+
+  /// The constraints that the view holds, in the order of activation: constraints between the view
+  /// and its descendants.
+  open var constraints: [NSLayoutConstraint] { layoutState?.constraints ?? [] }
+
+  /// Activates a constraint between the view and its descendants.
+  ///
+  /// A constraint between other items is logged and not added; UIKit throws an exception.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.holder !== self else { return }
+    if constraint.isActive { constraint.deactivate() }
+    constraint.activate(in: self)
+  }
+
+  /// Activates constraints between the view and its descendants.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that the view holds. Other constraints are ignored.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === self { constraint.isActive = false }
+  }
+
+  /// Deactivates constraints that the view holds. Other constraints are ignored.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints.reversed() { removeConstraint(constraint) }
+  }
+
+  /// Returns a Boolean value that indicates whether a call of ``updateConstraints()`` is pending.
+  open func needsUpdateConstraints() -> Bool { layoutState?.needsUpdateConstraints ?? true }
+
+  /// Returns the priority with which the view resists growing beyond its intrinsic size; 250 by
+  /// default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    layoutState?.hugging[axis] ?? .defaultLow
+  }
+
+  /// Sets the priority with which the view resists growing beyond its intrinsic size.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard priority != contentHuggingPriority(for: axis) else { return }
+    state.hugging[axis] = priority
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Returns the priority with which the view resists shrinking below its intrinsic size; 750 by
+  /// default.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { layoutState?.compressionResistance[axis] ?? .defaultHigh }
+
+  /// Sets the priority with which the view resists shrinking below its intrinsic size.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    guard priority != contentCompressionResistancePriority(for: axis) else { return }
+    state.compressionResistance[axis] = priority
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Returns the active constraints on an axis that refer to the view, in the order of activation.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    layoutSuperviews()
+    return placingEngine?.constraints(of: self, along: axis) ?? []
+  }
+
+  /// A Boolean value that indicates whether the constraints do not fully determine the view's
+  /// frame.
+  ///
+  /// A view without a superview, or whose frame follows its autoresizing mask, is never ambiguous.
+  open var hasAmbiguousLayout: Bool {
+    guard ownSuperview != nil, !translatesAutoresizingMaskIntoConstraints else { return false }
+    layoutSuperviews()
+    return placingEngine?.isAmbiguous(self) ?? true
+  }
+
+  /// Moves a view with an ambiguous layout to another possible frame, always the same, and back at
+  /// the next call.
+  open func exerciseAmbiguityInLayout() {
+    layoutSuperviews()
+    placingEngine?.exerciseAmbiguity(of: self)
+    layoutSuperviews()
+  }
+
+  /// The area inside the view's margins.
+  open var layoutMarginsGuide: UILayoutGuide {
+    systemGuide("UIViewLayoutMarginsGuide") {
+      UILayoutGuide(of: self) {
+        CGRect(origin: .zero, size: $0.bounds.size).inset(by: $0.layoutMargins)
+      }
+    }
+  }
+
+  /// The area inside the margins, limited to a readable width of 672 points and centered.
+  open var readableContentGuide: UILayoutGuide {
+    systemGuide("UIViewReadableContentGuide") {
+      UILayoutGuide(of: self) {
+        let area = CGRect(origin: .zero, size: $0.bounds.size).inset(by: $0.layoutMargins)
+        let excess = max(area.size.width - ReadableContent.maximumWidth, 0)
+        return area.inset(by: UIEdgeInsets(top: 0, left: excess / 2, bottom: 0, right: excess / 2))
+      }
+    }
+  }
+
+  /// The area that bars do not cover: the bounds inside ``safeAreaInsets``.
+  open var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide("UIViewSafeAreaLayoutGuide") {
+      UILayoutGuide(of: self) {
+        CGRect(origin: .zero, size: $0.bounds.size).inset(by: $0.safeAreaInsets)
+      }
+    }
+  }
+
+  /// The area of the keyboard. Without a keyboard, the guide is at the bottom of the view, as high
+  /// as the bottom inset of the safe area.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    systemGuide(UIKeyboardLayoutGuide.name) { UIKeyboardLayoutGuide(of: self) }
+  }
+
   // MARK: Traits
 
   /// The traits of the view: the inherited traits with its overrides.
   open var traitCollection: UITraitCollection { resolvedTraits }
+
+  /// The text size limits of the view and its superviews, one line each, for debugging.
+  open var appliedContentSizeCategoryLimitsDescription: String {
+    sequence(first: self, next: \.ownSuperview).compactMap { view -> String? in
+      let limits = [
+        view.minimumContentSizeCategory.map { "minimum \($0.rawValue)" },
+        view.maximumContentSizeCategory.map { "maximum \($0.rawValue)" },
+      ].compactMap { $0 }
+      return limits.isEmpty ? nil : "\(Swift.type(of: view)): \(limits.joined(separator: ", "))"
+    }.joined(separator: "\n")
+  }
+
+  /// Updates traits that have changed. Does nothing, because traits are always up to date.
+  open func updateTraitsIfNeeded() {}
 
   // MARK: Overridable events
 
@@ -807,6 +1164,257 @@ package import CelloRaster
 
   /// Called after the view's or an inherited tint color has changed. Does nothing by default.
   open func tintColorDidChange() {}
+
+  // MARK: Animations
+
+  /// Changes views and calls the completion handler with `true`.
+  ///
+  /// Changes take effect immediately, as on iOS with animations disabled: a picture shows the end
+  /// of an animation. An animation that restarts itself in its completion handler is stopped after
+  /// 100 rounds.
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if ScrubbedAnimations.takes(animations, duration: duration, completion: completion) { return }
+    animations()
+    finish(completion)
+  }
+
+  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``. The delay is
+  /// ignored.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``. The spring's
+  /// parameters are ignored.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, animations: animations, completion: completion)
+  }
+
+  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``. The spring's
+  /// parameters are ignored.
+  open class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    finish(completion)
+  }
+
+  /// Changes a view immediately and calls the completion handler with `true`. The transition is not
+  /// shown.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    finish(completion)
+  }
+
+  /// Replaces a view with another view in the same superview, or hides one and shows the other with
+  /// the option `showHideTransitionViews`. The transition is not shown.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      from: fromView, to: toView, duration: duration, options: options, completion: completion)
+  }
+
+  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``, to the last
+  /// keyframe of each property. In a paused animator, pictures show the keyframes around its
+  /// fraction.
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let former = keyframeMode
+    keyframeMode = options.calculationMode
+    animations()
+    keyframeMode = former
+    finish(completion)
+  }
+
+  /// Changes views immediately, in the order of the calls. In an animator, the changes form a
+  /// keyframe.
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    AnimatedChanges.recordPart(
+      AnimatedChanges.Window(start: frameStartTime, duration: frameDuration), mode: keyframeMode,
+      animations)
+  }
+
+  /// Changes views immediately. A repeating animation leaves views with their final values, as on
+  /// iOS.
+  open class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
+  }
+
+  /// Removes views from their superviews, after other changes.
+  open class func perform(
+    _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    parallelAnimations?()
+    for view in views { view.removeFromSuperview() }
+    finish(completion)
+  }
+
+  /// The duration of the enclosing animation; always 0, because changes are immediate.
+  open class var inheritedAnimationDuration: TimeInterval { 0 }
+
+  /// A Boolean value that indicates whether changes of views are animated. It has no effect on
+  /// pictures.
+  open class var areAnimationsEnabled: Bool { animationsEnabled }
+
+  /// Sets whether changes of views are animated. It has no effect on pictures.
+  open class func setAnimationsEnabled(_ enabled: Bool) { animationsEnabled = enabled }
+
+  /// Changes views without an animation, also inside an animator's block.
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    AnimatedChanges.withoutRecording(actionsWithoutAnimation)
+  }
+
+  // MARK: Motion effects
+
+  /// Adds a motion effect, unless the view already has it.
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    guard !motionEffects.contains(where: { $0 === effect }) else { return }
+    motionEffects.append(effect)
+  }
+
+  /// Removes a motion effect.
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
+  // MARK: Layer
+
+  /// The radii of the corners of the view's background, border and shadow, and of its content if it
+  /// clips to the bounds (iOS 26).
+  ///
+  /// The configuration takes precedence over `layer.cornerRadius`, which it does not change.
+  open var cornerConfiguration: UICornerConfiguration {
+    get { ownLayer?.cornerConfiguration ?? .corners(radius: .fixed(0)) }
+    set { layer.cornerConfiguration = newValue }
+  }
+
+  /// Returns the resolved radius of a corner, in points; the largest radius of several corners.
+  open func effectiveRadius(corner: UIRectCorner) -> CGFloat {
+    guard let radii = cornerRadii else { return 0 }
+    var result: CGFloat = 0
+    if corner.contains(.topLeft) { result = max(result, radii.topLeft) }
+    if corner.contains(.topRight) { result = max(result, radii.topRight) }
+    if corner.contains(.bottomLeft) { result = max(result, radii.bottomLeft) }
+    if corner.contains(.bottomRight) { result = max(result, radii.bottomRight) }
+    return result
+  }
+
+  /// The view's layer, for rounded corners, border, shadow and sublayers. It is created on first
+  /// use.
+  open var layer: CALayer {
+    if let ownLayer { return ownLayer }
+    let layerClass: AnyClass = Self.layerClass
+    let ofClass =
+      layerClass == CALayer.self ? nil : (layerClass as? CALayer.Type)?.makeDynamically()
+    let layer = ofClass as? CALayer ?? CALayer()
+    layer.view = self
+    ownLayer = layer
+    return layer
+  }
+
+  /// Draws the view and its subviews, scaled into a rectangle of the current graphics context.
+  ///
+  /// - Returns: `false`, without drawing, if there is no context or the view is empty.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    let size = bounds.size
+    guard rect.isDrawable, size.width > 0, size.height > 0, let context = CGContext.current else {
+      return false
+    }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+    context.paint(DisplayListRecorder.record(self).items)
+    context.restoreGState()
+    return true
+  }
+
+  /// Returns a view that shows this view's current appearance; `nil` if this view is empty.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    resizableSnapshotView(
+      from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+  }
+
+  /// Returns a view that shows the current appearance of a part of this view; `nil` if the part is
+  /// empty. When it is resized, the image inside the cap insets is stretched.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? { picture(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets) }
+
+  // MARK: Interactions
+
+  /// Adds an interaction and removes it from its former view.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    ownInteractions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  /// Removes an interaction. Does nothing if the view does not have it.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = ownInteractions.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    ownInteractions.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+
+  /// The interactions of the view, in the order in which they were added.
+  open var interactions: [any UIInteraction] {
+    get { ownInteractions }
+    set {
+      for interaction in ownInteractions where !newValue.contains(where: { $0 === interaction }) {
+        removeInteraction(interaction)
+      }
+      for interaction in newValue where !ownInteractions.contains(where: { $0 === interaction }) {
+        addInteraction(interaction)
+      }
+    }
+  }
+
+  /// Adds a recognizer for the touches of the view and its subviews, and removes it from its former
+  /// view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    ownGestureRecognizers.append(gestureRecognizer)
+  }
+
+  /// Removes a recognizer. A recognizer of another view is ignored.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.view = nil
+    ownGestureRecognizers.removeAll { $0 === gestureRecognizer }
+  }
 
   // MARK: Hooks
   // Subclasses in the package override these members. Apps do not see them.

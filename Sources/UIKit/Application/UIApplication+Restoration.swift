@@ -24,12 +24,3 @@ extension UIApplication {
   /// The interval that disables background fetches.
   public nonisolated static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 }
-
-extension UIScene {
-  /// Requests more time for state restoration. It has no effect, because activities are restored
-  /// immediately.
-  public final func extendStateRestoration() {}
-
-  /// Ends the extension that ``extendStateRestoration()`` has begun. It has no effect.
-  public final func completeStateRestoration() {}
-}

@@ -36,8 +36,8 @@
 }
 
 extension UIView {
-  /// The appearance of the view under a pointer; `nil`, the default, for no change.
-  public final var hoverStyle: UIHoverStyle? {
+  /// The implementation of ``hoverStyle``.
+  final var shownHoverStyle: UIHoverStyle? {
     get { (ownHoverStyle as? HoverFollower)?.style }
     set {
       pointerFollowers.removeAll { $0 === ownHoverStyle }

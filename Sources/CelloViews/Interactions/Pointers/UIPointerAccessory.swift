@@ -34,9 +34,9 @@
   }
 
   /// The shape of the accessory.
-  public final let shape: UIPointerShape
+  open private(set) var shape: UIPointerShape
   /// The position of the accessory relative to the pointer.
-  public final let position: Position
+  open private(set) var position: Position
   /// A Boolean value that indicates whether the shape is rotated by the angle of its position;
   /// `false` by default.
   open var orientationMatchesAngle = false

@@ -54,9 +54,9 @@ extension UIPointerInteractionDelegate {
 @MainActor @preconcurrency open class UIPointerInteraction: NSObject, UIInteraction {
   /// The delegate; `nil` for a single region with the effect that the system chooses. The
   /// interaction does not retain it.
-  public final private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view that has the interaction; `nil` for none.
-  public final private(set) weak var view: UIView?
+  open private(set) weak var view: UIView?
   /// A Boolean value that indicates whether the interaction changes the pointer; `true` by default.
   open var isEnabled = true {
     didSet { if !isEnabled { exit() } }

@@ -1,10 +1,10 @@
 /// A rectangle of a view in which the pointer has a style.
 @MainActor @preconcurrency open class UIPointerRegion: NSObject, @preconcurrency NSCopying {
   /// The rectangle, in points in the view's coordinates.
-  public final let rect: CGRect
+  open private(set) var rect: CGRect
   /// The identifier of the region; `nil` for none. Regions with equal identifiers and equal
   /// rectangles are the same region.
-  public final let identifier: AnyHashable?
+  open private(set) var identifier: AnyHashable?
   /// The axes along which a pressed pointer stays in the region; empty by default.
   ///
   /// Stored only: pointers are never pressed here.
@@ -38,9 +38,9 @@
 /// The position of a pointer for which a region is requested.
 @MainActor @preconcurrency open class UIPointerRegionRequest: NSObject {
   /// The position, in the view's coordinates.
-  public final let location: CGPoint
+  open private(set) var location: CGPoint
   /// The pressed modifier keys; always empty.
-  public final let modifiers: UIKeyModifierFlags
+  open private(set) var modifiers: UIKeyModifierFlags
 
   init(_ location: CGPoint) {
     self.location = location

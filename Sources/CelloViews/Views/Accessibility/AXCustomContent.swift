@@ -11,13 +11,13 @@
   }
 
   /// The label with attributes, such as "Species".
-  public final let attributedLabel: NSAttributedString
+  open private(set) var attributedLabel: NSAttributedString
   /// The value with attributes, such as "Oak".
-  public final let attributedValue: NSAttributedString
+  open private(set) var attributedValue: NSAttributedString
   /// The text of ``attributedLabel``.
-  public final var label: String { attributedLabel.string }
+  open var label: String { attributedLabel.string }
   /// The text of ``attributedValue``.
-  public final var value: String { attributedValue.string }
+  open var value: String { attributedValue.string }
   /// The importance of the detail; `default` unless set.
   open var importance = Importance.default
 

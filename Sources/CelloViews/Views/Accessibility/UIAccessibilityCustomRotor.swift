@@ -65,7 +65,7 @@
   /// Stored only: the closure that finds the items. Only apps call it.
   open var itemSearchBlock: Search
   /// The kind of elements that the rotor finds; `none` for a rotor of the app.
-  public final let systemRotorType: SystemRotorType
+  open private(set) var systemRotorType: SystemRotorType
 
   private init(_ name: NSAttributedString, _ type: SystemRotorType, _ search: @escaping Search) {
     attributedName = name

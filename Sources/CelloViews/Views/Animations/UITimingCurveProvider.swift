@@ -24,9 +24,9 @@ public protocol UITimingCurveProvider: NSObjectProtocol, NSCopying {
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
   private let curve: UIView.AnimationCurve?
   /// The first control point.
-  public let controlPoint1: CGPoint
+  open private(set) var controlPoint1: CGPoint
   /// The second control point.
-  public let controlPoint2: CGPoint
+  open private(set) var controlPoint2: CGPoint
 
   /// Creates the curve of system animations, which starts and ends slowly.
   public convenience override init() { self.init(animationCurve: .easeInOut) }
@@ -70,7 +70,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
 /// A timing with a spring.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
   /// The initial velocity, in fractions of the distance per second.
-  public let initialVelocity: CGVector
+  open private(set) var initialVelocity: CGVector
   private let spring: Spring
 
   private struct Spring {

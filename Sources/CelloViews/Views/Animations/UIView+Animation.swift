@@ -1,66 +1,8 @@
 extension UIView {
-  /// Changes views and calls the completion handler with `true`.
-  ///
-  /// Changes take effect immediately, as on iOS with animations disabled: a picture shows the end
-  /// of an animation. An animation that restarts itself in its completion handler is stopped after
-  /// 100 rounds.
-  public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    if ScrubbedAnimations.takes(animations, duration: duration, completion: completion) { return }
-    animations()
-    finish(completion)
-  }
-
-  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``. The delay is
-  /// ignored.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
-  }
-
-  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``. The spring's
-  /// parameters are ignored.
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
-  }
-
-  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``. The spring's
-  /// parameters are ignored.
-  public class func animate(
-    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
-    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
-    options: UIView.AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    finish(completion)
-  }
-
-  /// Changes a view immediately and calls the completion handler with `true`. The transition is not
-  /// shown.
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    animations?()
-    finish(completion)
-  }
-
-  /// Replaces a view with another view in the same superview, or hides one and shows the other with
-  /// the option `showHideTransitionViews`. The transition is not shown.
-  public class func transition(
+  /// The implementation of ``transition(from:to:duration:options:completion:)``.
+  static func exchange(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
-    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+    options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
   ) {
     if options.contains(.showHideTransitionViews) {
       fromView.isHidden = true
@@ -72,59 +14,12 @@ extension UIView {
     finish(completion)
   }
 
-  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``, to the last
-  /// keyframe of each property. In a paused animator, pictures show the keyframes around its
-  /// fraction.
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    let former = keyframeMode
-    keyframeMode = options.calculationMode
-    animations()
-    keyframeMode = former
-    finish(completion)
-  }
+  static var keyframeMode = CAAnimationCalculationMode.linear
 
-  private static var keyframeMode = CAAnimationCalculationMode.linear
-
-  /// Changes views immediately, in the order of the calls. In an animator, the changes form a
-  /// keyframe.
-  public class func addKeyframe(
-    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-    animations: @escaping () -> Void
-  ) {
-    AnimatedChanges.recordPart(
-      AnimatedChanges.Window(start: frameStartTime, duration: frameDuration), mode: keyframeMode,
-      animations)
-  }
-
-  /// Changes views immediately. A repeating animation leaves views with their final values, as on
-  /// iOS.
-  public class func modifyAnimations(
-    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-  ) {
-    animations()
-  }
-
-  /// Removes views from their superviews, after other changes.
-  public class func perform(
-    _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
-    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    parallelAnimations?()
-    for view in views { view.removeFromSuperview() }
-    finish(completion)
-  }
-
-  private class func finish(_ completion: ((Bool) -> Void)?) {
+  class func finish(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     AnimationCompletions.call { completion(true) }
   }
-
-  /// The duration of the enclosing animation; always 0, because changes are immediate.
-  public class var inheritedAnimationDuration: TimeInterval { 0 }
 
   /// The animations that the system provides.
   public enum SystemAnimation: UInt, Hashable, Sendable {
@@ -178,7 +73,7 @@ extension UIView {
     /// Interpolates along smooth curves at constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-    fileprivate var calculationMode: CAAnimationCalculationMode {
+    var calculationMode: CAAnimationCalculationMode {
       switch rawValue >> 10 & 7 {
       case 1: .discrete
       case 2: .paced
@@ -189,19 +84,7 @@ extension UIView {
     }
   }
 
-  /// A Boolean value that indicates whether changes of views are animated. It has no effect on
-  /// pictures.
-  public class var areAnimationsEnabled: Bool { animationsEnabled }
-
-  /// Sets whether changes of views are animated. It has no effect on pictures.
-  public class func setAnimationsEnabled(_ enabled: Bool) { animationsEnabled = enabled }
-
-  private static var animationsEnabled = true
-
-  /// Changes views without an animation, also inside an animator's block.
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    AnimatedChanges.withoutRecording(actionsWithoutAnimation)
-  }
+  static var animationsEnabled = true
 
   /// The options of an animation. Only `showHideTransitionViews` has an effect. Source of the
   /// values: Apple's `UIView.h`.

@@ -7,11 +7,11 @@
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// The duration of the animation, in seconds. It does not change pictures.
-  public final let duration: TimeInterval
+  open private(set) var duration: TimeInterval
   /// The delay of the animation, in seconds. It does not change pictures.
-  public private(set) final var delay: TimeInterval = 0
+  open private(set) var delay: TimeInterval = 0
   /// The timing of the animation, for a paused animator without ``scrubsLinearly``.
-  public final let timingParameters: (any UITimingCurveProvider)?
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
 
   private final var animations: [(window: AnimatedChanges.Window, changes: () -> Void)] = []
   /// The changes that were made while the animator was paused.

@@ -23,9 +23,9 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 
   /// The key path of the property.
-  public final let keyPath: String
+  open private(set) var keyPath: String
   /// The axis of the tilt.
-  public final let type: EffectType
+  open private(set) var type: EffectType
   /// The change of the number at the position -1.
   open var minimumRelativeValue: Any?
   /// The change of the number at the position 1.
@@ -75,18 +75,5 @@ open class UIMotionEffectGroup: UIMotionEffect {
     }
     guard !values.isEmpty else { return nil }
     return values.reduce(into: [:]) { $0.merge($1) { $1 } }
-  }
-}
-
-extension UIView {
-  /// Adds a motion effect, unless the view already has it.
-  public func addMotionEffect(_ effect: UIMotionEffect) {
-    guard !motionEffects.contains(where: { $0 === effect }) else { return }
-    motionEffects.append(effect)
-  }
-
-  /// Removes a motion effect.
-  public func removeMotionEffect(_ effect: UIMotionEffect) {
-    motionEffects.removeAll { $0 === effect }
   }
 }

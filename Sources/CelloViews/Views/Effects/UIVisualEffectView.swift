@@ -6,7 +6,7 @@ open class UIVisualEffectView: UIView {
   open var effect: UIVisualEffect?
 
   /// The view for the content, above the effect.
-  public final let contentView: UIView
+  open private(set) var contentView: UIView
 
   /// Creates an empty view with an effect; `nil` for none.
   public init(effect: UIVisualEffect?) {

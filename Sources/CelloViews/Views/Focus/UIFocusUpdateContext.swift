@@ -5,7 +5,7 @@
   /// The view that receives the focus; `nil` for none.
   open private(set) weak var nextFocusedView: UIView?
   /// The direction of the movement; empty for a programmatic update.
-  public final let focusHeading: UIFocusHeading
+  open private(set) var focusHeading: UIFocusHeading
 
   /// The item that loses the focus; `nil` for none.
   open var previouslyFocusedItem: (any UIFocusItem)? { previouslyFocusedView }

@@ -30,12 +30,4 @@ extension UIView: UIFocusItem {
     }
     return result
   }
-
-  /// Requests that the focus moves to a preferred environment, if the view contains the focus.
-  public func setNeedsFocusUpdate() {
-    window?.focusSystem.setNeedsUpdate(self)
-  }
-
-  /// Performs a focus update that was requested.
-  public func updateFocusIfNeeded() { window?.focusSystem.updateFocusIfNeeded() }
 }

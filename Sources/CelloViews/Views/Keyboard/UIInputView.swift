@@ -11,7 +11,7 @@ open class UIInputView: UIView {
   }
 
   /// The style of the view's background.
-  public final let inputViewStyle: Style
+  open private(set) var inputViewStyle: Style
 
   /// A Boolean value that indicates whether constraints determine the view's height even if the
   /// view has a frame; `false` by default.

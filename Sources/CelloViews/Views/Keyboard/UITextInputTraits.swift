@@ -64,7 +64,7 @@ extension UITextInputTraits {
 /// Rules for suggested passwords.
 open class UITextInputPasswordRules: NSObject {
   /// The rules, in the syntax of the HTML attribute `passwordrules`.
-  public final let passwordRulesDescriptor: String
+  open private(set) var passwordRulesDescriptor: String
 
   /// Creates rules from a description.
   public init(descriptor passwordRulesDescriptor: String) {

@@ -77,10 +77,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   }
 
   /// Returns a value that the app has set for a key; `nil` for none.
-  public final func value(forKey key: String) -> Any? { customValues[key] }
+  open func value(forKey key: String) -> Any? { customValues[key] }
 
   /// Sets a value for a key of the app, which copies of the animation share; `nil` removes it.
-  public final func setValue(_ value: Any?, forKey key: String) { customValues[key] = value }
+  open func setValue(_ value: Any?, forKey key: String) { customValues[key] = value }
 
   /// Adds a copy of the animation to a layer.
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {

@@ -106,30 +106,17 @@ extension CALayer {
   }
 
   /// The layer's time when the time of the tree's root is 0.
-  private var localTime: CFTimeInterval { localTime(at: 0) }
+  var localTime: CFTimeInterval { localTime(at: 0) }
 
   /// Returns the layer's time for a time of the tree's root.
-  private func localTime(at rootTime: CFTimeInterval) -> CFTimeInterval {
+  func localTime(at rootTime: CFTimeInterval) -> CFTimeInterval {
     Array(sequence(first: self, next: \.superlayer)).reversed().reduce(rootTime) {
       $1.timing.localTime(at: $0)
     }
   }
 
-  private func rootTime(at localTime: CFTimeInterval) -> CFTimeInterval {
+  func rootTime(at localTime: CFTimeInterval) -> CFTimeInterval {
     sequence(first: self, next: \.superlayer).reduce(localTime) { $1.timing.parentTime(at: $0) }
-  }
-
-  /// Converts a time in seconds from another layer's time, or from the root's time for `nil`, to
-  /// this layer's time.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-    localTime(at: l?.rootTime(at: t) ?? t)
-  }
-
-  /// Converts a time in seconds from this layer's time to another layer's time, or to the root's
-  /// time for `nil`. A stopped time converts to its begin time.
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-    let root = rootTime(at: t)
-    return l?.localTime(at: root) ?? root
   }
 
   // MARK: Actions
@@ -150,15 +137,8 @@ extension CALayer {
 
 // Values by keys. The key paths of properties are the names that animations use.
 extension CALayer {
-  /// Returns the value of a property, such as `transform.rotation.z`, or a value that the app has
-  /// set; `nil` for unknown key paths.
-  public final func value(forKeyPath keyPath: String) -> Any? {
-    customValues?[keyPath] ?? modelValues.value(forKeyPath: keyPath)?.value
-  }
-
-  /// Sets the value of a property, or stores a value under a key of the app. Values of the wrong
-  /// type are ignored.
-  public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  /// The implementation of ``setValue(_:forKeyPath:)``.
+  final func store(_ value: Any?, forKeyPath keyPath: String) {
     var values = modelValues
     let key = keyPath.prefix { $0 != "." }
     guard Self.propertyKeys.contains(String(key)) || values.content.has(String(key)) else {
@@ -185,12 +165,6 @@ extension CALayer {
     default: break
     }
   }
-
-  /// Returns the value for a key, like ``value(forKeyPath:)``.
-  public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
-
-  /// Sets the value for a key, like ``setValue(_:forKeyPath:)``.
-  public final func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
 
   private static let propertyKeys: Set<String> = [
     "bounds", "position", "frame", "anchorPoint", "zPosition", "anchorPointZ", "transform",

@@ -662,4 +662,159 @@ open class CALayer: NSObject, CAMediaTiming {
   open class func defaultValue(forKey key: String) -> Any? {
     makeCopy(of: CALayer()).values.value(forKeyPath: key)?.value
   }
+
+  // MARK: Animations
+
+  /// Converts a time in seconds from another layer's time, or from the root's time for `nil`, to
+  /// this layer's time.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(at: l?.rootTime(at: t) ?? t)
+  }
+
+  /// Converts a time in seconds from this layer's time to another layer's time, or to the root's
+  /// time for `nil`. A stopped time converts to its begin time.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+    let root = rootTime(at: t)
+    return l?.localTime(at: root) ?? root
+  }
+
+  /// Returns the value of a property, such as `transform.rotation.z`, or a value that the app has
+  /// set; `nil` for unknown key paths.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    customValues?[keyPath] ?? modelValues.value(forKeyPath: keyPath)?.value
+  }
+
+  /// Sets the value of a property, or stores a value under a key of the app. Values of the wrong
+  /// type are ignored.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    store(value, forKeyPath: keyPath)
+  }
+
+  /// Returns the value for a key, like ``value(forKeyPath:)``.
+  open func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+  /// Sets the value for a key, like ``setValue(_:forKeyPath:)``.
+  open func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+  /// Returns the layer as it appears on screen: the layer itself, unless an animation changes it.
+  /// In that case it is a copy with the animated values. A layer of an app's class is copied as its
+  /// closest system superclass; if that is not possible, the method returns the layer itself.
+  open func presentation() -> Self? {
+    guard let shown = shownValues else { return self }
+    let copy = Self.makeCopy(of: self)
+    copy.values = shown
+    return copy as? Self ?? self
+  }
+
+  /// Returns the layer with the values that were set: the layer itself.
+  open func model() -> Self { self }
+
+  /// The part of the layer that a scroll layer leaves visible; always the bounds.
+  open var visibleRect: CGRect { bounds }
+
+  /// Scrolls the closest ancestor scroll layer. Does nothing, because there are no scroll layers.
+  open func scroll(_ p: CGPoint) {}
+
+  /// Scrolls the closest ancestor scroll layer. Does nothing, because there are no scroll layers.
+  open func scrollRectToVisible(_ r: CGRect) {}
+
+  /// Returns whether an odd number of ancestor layers has flipped geometry, so that contents are
+  /// flipped to stay upright.
+  open func contentsAreFlipped() -> Bool {
+    sequence(first: self, next: \.superlayer).dropFirst().count(where: \.isGeometryFlipped) % 2 == 1
+  }
+
+  /// Returns the ratio of the edge length that a corner curve replaces to the corner radius.
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? RoundedCorner.continuousReach : 1
+  }
+
+  // MARK: Sublayers
+
+  /// The sublayers, from back to front, regardless of `zPosition`; `nil` if there are none. The
+  /// sublayers of a view's layer include the layers of its subviews.
+  ///
+  /// Setting the property replaces the sublayers that do not belong to views.
+  open var sublayers: [CALayer]? {
+    get {
+      let subviews = subviewLayers
+      var result: [CALayer] = []
+      var rest = subviews[...]
+      for placed in placedSublayers {
+        let count = placed.subviewsBelow - (subviews.count - rest.count)
+        result += rest.prefix(max(count, 0))
+        rest = rest.dropFirst(max(count, 0))
+        result.append(placed.layer)
+      }
+      result += rest
+      return result.isEmpty ? nil : result
+    }
+    set {
+      for placed in placedSublayers { placed.layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
+    }
+  }
+
+  /// Adds a layer in front of all other sublayers.
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: .max) }
+
+  /// Inserts a layer at an index of ``sublayers``; an index past the end adds it in front.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: Int(idx))
+  }
+
+  /// Inserts a layer behind `sibling`, or behind all sublayers if `sibling` is not a sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Inserts a layer in front of `sibling`, or in front of all sublayers if `sibling` is not a
+  /// sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    layer.removeFromSuperlayer()
+    insert(layer, at: sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? .max)
+  }
+
+  /// Replaces a sublayer. Does nothing if `oldLayer` is not a sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Removes the layer from its superlayer. Has no effect on a view's layer; remove its view
+  /// instead.
+  open func removeFromSuperlayer() {
+    guard let former = superlayer else { return }
+    former.placedSublayers.removeAll { $0.layer === self }
+    superlayer = nil
+    former.runAction(of: self, kCAOnOrderOut)
+  }
+
+  /// Converts a point from this layer's coordinates to another layer's.
+  ///
+  /// Both layers must be in the same tree; `nil` converts to the coordinates of the tree's root.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    p.applying(transformToRoot).applying(l?.transformToRoot.inverted() ?? .identity)
+  }
+
+  /// Converts a point from another layer's coordinates to this layer's.
+  ///
+  /// Both layers must be in the same tree; `nil` converts from the coordinates of the tree's root.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p.applying(l?.transformToRoot ?? .identity).applying(transformToRoot.inverted())
+  }
+
+  /// Converts a rectangle from this layer's coordinates to another layer's, or to the root's for
+  /// `nil`.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    r.applying(transformToRoot).applying(l?.transformToRoot.inverted() ?? .identity)
+  }
+
+  /// Converts a rectangle from another layer's coordinates, or from the root's for `nil`, to this
+  /// layer's.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.applying(l?.transformToRoot ?? .identity).applying(transformToRoot.inverted())
+  }
 }

@@ -1,7 +1,7 @@
 /// A function that converts an animation's numbers to transforms.
 open class CAValueFunction: NSObject, @unchecked Sendable {
   /// The name of the function.
-  public let name: CAValueFunctionName
+  open private(set) var name: CAValueFunctionName
 
   /// Creates the function with a name; `nil` for an unknown name. The functions of three numbers,
   /// `scale` and `translate`, use one number for all three.

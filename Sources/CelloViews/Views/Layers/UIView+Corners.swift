@@ -1,26 +1,6 @@
 internal import CelloRaster
 
 extension UIView {
-  /// The radii of the corners of the view's background, border and shadow, and of its content if it
-  /// clips to the bounds (iOS 26).
-  ///
-  /// The configuration takes precedence over `layer.cornerRadius`, which it does not change.
-  public final var cornerConfiguration: UICornerConfiguration {
-    get { ownLayer?.cornerConfiguration ?? .corners(radius: .fixed(0)) }
-    set { layer.cornerConfiguration = newValue }
-  }
-
-  /// Returns the resolved radius of a corner, in points; the largest radius of several corners.
-  public final func effectiveRadius(corner: UIRectCorner) -> CGFloat {
-    guard let radii = cornerRadii else { return 0 }
-    var result: CGFloat = 0
-    if corner.contains(.topLeft) { result = max(result, radii.topLeft) }
-    if corner.contains(.topRight) { result = max(result, radii.topRight) }
-    if corner.contains(.bottomLeft) { result = max(result, radii.bottomLeft) }
-    if corner.contains(.bottomRight) { result = max(result, radii.bottomRight) }
-    return result
-  }
-
   /// The radii of the corners; `nil` for a view without rounded corners.
   final var cornerRadii: Corners<CGFloat>? {
     guard let layer = ownLayer else { return nil }
@@ -42,7 +22,7 @@ extension UICornerConfiguration {
   /// Returns the radii of a view's corners. The container is the closest superview with rounded
   /// corners.
   @MainActor fileprivate func radii(at view: UIView) -> Corners<CGFloat> {
-    var container = isConcentric ? view.superview : nil
+    var container = isConcentric ? view.ownSuperview : nil
     while let candidate = container {
       if let radii = candidate.cornerRadii {
         let frame = view.convert(view.bounds, to: candidate)
@@ -53,7 +33,7 @@ extension UICornerConfiguration {
             radii: radii, size: candidate.bounds.size,
             frame: frame.offsetBy(dx: -origin.x, dy: -origin.y)))
       }
-      container = candidate.superview
+      container = candidate.ownSuperview
     }
     return radii(of: view.bounds.size, in: nil)
   }

@@ -37,6 +37,74 @@
     let rect = owningView.engineRoot.layoutState?.engine?.rect(of: self) ?? .zero
     return owningView.traitCollection.pixelGrid.roundedEdges(of: rect)
   }
+
+  // MARK: Auto Layout
+
+  /// The guide's leading edge.
+  open var leadingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(self, .leading))
+  }
+
+  /// The guide's trailing edge.
+  open var trailingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(self, .trailing))
+  }
+
+  /// The guide's left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(self, .left))
+  }
+
+  /// The guide's right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(self, .right))
+  }
+
+  /// The guide's top edge.
+  open var topAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutOperand(self, .top))
+  }
+
+  /// The guide's bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutOperand(self, .bottom))
+  }
+
+  /// The guide's width.
+  open var widthAnchor: NSLayoutDimension {
+    NSLayoutDimension(LayoutOperand(self, .width))
+  }
+
+  /// The guide's height.
+  open var heightAnchor: NSLayoutDimension {
+    NSLayoutDimension(LayoutOperand(self, .height))
+  }
+
+  /// The guide's horizontal center.
+  open var centerXAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(LayoutOperand(self, .centerX))
+  }
+
+  /// The guide's vertical center.
+  open var centerYAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(LayoutOperand(self, .centerY))
+  }
+
+  /// Returns the active constraints on an axis that refer to the guide, in the order of activation.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    owningView?.layoutIfNeeded()
+    return owningView?.engineRoot.layoutState?.engine?.constraints(of: self, along: axis) ?? []
+  }
+
+  /// A Boolean value that indicates whether the constraints do not fully determine the guide's
+  /// frame.
+  open var hasAmbiguousLayout: Bool {
+    guard let owningView, insetsInContainer == nil else { return false }
+    owningView.layoutIfNeeded()
+    return owningView.engineRoot.layoutState?.engine?.isAmbiguous(self) ?? true
+  }
 }
 
 extension UILayoutGuide: LayoutItem {
@@ -67,7 +135,7 @@ extension UILayoutGuide: LayoutItem {
       where constraint.items.contains(where: { $0 === self }) {
         constraint.deactivate()
       }
-      view = holder.superview
+      view = holder.ownSuperview
     }
   }
 }

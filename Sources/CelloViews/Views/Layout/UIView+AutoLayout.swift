@@ -1,11 +1,11 @@
 extension UIView: LayoutView {
-  package var containingItem: (any LayoutView)? { superview }
+  package var containingItem: (any LayoutView)? { ownSuperview }
   package var itemView: (any LayoutView)? { self }
   package var itemBetweenMargins: (any LayoutItem)? { layoutMarginsGuide }
   package var insetsInContainer: UIEdgeInsets? { nil }
   package var isAtContainerOrigin: Bool { false }
   package var scrollOffset: CGPoint { contentItem == nil ? .zero : bounds.origin }
-  package var containedItems: [any LayoutView] { subviews }
+  package var containedItems: [any LayoutView] { ownSubviews }
   package var layoutSize: CGSize { bounds.size }
   package var isLaidOutRightToLeft: Bool { isRightToLeft }
 
@@ -24,8 +24,8 @@ extension UIView: LayoutView {
   package var nameInMessages: String {
     var path: [Int] = []
     var view = self
-    while let superview = view.superview {
-      path.append(superview.subviews.firstIndex { $0 === view } ?? 0)
+    while let superview = view.ownSuperview {
+      path.append(superview.ownSubviews.firstIndex { $0 === view } ?? 0)
       view = superview
     }
     let indices = path.reversed().map(String.init).joined(separator: ".")
@@ -34,10 +34,14 @@ extension UIView: LayoutView {
 
   package func requestLayout() { setNeedsLayout() }
 
+  func layoutSuperviews() { ownSuperview?.layoutIfNeeded() }
+
   // MARK: Changes
 
   func frameDidChange() {
-    if layoutState?.translatesAutoresizingMask == true { placingEngine?.itemChanged(self) }
+    if layoutState != nil, translatesAutoresizingMaskIntoConstraints {
+      placingEngine?.itemChanged(self)
+    }
   }
 
   func intrinsicContentSizeDidChange() {
@@ -55,7 +59,8 @@ extension UIView: LayoutView {
   /// Sets the frames of the subviews that constraints determine.
   func placeConstrainedSubviews() {
     var engine: LayoutEngine?
-    for subview in subviews where subview.layoutState?.translatesAutoresizingMask == false {
+    for subview in ownSubviews
+    where subview.layoutState != nil && !subview.translatesAutoresizingMaskIntoConstraints {
       engine = engine ?? engineRoot.layoutState?.engine
       if let rect = engine?.rect(of: subview) { subview.place(inAlignmentRect: rect) }
     }
@@ -97,7 +102,7 @@ extension UIView: LayoutView {
         view === self || !view.isEngineRoot
       else { continue }
       result += state.constraints.filter { $0.commonView?.isInside(self) ?? false }
-      views += view.subviews
+      views += view.ownSubviews
     }
     return result.sorted { $0.serial < $1.serial }
   }
@@ -140,7 +145,7 @@ extension UIView: LayoutView {
     var outermostWithUpdates: UIView?
     var engines: [LayoutEngine] = []
     var isFlagged = Self.viewsInLayout.isEmpty
-    var ancestor = superview
+    var ancestor = ownSuperview
     while let view = ancestor {
       isFlagged = isFlagged && view.isLayoutNeeded
       if isFlagged { topmost = view }
@@ -148,13 +153,13 @@ extension UIView: LayoutView {
         if state.needsUpdateConstraintsBelow { outermostWithUpdates = view }
         if let engine = state.engine { engines.append(engine) }
       }
-      ancestor = view.superview
+      ancestor = view.ownSuperview
     }
     outermostWithUpdates?.updateConstraintsOfTree()
     for engine in engines.reversed() { engine.update() }
     if Self.viewsInLayout.isEmpty, !engines.isEmpty {
       // The engines may have changed the frames of the superviews.
-      while let superview = topmost.superview, superview.isLayoutNeeded { topmost = superview }
+      while let superview = topmost.ownSuperview, superview.isLayoutNeeded { topmost = superview }
     }
     for _ in 0..<16 {
       Self.viewsInLayout.append(topmost)
@@ -227,7 +232,7 @@ extension UIView: LayoutView {
       }
     }
     isLayoutNeeded = false
-    return subviews
+    return ownSubviews
   }
 
   private func callLayoutMethods() {
@@ -264,7 +269,7 @@ extension UIView: LayoutView {
       if state.needsUpdateConstraints { updated.append(view) }
       if state.needsUpdateConstraintsBelow {
         state.needsUpdateConstraintsBelow = false
-        stack += view.subviews
+        stack += view.ownSubviews
       }
     }
     for view in updated.reversed() where view.layoutState?.needsUpdateConstraints == true {

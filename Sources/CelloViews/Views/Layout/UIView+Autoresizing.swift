@@ -22,47 +22,16 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// The parts of the view that change when the superview's size changes; none by default.
-  public final var autoresizingMask: AutoresizingMask {
-    get { AutoresizingMask(rawValue: layoutState?.autoresizingMask ?? 0) }
-    set {
-      guard newValue != autoresizingMask else { return }
-      state.autoresizingMask = newValue.rawValue
-      placementDidChange()
-    }
-  }
-
-  /// A Boolean value that indicates whether subviews follow their autoresizing masks when the
-  /// view's size changes; `true` by default.
-  public final var autoresizesSubviews: Bool {
-    get { layoutState?.autoresizesSubviews ?? true }
-    set { if newValue != autoresizesSubviews { state.autoresizesSubviews = newValue } }
-  }
-
-  /// A Boolean value that indicates whether the frame and the autoresizing mask determine the
-  /// view's position and size in Auto Layout; `true` by default. Set it to `false` for a view with
-  /// constraints.
-  public final var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { layoutState?.translatesAutoresizingMask ?? true }
-    set {
-      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
-      state.translatesAutoresizingMask = newValue
-      placementDidChange()
-    }
-  }
-
   /// Updates the engines after a change of the view's constraints, frame or mask.
-  private func placementDidChange() {
+  func placementDidChange() {
     moveConstraintsToTheirEngines()
     placingEngine?.itemChanged(self)
   }
 
   /// Resizes the subviews after a change of the view's size, according to their masks.
   func resizeSubviews(from old: CGSize) {
-    for subview in subviews {
-      guard let state = subview.layoutState, state.autoresizingMask != 0,
-        state.translatesAutoresizingMask
-      else { continue }
+    for subview in ownSubviews
+    where subview.autoresizingMask != [] && subview.translatesAutoresizingMaskIntoConstraints {
       if autoresizesSubviews { subview.resize(from: old, to: bounds.size) }
     }
   }
@@ -133,7 +102,7 @@ extension UIView {
     var result = TranslatedFrame(
       position: (isHorizontal ? frame.minX : frame.minY).finite,
       size: (isHorizontal ? frame.width : frame.height).finite)
-    guard autoresizingMask != [], let superview else { return result }
+    guard autoresizingMask != [], let superview = ownSuperview else { return result }
     let shares = shares(of: frame, in: superview.bounds.size, along: axis)
     let length =
       (isHorizontal ? superview.bounds.width : superview.bounds.height).finite

@@ -7,7 +7,7 @@ extension UIView {
   package var transformToRoot: CGAffineTransform {
     var result = transformToSuperview
     var view = self
-    while let superview = view.superview {
+    while let superview = view.ownSuperview {
       if let placement = superview.ownLayer?.sublayerPlacement {
         result = result.concatenating(placement)
       }
@@ -15,19 +15,5 @@ extension UIView {
       view = superview
     }
     return result
-  }
-
-  /// The three-dimensional transform around the anchor point. Pictures show its affine part only,
-  /// without depth and perspective.
-  public var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
-
-  /// The point of the bounds that ``center`` positions and ``transform`` turns around, as fractions
-  /// of the bounds; (0.5, 0.5) by default.
-  public var anchorPoint: CGPoint {
-    get { geometry.anchorPoint }
-    set { geometry.anchorPoint = newValue }
   }
 }

@@ -4,7 +4,7 @@ extension UIView {
   /// The part of the superview's margins that overlaps the view. A superview with an empty size,
   /// before its layout, is treated as having the view's size.
   package var superviewMargins: UIEdgeInsets {
-    guard let superview else { return .zero }
+    guard let superview = ownSuperview else { return .zero }
     var margins = superview.layoutMargins
     let frame = frame
     let size = superview.bounds.size
@@ -23,32 +23,8 @@ extension UIView {
     setNeedsLayout()
     layoutMarginsDidChange()
     controller?.viewLayoutMarginsDidChange()
-    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+    for subview in ownSubviews where subview.preservesSuperviewLayoutMargins {
       subview.layoutMarginsChanged()
-    }
-  }
-
-  // MARK: Direction
-
-  /// Returns the layout direction of a view with a semantic content attribute in the current
-  /// traits.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(
-      for: attribute,
-      relativeTo: UITraitCollection.current.isRightToLeft ? .rightToLeft : .leftToRight)
-  }
-
-  /// Returns the layout direction of a view with a semantic content attribute in a given direction.
-  public class func userInterfaceLayoutDirection(
-    for semanticContentAttribute: UISemanticContentAttribute,
-    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch semanticContentAttribute {
-    case .unspecified: layoutDirection
-    case .forceRightToLeft: .rightToLeft
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
     }
   }
 

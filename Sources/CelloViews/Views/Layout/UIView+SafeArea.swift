@@ -26,15 +26,15 @@ extension UIView {
   /// It does not recurse: trees can be deep.
   package final func updateSafeArea() {
     guard updateOwnSafeArea() else { return }
-    var rest = Array(subviews.reversed())
+    var rest = Array(ownSubviews.reversed())
     while let view = rest.popLast() {
-      if view.updateOwnSafeArea() { rest += view.subviews.reversed() }
+      if view.updateOwnSafeArea() { rest += view.ownSubviews.reversed() }
     }
   }
 
   /// Updates the view's insets. Returns whether they have changed.
   private final func updateOwnSafeArea() -> Bool {
-    let inherited = superview?.overlap(ofSafeAreaWith: self) ?? safeAreaInsetsWithoutSuperview
+    let inherited = ownSuperview?.overlap(ofSafeAreaWith: self) ?? safeAreaInsetsWithoutSuperview
     let insets = inherited.adding(safeArea.additionalInsets).adding(safeArea.insetsOfController)
     guard insets != safeArea.insets else { return false }
     safeArea.insets = insets
@@ -48,7 +48,7 @@ extension UIView {
   /// Updates the insets of the subviews after a change of the bounds.
   final func updateSafeAreaOfSubviews() {
     guard safeAreaInsetsForSubviews != .zero else { return }
-    for subview in subviews { subview.updateSafeArea() }
+    for subview in ownSubviews { subview.updateSafeArea() }
   }
 
   /// Returns the insets of a subview's part inside the safe area.

@@ -30,7 +30,7 @@ open class UIAction: UIMenuElement {
   }
 
   /// The identifier of the action.
-  public final let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// Stored only: a longer description than the title; `nil` for none. Nothing shows it.
   open var discoverabilityTitle: String?
   /// The attributes of the action, such as `destructive`.
@@ -40,7 +40,11 @@ open class UIAction: UIMenuElement {
   /// The image while the action is on; `nil` for ``image``.
   open var selectedImage: UIImage?
   /// The object that triggered the action, while the handler runs; otherwise `nil`.
-  public private(set) final var sender: Any?
+  open private(set) var sender: Any?
+  /// The sender, if a popover can be anchored to it.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
   private let handler: UIActionHandler
 
   /// Creates an action without a selected image.
@@ -96,4 +100,7 @@ open class UIAction: UIMenuElement {
     lastIdentifier += 1
     return Identifier("com.apple.action.dynamic.\(lastIdentifier)")
   }
+
+  /// Runs the handler. The target is ignored.
+  open func performWithSender(_ sender: Any?, target: Any?) { run(from: sender) }
 }

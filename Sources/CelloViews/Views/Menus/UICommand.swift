@@ -5,11 +5,11 @@
 /// target as disabled.
 open class UICommand: UIMenuElement, UIMenuLeaf {
   /// The method to call on the target, with the command as its sender.
-  public final let action: Selector
+  open private(set) var action: Selector
   /// A value for the app, such as a string or a number; `nil` for none.
-  public final let propertyList: Any?
+  open private(set) var propertyList: Any?
   /// The actions for the same element with other modifier keys.
-  public final let alternates: [UICommandAlternate]
+  open private(set) var alternates: [UICommandAlternate]
   /// Stored only: a longer description than the title; `nil` for none. Nothing shows it.
   open var discoverabilityTitle: String?
   /// The attributes of the command, such as `disabled`.
@@ -19,7 +19,11 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
   /// The image while the command is on; `nil` for ``image``.
   open var selectedImage: UIImage?
   /// The object that triggered the command, while its action is sent; otherwise `nil`.
-  public private(set) final var sender: Any?
+  open private(set) var sender: Any?
+  /// The sender, if a popover can be anchored to it.
+  open var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    sender as? any UIPopoverPresentationControllerSourceItem
+  }
 
   /// Creates a command that sends an action.
   public init(
@@ -105,11 +109,11 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
 /// An alternative action of a command for additional modifier keys.
 @MainActor @preconcurrency open class UICommandAlternate: NSObject {
   /// The title of the alternative.
-  public final let title: String
+  open private(set) var title: String
   /// The method to call on the target.
-  public final let action: Selector
+  open private(set) var action: Selector
   /// The modifier keys in addition to the command's modifier keys.
-  public final let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
 
   /// Creates an alternative that sends an action.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {

@@ -21,7 +21,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 
   /// Returns an element that requests its elements each time the menu is shown.
-  public static func uncached(
+  open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
     UIDeferredMenuElement(isCached: false, elementProvider)

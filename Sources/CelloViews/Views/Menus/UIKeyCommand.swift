@@ -4,9 +4,9 @@
 /// commands of the main menu.
 open class UIKeyCommand: UICommand {
   /// The key: its character, or a constant for keys without a character.
-  public final let input: String?
+  open private(set) var input: String?
   /// The modifier keys that are pressed with the key.
-  public final let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// A Boolean value that indicates whether the command precedes the system's handling of the key:
   /// typing text and moving the focus; `false` by default.
   open var wantsPriorityOverSystemBehavior = false

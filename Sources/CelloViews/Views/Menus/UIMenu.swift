@@ -43,11 +43,11 @@ open class UIMenu: UIMenuElement {
   }
 
   /// The identifier of the menu.
-  public final let identifier: Identifier
+  open private(set) var identifier: Identifier
   /// The options of the menu.
-  public final let options: Options
+  open private(set) var options: Options
   /// The elements of the menu.
-  public final let children: [UIMenuElement]
+  open private(set) var children: [UIMenuElement]
   /// The preferred size of the elements; `automatic` by default.
   open var preferredElementSize: ElementSize
   /// The display preferences of the menu; `nil` for the system's.

@@ -22,17 +22,7 @@
   func performWithSender(_ sender: Any?, target: Any?)
 }
 
-extension UIAction: UIMenuLeaf {
-  /// Runs the handler. The target is ignored.
-  public func performWithSender(_ sender: Any?, target: Any?) { run(from: sender) }
-}
-
-extension UIMenuLeaf {
-  /// The sender, if a popover can be anchored to it.
-  public var presentationSourceItem: (any UIPopoverPresentationControllerSourceItem)? {
-    sender as? any UIPopoverPresentationControllerSourceItem
-  }
-}
+extension UIAction: UIMenuLeaf {}
 
 /// The display preferences of a menu.
 @MainActor @preconcurrency open class UIMenuDisplayPreferences: NSObject {

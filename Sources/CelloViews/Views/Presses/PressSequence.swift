@@ -48,7 +48,7 @@
   /// Returns the recognizers of the views that contain the responder of a press.
   private func recognizers(for press: UIPress) -> [UIGestureRecognizer] {
     let view = press.responder as? UIView
-    let views = sequence(first: view, next: { $0?.superview })
+    let views = sequence(first: view, next: { $0?.ownSuperview })
     return views.flatMap { $0?.gestureRecognizers ?? [] }.filter { recognizer in
       guard recognizer.isEnabled, recognizer.allows(press) else { return false }
       recognizer.modifierFlags = press.key?.modifierFlags ?? []

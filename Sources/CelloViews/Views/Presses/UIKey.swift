@@ -22,14 +22,14 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 /// A pressed key of a hardware keyboard.
 @MainActor @preconcurrency open class UIKey: NSObject {
   /// The physical key.
-  public final let keyCode: UIKeyboardHIDUsage
+  open private(set) var keyCode: UIKeyboardHIDUsage
   /// The modifier keys that are pressed with the key.
-  public final let modifierFlags: UIKeyModifierFlags
+  open private(set) var modifierFlags: UIKeyModifierFlags
   /// The text that the key types with its modifier keys on an American keyboard; empty for keys
   /// without a character.
-  public final let characters: String
+  open private(set) var characters: String
   /// The text that the key types without modifier keys.
-  public final let charactersIgnoringModifiers: String
+  open private(set) var charactersIgnoringModifiers: String
 
   init(_ keyCode: UIKeyboardHIDUsage, _ modifierFlags: UIKeyModifierFlags) {
     self.keyCode = keyCode

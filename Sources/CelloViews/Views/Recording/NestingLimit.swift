@@ -31,7 +31,7 @@ extension UIView {
         ancestor !== view,
         "A view cannot be added to itself or to one of its own subviews: \(view).")
       depth += 1
-      current = ancestor.superview
+      current = ancestor.ownSuperview
     }
     if depth + 1 + view.levelsBelow <= NestingLimit.levels { return true }
     view.countLevelsBelow()
@@ -45,7 +45,7 @@ extension UIView {
     while let view = current, view.levelsBelow < levels {
       view.levelsBelow = levels
       levels += 1
-      current = view.superview
+      current = view.ownSuperview
     }
   }
 
@@ -56,7 +56,7 @@ extension UIView {
     while let (view, depth) = rest.popLast() {
       let sublayers = view.ownLayer?.placedSublayers.map { $0.layer.levelsBelow + 1 }.max() ?? 0
       levelsBelow = max(levelsBelow, depth + sublayers)
-      for subview in view.subviews { rest.append((subview, depth + 1)) }
+      for subview in view.ownSubviews { rest.append((subview, depth + 1)) }
     }
   }
 }
@@ -79,7 +79,7 @@ extension CALayer {
     }
     if let view = current.view {
       depth += MainActor.assumeIsolated {
-        sequence(first: view, next: \.superview).reduce(-1) { count, _ in count + 1 }
+        sequence(first: view, next: \.ownSuperview).reduce(-1) { count, _ in count + 1 }
       }
     }
     if depth + 1 + layer.levelsBelow <= NestingLimit.levels { return true }

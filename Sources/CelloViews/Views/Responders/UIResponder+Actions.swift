@@ -108,7 +108,7 @@ extension UIResponder: UIUserActivityRestoring {}
 /// A keyboard for a language.
 @MainActor @preconcurrency open class UITextInputMode: NSObject {
   /// The language as a BCP 47 tag.
-  public final let primaryLanguage: String?
+  open private(set) var primaryLanguage: String?
 
   static let english = UITextInputMode("en-US")
 

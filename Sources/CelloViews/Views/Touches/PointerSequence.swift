@@ -65,7 +65,7 @@
   /// innermost view to the outermost view.
   private func update() {
     let formerViews = views
-    views = sequence(first: pointer.view, next: { $0?.superview }).compactMap { $0 }
+    views = sequence(first: pointer.view, next: { $0?.ownSuperview }).compactMap { $0 }
     for view in formerViews where !views.contains(where: { $0 === view }) {
       view.pointerChanged(isInside: false)
     }

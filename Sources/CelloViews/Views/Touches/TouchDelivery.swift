@@ -35,7 +35,7 @@
   /// the touches.
   private var allowsTouches: Bool {
     guard let view else { return false }
-    return sequence(first: view.superview, next: { $0?.superview }).compactMap { $0 }
+    return sequence(first: view.ownSuperview, next: { $0?.ownSuperview }).compactMap { $0 }
       .allSatisfy { $0.allowsTouches(touches, with: event, in: view) }
   }
 

@@ -220,7 +220,7 @@
     groupsOfRecognizers = [:]
     var fingersOfRecognizers: [ObjectIdentifier: [UITouch]] = [:]
     for finger in fingers {
-      let views = sequence(first: finger.view, next: { $0?.superview }).compactMap { $0 }
+      let views = sequence(first: finger.view, next: { $0?.ownSuperview }).compactMap { $0 }
       for recognizer in views.flatMap({ $0.gestureRecognizers ?? [] })
       where !recognizer.isBusy(besides: self) && recognizer.accepts(finger, with: event) {
         if fingersOfRecognizers[ObjectIdentifier(recognizer)] == nil {

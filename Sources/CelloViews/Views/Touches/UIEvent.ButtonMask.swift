@@ -17,7 +17,4 @@ extension UIEvent {
       (1...32).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
     }
   }
-
-  /// The pressed buttons; always empty, because fingers press none.
-  public var buttonMask: ButtonMask { [] }
 }

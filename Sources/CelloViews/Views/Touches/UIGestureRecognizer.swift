@@ -106,8 +106,8 @@
   }
 
   /// Creates a recognizer that sends an action to a target, or to nothing if one of them is `nil`.
-  public convenience init(target: Any?, action: Selector?) {
-    self.init()
+  public init(target: Any?, action: Selector?) {
+    super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 

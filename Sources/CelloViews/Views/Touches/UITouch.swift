@@ -89,6 +89,30 @@
   open func previousLocation(in view: UIView?) -> CGPoint {
     view.map { previousLocation.applying($0.transformToRoot.inverted()) } ?? previousLocation
   }
+
+  // MARK: Pencils
+  // The values of a pencil, for a finger.
+
+  /// The angle between a pencil and the screen, in radians; always π/2.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+
+  /// Returns the azimuth of a pencil in a view, in radians; always 0.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  /// Returns the unit vector of a pencil's azimuth in a view; always (1, 0).
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+
+  /// The rotation of a pencil around its axis, in radians; always 0.
+  open var rollAngle: CGFloat { 0 }
+
+  /// The properties whose values are estimates; always empty.
+  open var estimatedProperties: Properties { [] }
+
+  /// The properties whose values will be updated; always empty.
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+  /// The number that identifies the update of an estimate; always `nil`.
+  open var estimationUpdateIndex: NSNumber? { nil }
 }
 
 /// An event with its touches.
@@ -136,4 +160,7 @@
   open func touches(for view: UIView) -> Set<UITouch>? {
     allTouches?.filter { $0.view === view }
   }
+
+  /// The pressed buttons; always empty, because fingers press none.
+  open var buttonMask: ButtonMask { [] }
 }

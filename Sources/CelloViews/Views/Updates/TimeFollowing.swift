@@ -17,7 +17,7 @@ extension UIView {
     var (found, rest): ([any TimeFollowing], [UIView]) = ([], [self])
     while let view = rest.popLast() {
       if let view = view as? any TimeFollowing { found.append(view) }
-      rest += view.subviews.reversed()
+      rest += view.ownSubviews.reversed()
     }
     CADisplayLink.letTimePass(duration, update: layoutIfNeeded)
     for view in found { view.timeDidPass(duration) }

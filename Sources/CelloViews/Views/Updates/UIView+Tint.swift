@@ -23,27 +23,12 @@ extension UIView {
     }
   }
 
-  /// The tint adjustment of the view and its subviews; `automatic` by default. Reading the property
-  /// returns `normal` or `dimmed`.
-  ///
-  /// While a controller presents an alert, a popover or a sheet that dims the content behind it,
-  /// its view is dimmed, unless a mode is set.
-  public final var tintAdjustmentMode: TintAdjustmentMode {
-    get {
-      let adjusting = sequence(first: self, next: \.superview).first {
-        $0.tintAdjustment.current != .automatic
-      }
-      return adjusting?.tintAdjustment.current ?? .normal
-    }
-    set { change { $0.mode = newValue } }
-  }
-
   /// Sets whether a presentation dims the tint colors.
   package final func setBehindPresentation(_ isBehind: Bool) {
     change { $0.isBehindPresentation = isBehind }
   }
 
-  private func change(_ body: (inout TintAdjustment) -> Void) {
+  func change(_ body: (inout TintAdjustment) -> Void) {
     let previous = tintAdjustment.current
     body(&tintAdjustment)
     guard tintAdjustment.current != previous else { return }
@@ -53,14 +38,14 @@ extension UIView {
 
   private func tintAdjustmentChanged() {
     tintColorDidChange()
-    for subview in subviews where subview.tintAdjustment.current == .automatic {
+    for subview in ownSubviews where subview.tintAdjustment.current == .automatic {
       subview.tintAdjustmentChanged()
     }
   }
 
   final func tintChanged() {
     tintColorDidChange()
-    for subview in subviews where subview.ownTintColor == nil { subview.tintChanged() }
+    for subview in ownSubviews where subview.ownTintColor == nil { subview.tintChanged() }
   }
 
   // MARK: Colors

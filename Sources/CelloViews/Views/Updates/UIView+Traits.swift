@@ -28,7 +28,7 @@ extension UIView {
     setNeedsUpdateProperties()
     controller?.setNeedsUpdateProperties()
     layoutDirectionDidChange()
-    for subview in subviews { subview.inherit(traits) }
+    for subview in ownSubviews { subview.inherit(traits) }
     CallLog.noteOfApp(self, "traitCollectionDidChange(_:)")
     traitCollectionDidChange(previous)
     traitChangeRegistrations.notify(self, of: traits, from: previous)
@@ -44,20 +44,6 @@ extension UIView {
     return minimumContentSizeCategory.map { max($0, maximumContentSizeCategory) }
       ?? maximumContentSizeCategory
   }
-
-  /// The text size limits of the view and its superviews, one line each, for debugging.
-  public final var appliedContentSizeCategoryLimitsDescription: String {
-    sequence(first: self, next: \.superview).compactMap { view -> String? in
-      let limits = [
-        view.minimumContentSizeCategory.map { "minimum \($0.rawValue)" },
-        view.maximumContentSizeCategory.map { "maximum \($0.rawValue)" },
-      ].compactMap { $0 }
-      return limits.isEmpty ? nil : "\(Swift.type(of: view)): \(limits.joined(separator: ", "))"
-    }.joined(separator: "\n")
-  }
-
-  /// Updates traits that have changed. Does nothing, because traits are always up to date.
-  public final func updateTraitsIfNeeded() {}
 }
 
 extension UIView: UITraitEnvironment {}

@@ -5,7 +5,7 @@ extension UIView {
     var views = [self]
     while let view = views.popLast() {
       view.updateOwnProperties()
-      views += view.subviews.reversed()
+      views += view.ownSubviews.reversed()
     }
   }
 

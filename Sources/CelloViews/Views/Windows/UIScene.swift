@@ -4,7 +4,7 @@
   package static weak var application: UIResponder?
 
   /// The session of the scene.
-  public final let session: UISceneSession
+  open private(set) var session: UISceneSession
   /// The delegate of the scene, which keeps it alive; `nil` for none.
   open var delegate: (any UISceneDelegate)?
   /// The activation state of the scene.
@@ -112,14 +112,24 @@
   /// Posted when a scene has entered the background.
   public nonisolated static let didEnterBackgroundNotification =
     NSNotification.Name("UISceneDidEnterBackgroundNotification")
+
+  /// The lock state of the pointer; always `nil`, as on devices without a pointer.
+  open var pointerLockState: UIPointerLockState? { nil }
+
+  /// Requests more time for state restoration. It has no effect, because activities are restored
+  /// immediately.
+  open func extendStateRestoration() {}
+
+  /// Ends the extension that ``extendStateRestoration()`` has begun. It has no effect.
+  open func completeStateRestoration() {}
 }
 
 /// A URL that an app is to open.
 @MainActor @preconcurrency open class UIOpenURLContext: NSObject {
   /// The URL.
-  public final let url: URL
+  open private(set) var url: URL
   /// The options of the URL.
-  public final let options = UIScene.OpenURLOptions()
+  open private(set) var options = UIScene.OpenURLOptions()
 
   init(url: URL) {
     self.url = url
@@ -130,13 +140,13 @@
 /// A quick action of an app's icon.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
   /// An identifier of the kind of action, defined by the app.
-  public final let type: String
+  open private(set) var type: String
   /// The title of the action.
-  public final let localizedTitle: String
+  open private(set) var localizedTitle: String
   /// The subtitle of the action; `nil` for none.
-  public final let localizedSubtitle: String?
+  open private(set) var localizedSubtitle: String?
   /// The app's data for the action; `nil` for none.
-  public final let userInfo: [String: any NSSecureCoding]?
+  open private(set) var userInfo: [String: any NSSecureCoding]?
 
   /// Creates a quick action.
   public init(

@@ -1,9 +1,9 @@
 /// The persistent state of a scene, which outlives the scene.
 @MainActor @preconcurrency open class UISceneSession: NSObject {
   /// An identifier that does not change between launches.
-  public final let persistentIdentifier: String
+  open private(set) var persistentIdentifier: String
   /// The role of the scene.
-  public final let role: Role
+  open private(set) var role: Role
   /// The configuration of the scene.
   open package(set) var configuration: UISceneConfiguration
   /// The scene; `nil` while it is not connected.
@@ -40,9 +40,9 @@
 /// The configuration of a scene.
 @MainActor @preconcurrency open class UISceneConfiguration: NSObject {
   /// The name of the configuration; `nil` for none.
-  public final let name: String?
+  open private(set) var name: String?
   /// The role of the scene.
-  public final let role: UISceneSession.Role
+  open private(set) var role: UISceneSession.Role
   /// The class of the scene; `nil` for `UIWindowScene`.
   open var sceneClass: AnyClass?
   /// The class of the scene's delegate; `nil` for the app's class `SceneDelegate`, if there is one.

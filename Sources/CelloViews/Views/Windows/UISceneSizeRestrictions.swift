@@ -28,17 +28,3 @@
 
   nonisolated override init() { super.init() }
 }
-
-extension UIWindowScene {
-  /// The limits of the scene's size; always `nil`, as on devices whose scenes fill the screen.
-  public final var sizeRestrictions: UISceneSizeRestrictions? { nil }
-
-  /// The actions that the user can perform with the window; always `nil`, as on devices whose
-  /// scenes fill the screen.
-  public final var windowingBehaviors: UISceneWindowingBehaviors? { nil }
-}
-
-extension UIScene {
-  /// The lock state of the pointer; always `nil`, as on devices without a pointer.
-  public final var pointerLockState: UIPointerLockState? { nil }
-}

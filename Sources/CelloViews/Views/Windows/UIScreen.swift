@@ -12,9 +12,6 @@
   /// The screen of the device that a test is using; `nil` for none.
   private static var current: UIScreen?
 
-  /// Creates the screen of another device.
-  package static func make() -> UIScreen { UIScreen() }
-
   /// Runs a closure while the screen is ``main``.
   package final func whileMain<Result, Failure>(
     _ body: () throws(Failure) -> Result
@@ -26,7 +23,7 @@
   }
 
   /// The bounds of the screen, in points; 393 × 852 by default.
-  public internal(set) final var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+  open internal(set) var bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
 
   /// The insets of the area that system bars, the screen's corners and a camera do not cover, in
   /// points.
@@ -43,7 +40,8 @@
     weak var window: UIWindow?
   }
 
-  nonisolated override init() { super.init() }
+  /// Creates a screen that is not ``main``, with the bounds of an iPhone.
+  nonisolated public override init() { super.init() }
 
   /// Changes the device.
   ///
@@ -156,6 +154,67 @@
   /// Posted when the recording of a screen starts or ends. UIKit never posts it.
   public nonisolated static let capturedDidChangeNotification =
     NSNotification.Name("UIScreenCapturedDidChangeNotification")
+
+  // MARK: External displays
+  // The members have the values of the built-in screen.
+
+  /// The modes of the screen: always its current mode.
+  open var availableModes: [UIScreenMode] { [UIScreenMode(size: nativeBounds.size)] }
+
+  /// The current mode of the screen. The screen of a device has a single mode; setting another has
+  /// no effect, as on iOS.
+  open var currentMode: UIScreenMode? {
+    get { UIScreenMode(size: nativeBounds.size) }
+    set {}
+  }
+
+  /// The preferred mode: the current mode.
+  open var preferredMode: UIScreenMode? { currentMode }
+
+  /// The overscan compensation; always `none`. Setting another value has no effect, as on iOS.
+  open var overscanCompensation: OverscanCompensation {
+    get { .none }
+    set {}
+  }
+
+  /// The insets of the visible area; always zero.
+  open var overscanCompensationInsets: UIEdgeInsets { .zero }
+
+  /// The status of the screen's reference mode; always `notSupported`.
+  open var referenceDisplayModeStatus: ReferenceDisplayModeStatus { .notSupported }
+
+  /// Returns a view that shows the current appearance of the visible windows.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let container = UIView(frame: bounds)
+    for window in windows where !window.isHidden {
+      guard let snapshot = window.snapshotView(afterScreenUpdates: afterUpdates) else { continue }
+      snapshot.frame = window.frame
+      container.addSubview(snapshot)
+    }
+    return container
+  }
+
+  /// Converts a point from screen coordinates to another space.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace is UIScreen ? point : coordinateSpace.convert(point, from: self)
+  }
+
+  /// Converts a point from another space to screen coordinates.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return view.convert(point, to: nil) }
+    return coordinateSpace is UIScreen ? point : coordinateSpace.convert(point, to: self)
+  }
+
+  /// Converts a rectangle from screen coordinates to another space.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace is UIScreen ? rect : coordinateSpace.convert(rect, from: self)
+  }
+
+  /// Converts a rectangle from another space to screen coordinates.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView { return view.convert(rect, to: nil) }
+    return coordinateSpace is UIScreen ? rect : coordinateSpace.convert(rect, to: self)
+  }
 }
 
 extension UIScreen: UITraitEnvironment {}
@@ -176,25 +235,4 @@ extension UIScreen: UITraitChangeObservable {
 }
 
 extension UIScreen: UICoordinateSpace {
-  /// Converts a point from screen coordinates to another space.
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    coordinateSpace is UIScreen ? point : coordinateSpace.convert(point, from: self)
-  }
-
-  /// Converts a point from another space to screen coordinates.
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return view.convert(point, to: nil) }
-    return coordinateSpace is UIScreen ? point : coordinateSpace.convert(point, to: self)
-  }
-
-  /// Converts a rectangle from screen coordinates to another space.
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    coordinateSpace is UIScreen ? rect : coordinateSpace.convert(rect, from: self)
-  }
-
-  /// Converts a rectangle from another space to screen coordinates.
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    if let view = coordinateSpace as? UIView { return view.convert(rect, to: nil) }
-    return coordinateSpace is UIScreen ? rect : coordinateSpace.convert(rect, to: self)
-  }
 }

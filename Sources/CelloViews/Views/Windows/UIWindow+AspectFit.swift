@@ -5,7 +5,7 @@
 }
 
 /// The largest area with an aspect ratio, centered in the safe area.
-private final class SafeAreaAspectFitLayoutGuide: UILayoutGuide, UILayoutGuideAspectFitting {
+final class SafeAreaAspectFitLayoutGuide: UILayoutGuide, UILayoutGuideAspectFitting {
   var aspectRatio: CGFloat = 0 {
     didSet {
       guard aspectRatio != oldValue, let owningView else { return }
@@ -34,13 +34,5 @@ extension CGRect {
       : CGSize(width: width, height: width / aspectRatio)
     return CGRect(
       x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
-  }
-}
-
-extension UIWindow {
-  /// The largest area with an aspect ratio, centered in the safe area; the whole safe area until a
-  /// ratio is set.
-  public final var safeAreaAspectFitLayoutGuide: any UILayoutGuide & UILayoutGuideAspectFitting {
-    systemGuide("UIWindowSafeAreaAspectFitLayoutGuide") { SafeAreaAspectFitLayoutGuide(of: self) }
   }
 }

@@ -314,4 +314,10 @@ open class UIWindow: UIView {
   /// Posted when a window has resigned as the key window, with the window as the object.
   public nonisolated static let didResignKeyNotification =
     NSNotification.Name("UIWindowDidResignKeyNotification")
+
+  /// The largest area with an aspect ratio, centered in the safe area; the whole safe area until a
+  /// ratio is set.
+  open var safeAreaAspectFitLayoutGuide: any UILayoutGuide & UILayoutGuideAspectFitting {
+    systemGuide("UIWindowSafeAreaAspectFitLayoutGuide") { SafeAreaAspectFitLayoutGuide(of: self) }
+  }
 }

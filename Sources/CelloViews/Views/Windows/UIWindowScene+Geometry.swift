@@ -21,18 +21,4 @@ extension UIWindowScene {
       }
     }
   }
-
-  /// Requests a geometry. Devices cannot be rotated here, so only the current orientation is
-  /// granted.
-  ///
-  /// - Parameter errorHandler: a closure that is called at once with `geometryRequestDenied` for
-  ///   other orientations.
-  public final func requestGeometryUpdate(
-    _ geometryPreferences: GeometryPreferences, errorHandler: (((any Error)) -> Void)? = nil
-  ) {
-    guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations
-    else { return }
-    let current = UIInterfaceOrientationMask(rawValue: 1 << UInt(interfaceOrientation.rawValue))
-    if wanted.isDisjoint(with: current) { errorHandler?(UISceneError(.geometryRequestDenied)) }
-  }
 }

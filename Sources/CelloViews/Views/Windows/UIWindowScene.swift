@@ -1,7 +1,7 @@
 /// A scene with windows on the screen.
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
   /// The status bar of the scene.
-  public final let statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+  open private(set) var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
   private final var registrations = TraitChangeRegistrations()
 
   /// The traits that replace the screen's traits in the scene's windows.
@@ -37,9 +37,9 @@
   /// The geometry of a scene.
   @MainActor @preconcurrency open class Geometry: NSObject {
     /// The orientation of the interface.
-    public final let interfaceOrientation: UIInterfaceOrientation
+    open private(set) var interfaceOrientation: UIInterfaceOrientation
     /// The coordinate space of the scene.
-    public final let coordinateSpace: any UICoordinateSpace
+    open private(set) var coordinateSpace: any UICoordinateSpace
 
     init(_ scene: UIWindowScene) {
       interfaceOrientation = scene.interfaceOrientation
@@ -73,6 +73,31 @@
     guard previous != current else { return }
     traitCollectionDidChange(previous)
     registrations.notify(self, of: current, from: previous)
+  }
+
+  // MARK: Size and windows
+
+  /// The limits of the scene's size; always `nil`, as on devices whose scenes fill the screen.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
+  /// The actions that the user can perform with the window; always `nil`, as on devices whose
+  /// scenes fill the screen.
+  open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+
+  // MARK: Geometry
+
+  /// Requests a geometry. Devices cannot be rotated here, so only the current orientation is
+  /// granted.
+  ///
+  /// - Parameter errorHandler: a closure that is called at once with `geometryRequestDenied` for
+  ///   other orientations.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: (((any Error)) -> Void)? = nil
+  ) {
+    guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations
+    else { return }
+    let current = UIInterfaceOrientationMask(rawValue: 1 << UInt(interfaceOrientation.rawValue))
+    if wanted.isDisjoint(with: current) { errorHandler?(UISceneError(.geometryRequestDenied)) }
   }
 }
 

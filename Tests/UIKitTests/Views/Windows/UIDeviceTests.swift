@@ -5,7 +5,7 @@ import UIKit
   private func screen(
     size: CGSize, _ idiom: UIUserInterfaceIdiom, _ version: SystemVersion = .iOS26
   ) -> UIScreen {
-    let screen = UIScreen.make()
+    let screen = UIScreen()
     screen.configure(
       bounds: CGRect(origin: .zero, size: size), safeArea: .zero,
       traits: UITraitCollection.iPhone.modifyingTraits {
@@ -53,7 +53,7 @@ import UIKit
     defer { NotificationCenter.default.removeObserver(token) }
     let portrait = CGRect(x: 0, y: 0, width: 393, height: 852)
     let landscape = CGRect(x: 0, y: 0, width: 852, height: 393)
-    let screen = UIScreen.make()
+    let screen = UIScreen()
     screen.whileMain {
       screen.configure(bounds: landscape, safeArea: .zero, traits: nil)
       #expect(count == 0)

@@ -53,7 +53,7 @@ import UIKit
 
   @Test("the screen of the device has one mode, which cannot be changed")
   func modes() {
-    let screen = UIScreen.make()
+    let screen = UIScreen()
     screen.currentMode = nil
     screen.overscanCompensation = .scale
     #expect(screen.currentMode?.size == screen.nativeBounds.size)
