@@ -21,6 +21,7 @@ let package = Package(
   dependencies: [
     .package(name: "cellophane", path: ".."),
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
     // Names of UIKit's modules that on iOS belong to lower frameworks.
@@ -35,8 +36,12 @@ let package = Package(
     // Submodules can be declared in C only: those of UIKit and of os; the lock.
     .target(name: "UIKitSubmodules"),
     .target(name: "CelloOS"),
-    // Logs, signposts and locks.
-    .target(name: "os", dependencies: ["CelloOS"]),
+    // Logs, signposts and locks. ArgumentParser imports `os` if it finds it, so it has to be compiled before.
+    .target(
+      name: "os",
+      dependencies: [
+        "CelloOS", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .target(name: "OSLog", dependencies: ["os"]),
     // Types of data, their tags, and which conforms to which.
     .target(
