@@ -1,0 +1,4 @@
+// OpenCombine has the interface of Combine.
+@_exported import OpenCombine
+@_exported import OpenCombineDispatch
+@_exported import OpenCombineFoundation
