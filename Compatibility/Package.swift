@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "CoreGraphicsTesting", targets: ["_Testing_CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore"]),
     .library(name: "CoreText", targets: ["CoreText"]),
+    .library(name: "ObjectiveC", targets: ["ObjectiveC"]),
     .library(name: "os", targets: ["os"]),
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -33,6 +34,7 @@ let package = Package(
     .target(
       name: "CoreText",
       dependencies: ["CoreGraphics", .product(name: "UIKit", package: "cellophane")]),
+    .target(name: "ObjectiveC", dependencies: [.product(name: "UIKit", package: "cellophane")]),
     // Submodules can be declared in C only: those of UIKit and of os; the lock.
     .target(name: "UIKitSubmodules"),
     .target(name: "CelloOS"),
@@ -64,7 +66,7 @@ let package = Package(
       name: "AppFilesTests",
       dependencies: [
         "_Testing_CoreGraphics", "QuartzCore", "CoreText", "OSLog", "UniformTypeIdentifiers",
-        "Combine", "UIKitSubmodules",
+        "Combine", "ObjectiveC", "UIKitSubmodules",
         .product(name: "UIKitTesting", package: "cellophane"),
       ]),
   ]

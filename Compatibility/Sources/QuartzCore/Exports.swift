@@ -10,6 +10,7 @@
 @_exported import class UIKit.CABasicAnimation
 @_exported import struct UIKit.CACornerMask
 @_exported import func UIKit.CACurrentMediaTime
+@_exported import class UIKit.CADisplayLink
 @_exported import struct UIKit.CAEdgeAntialiasingMask
 @_exported import struct UIKit.CAFrameRateRange
 @_exported import class UIKit.CAGradientLayer

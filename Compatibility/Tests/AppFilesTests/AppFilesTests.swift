@@ -15,6 +15,18 @@ import Testing
   }
 }
 
+@Suite("Associated values") struct AssociationTests {
+  @Test("an object has the value that is associated with it")
+  func association() {
+    let object = NSObject()
+    #expect(object.note == nil)
+    object.note = "a"
+    #expect(object.note == "a")
+    object.note = nil
+    #expect(object.note == nil)
+  }
+}
+
 @Suite("Names of lower frameworks") struct ExportsTests {
   private static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
