@@ -85,6 +85,50 @@ import Testing
     #expect(SymbolLibrary.names.contains(name) == exists)
   }
 
+  @Test("the drawn symbols have Apple's names, with few exceptions")
+  func drawnNamesAreApples() {
+    // Variants that the files derive by rule, and names that are not in the lists of SF Symbols 6.
+    let exceptions: Set<String> = [
+      "bubble.middle.bottom.circle", "bubble.middle.bottom.circle.fill",
+      "document.fill.badge.ellipsis", "document.fill.badge.plus", "exclamationmark.message",
+      "exclamationmark.message.fill", "macbook.slash",
+    ]
+    #expect(SymbolLibrary.names.count { !AppleSymbolNames.contains($0) } == exceptions.count)
+    #expect(
+      SymbolLibrary.names.filter { !AppleSymbolNames.contains($0) && !exceptions.contains($0) }
+        == [])
+  }
+
+  @Test(
+    "the table of Apple's names has whole names and no parts of them",
+    arguments: [
+      ("pencil.and.outline", true), ("0.circle", true), ("0", false), ("zzz", true),
+      ("arrow.up.left.and.arrow.down.right", true), ("arrow", false), ("star..fill", false),
+      ("", false), ("star.fil", false), ("book.ar", false), ("pencil and outline", false),
+    ])
+  func appleNames(name: String, exists: Bool) {
+    #expect(AppleSymbolNames.contains(name) == exists)
+  }
+
+  @Test(
+    "a placeholder is in a circle if the symbol is, and filled if the symbol is",
+    arguments: ["zzz", "trophy.circle", "trophy.fill", "trophy.circle.fill"])
+  func placeholders(name: String) throws {
+    let placeholder = try #require(SymbolLibrary.placeholder(named: name))
+    #expect(placeholder.isPlaceholder && placeholder.name == name)
+    let drawing = placeholder.drawing(SymbolConfigurationValues(pointSize: 100))
+    let star = try #require(SymbolLibrary.symbol(named: "star"))
+    #expect(!star.isPlaceholder)
+    #expect(abs(drawing.size.width - star.drawing(.init(pointSize: 100)).size.width) < 30)
+    #expect(!drawing.outline.isEmpty)
+  }
+
+  @Test("a name that is not Apple's has no placeholder")
+  func noPlaceholder() {
+    #expect(SymbolLibrary.placeholder(named: "star.filled") == nil)
+    #expect(SymbolLibrary.placeholder(named: "") == nil)
+  }
+
   @Test(
     "symbols that point along the text are mirrored, but symbols that point to a side are not",
     arguments: [

@@ -42,6 +42,25 @@ import UIKit
     #expect(LampStyles.placeholder.superview == nil)
   }
 
+  @Test("classes that are not isolated make lists, data sources, actions and configurations")
+  func nonisolatedClasses() throws {
+    let shelf = Shelf()
+    let view = shelf.makeView()
+    view.layoutIfNeeded()
+    let cell = try #require(
+      view.cellForItem(at: IndexPath(item: 1, section: 0)) as? UICollectionViewListCell)
+    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "Ulysses")
+    shelf.remove(at: IndexPath(item: 0, section: 0))
+    #expect(shelf.removed == ["Emma"] && shelf.books == ["Ulysses"])
+    #expect(!shelf.isCalm)
+    let button = UIButton(type: .roundedRect)
+    button.isEnabled = false
+    let configuration = shelf.configuration(of: button)
+    #expect(configuration.background.backgroundColor != .tintColor)
+    #expect(
+      ShelfPages().page(after: UIViewController(), in: UIPageViewController()) == nil)
+  }
+
   @Test("a handler kept in a variable is a handler")
   func handler() {
     let cell = UICollectionViewListCell(frame: .zero)

@@ -1,146 +1,149 @@
-// Apple's initializers take selectors, which Swift supports only on Apple's platforms. These
-// initializers take a reference to a method, such as `ListViewController.add`, of a class on the
-// main actor. The item does not retain the target. To create an item without a target, pass
-// `target: nil, action: nil`.
+// Apple's initializers take a target and a selector. Swift on Linux has no `#selector`, so that each
+// initializer also takes a reference to a method, such as `ListViewController.add`, of a class on
+// the main actor. The method is not called if the item does not have the type of its parameter. The
+// item does not retain the target. If the target is `nil`, the first object in the responder chain
+// that has the method performs it.
 extension UIBarButtonItem {
-  /// Creates an item with a title. A tap calls a method of the target with the item.
-  @preconcurrency public convenience init<Target: AnyObject, Sender>(
-    title: String?, style: Style, target: Target,
-    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
-  ) {
-    self.init(title: title, style: style, target: nil, action: nil)
-    set(target, action)
-  }
-
   /// Creates an item with a title. A tap calls a method of the target.
-  @preconcurrency public convenience init<Target: AnyObject>(
-    title: String?, style: Style, target: Target,
-    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  public convenience init(
+    title: String?, style: Style, target: Any?, action: Selector?
   ) {
-    self.init(title: title, style: style, target: nil, action: nil)
-    set(target, action)
-  }
-
-  /// Creates an item with a title and without an action.
-  public convenience init(title: String?, style: Style, target: Never?, action: Never?) {
     self.init()
     self.title = title
     self.style = style
+    self.target = target as AnyObject?
+    self.action = action
   }
 
-  /// Creates an item with an image. A tap calls a method of the target with the item.
+  /// Creates an item with a title. A tap calls a referenced method of the target with the item.
   @preconcurrency public convenience init<Target: AnyObject, Sender>(
-    image: UIImage?, style: Style, target: Target,
+    title: String?, style: Style, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
-    self.init(image: image, style: style, target: nil, action: nil)
-    set(target, action)
+    self.init(title: title, style: style, target: target, action: Selector(action))
+  }
+
+  /// Creates an item with a title. A tap calls a referenced method of the target without arguments.
+  @preconcurrency public convenience init<Target: AnyObject>(
+    title: String?, style: Style, target: Target?,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(title: title, style: style, target: target, action: Selector(action))
   }
 
   /// Creates an item with an image. A tap calls a method of the target.
-  @preconcurrency public convenience init<Target: AnyObject>(
-    image: UIImage?, style: Style, target: Target,
-    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  public convenience init(
+    image: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
-    self.init(image: image, style: style, target: nil, action: nil)
-    set(target, action)
-  }
-
-  /// Creates an item with an image and without an action.
-  public convenience init(image: UIImage?, style: Style, target: Never?, action: Never?) {
     self.init()
     self.image = image
     self.style = style
+    self.target = target as AnyObject?
+    self.action = action
   }
 
-  /// Creates an item with an image and an image for compact bars. A tap calls a method of the
-  /// target with the item.
+  /// Creates an item with an image. A tap calls a referenced method of the target with the item.
   @preconcurrency public convenience init<Target: AnyObject, Sender>(
-    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Target,
+    image: UIImage?, style: Style, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
-    self.init(image: image, style: style, target: target, action: action)
-    self.landscapeImagePhone = landscapeImagePhone
+    self.init(image: image, style: style, target: target, action: Selector(action))
+  }
+
+  /// Creates an item with an image. A tap calls a referenced method of the target without
+  /// arguments.
+  @preconcurrency public convenience init<Target: AnyObject>(
+    image: UIImage?, style: Style, target: Target?,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(image: image, style: style, target: target, action: Selector(action))
   }
 
   /// Creates an item with an image and an image for compact bars. A tap calls a method of the
   /// target.
-  @preconcurrency public convenience init<Target: AnyObject>(
-    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Target,
-    action: @escaping @MainActor (Target) -> @MainActor () -> Void
-  ) {
-    self.init(image: image, style: style, target: target, action: action)
-    self.landscapeImagePhone = landscapeImagePhone
-  }
-
-  /// Creates an item with an image and an image for compact bars, without an action.
   public convenience init(
-    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Never?, action: Never?
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
-    self.init(image: image, style: style, target: nil, action: nil)
+    self.init()
+    self.image = image
     self.landscapeImagePhone = landscapeImagePhone
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
   }
 
-  /// Creates a system item. A tap calls a method of the target with the item.
+  /// Creates an item with an image and an image for compact bars. A tap calls a referenced method
+  /// of the target with the item.
   @preconcurrency public convenience init<Target: AnyObject, Sender>(
-    barButtonSystemItem systemItem: SystemItem, target: Target,
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Target?,
     action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
-    self.init(systemItem: systemItem)
-    set(target, action)
+    self.init(
+      image: image, landscapeImagePhone: landscapeImagePhone, style: style, target: target,
+      action: Selector(action))
+  }
+
+  /// Creates an item with an image and an image for compact bars. A tap calls a referenced method
+  /// of the target without arguments.
+  @preconcurrency public convenience init<Target: AnyObject>(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Target?,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(
+      image: image, landscapeImagePhone: landscapeImagePhone, style: style, target: target,
+      action: Selector(action))
   }
 
   /// Creates a system item. A tap calls a method of the target.
-  @preconcurrency public convenience init<Target: AnyObject>(
-    barButtonSystemItem systemItem: SystemItem, target: Target,
-    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init(systemItem: systemItem)
-    set(target, action)
+    self.target = target as AnyObject?
+    self.action = action
   }
 
-  /// Creates a system item without an action.
-  public convenience init(
-    barButtonSystemItem systemItem: SystemItem, target: Never?, action: Never?
-  ) { self.init(systemItem: systemItem) }
-
-  /// Creates an item with a title, an image and a menu. A tap calls a method of the target with the
-  /// item; a long press opens the menu.
+  /// Creates a system item. A tap calls a referenced method of the target with the item.
   @preconcurrency public convenience init<Target: AnyObject, Sender>(
-    title: String?, image: UIImage?, target: Target,
-    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, menu: UIMenu? = nil
+    barButtonSystemItem systemItem: SystemItem, target: Target?,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
   ) {
-    self.init(title: title, image: image, menu: menu)
-    set(target, action)
+    self.init(barButtonSystemItem: systemItem, target: target, action: Selector(action))
+  }
+
+  /// Creates a system item. A tap calls a referenced method of the target without arguments.
+  @preconcurrency public convenience init<Target: AnyObject>(
+    barButtonSystemItem systemItem: SystemItem, target: Target?,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: target, action: Selector(action))
   }
 
   /// Creates an item with a title, an image and a menu. A tap calls a method of the target; a long
   /// press opens the menu.
-  @preconcurrency public convenience init<Target: AnyObject>(
-    title: String?, image: UIImage?, target: Target,
-    action: @escaping @MainActor (Target) -> @MainActor () -> Void, menu: UIMenu? = nil
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
   ) {
     self.init(title: title, image: image, menu: menu)
-    set(target, action)
+    self.target = target
+    self.action = action
   }
 
-  /// Sets the target and a method that receives the item. The method is not called if the item does
-  /// not have the type of its parameter.
-  private func set<Target: AnyObject, Sender>(
-    _ target: Target, _ action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  /// Creates an item with a title, an image and a menu. A tap calls a referenced method of the
+  /// target with the item; a long press opens the menu.
+  @preconcurrency public convenience init<Target: AnyObject, Sender>(
+    title: String?, image: UIImage?, target: Target?,
+    action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, menu: UIMenu? = nil
   ) {
-    set(target: target) { [weak target] item in
-      guard let target, let sender = item as? Sender else { return }
-      action(target)(sender)
-    }
+    self.init(title: title, image: image, target: target, action: Selector(action), menu: menu)
   }
 
-  private func set<Target: AnyObject>(
-    _ target: Target, _ action: @escaping @MainActor (Target) -> @MainActor () -> Void
+  /// Creates an item with a title, an image and a menu. A tap calls a referenced method of the
+  /// target without arguments; a long press opens the menu.
+  @preconcurrency public convenience init<Target: AnyObject>(
+    title: String?, image: UIImage?, target: Target?,
+    action: @escaping @MainActor (Target) -> @MainActor () -> Void, menu: UIMenu? = nil
   ) {
-    set(target: target) { [weak target] _ in
-      guard let target else { return }
-      action(target)()
-    }
+    self.init(title: title, image: image, target: target, action: Selector(action), menu: menu)
   }
 }

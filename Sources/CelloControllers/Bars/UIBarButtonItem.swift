@@ -83,15 +83,8 @@ open class UIBarButtonItem: UIBarItem {
   /// The object whose method a tap calls, which is not retained; `nil`, the default, for the first
   /// responder that implements the method.
   open weak var target: AnyObject?
-  /// The method that a tap calls with the item; `nil`, the default, for none. It is also `nil` if
-  /// an initializer received a reference to a method.
-  open var action: Selector? {
-    didSet {
-      method = nil
-      contentDidChange()
-    }
-  }
-  private final var method: (@MainActor (UIBarButtonItem) -> Void)?
+  /// The method that a tap calls with the item; `nil`, the default, for none.
+  open var action: Selector? { didSet { contentDidChange() } }
   /// The type of the system item; `nil` for other items.
   private(set) final var systemItem: SystemItem?
 
@@ -171,15 +164,8 @@ open class UIBarButtonItem: UIBarItem {
     if let image = action.image { self.image = image }
   }
 
-  /// Sets the target and a closure that a tap calls.
-  final func set(target: AnyObject, _ method: @escaping @MainActor (UIBarButtonItem) -> Void) {
-    self.target = target
-    action = nil
-    self.method = method
-  }
-
   /// A Boolean value that indicates whether the item has an action, apart from opening its menu.
-  final var hasAction: Bool { primaryAction != nil || method != nil || action != nil }
+  final var hasAction: Bool { primaryAction != nil || action != nil }
 
   /// A Boolean value that indicates whether the item is a space.
   final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
@@ -192,8 +178,6 @@ open class UIBarButtonItem: UIBarItem {
       primaryAction.run(from: self)
     } else if let action {
       _ = UIScene.sendAction(action, target, self, nil)
-    } else {
-      method?(self)
     }
   }
 

@@ -1,10 +1,12 @@
 @_spi(Cello) import CelloControls
 
 /// An object that manages a view hierarchy and its appearance on the screen.
-@MainActor @preconcurrency open class UIViewController: UIResponder {
+@MainActor @preconcurrency open class UIViewController: UIResponder, @preconcurrency NSCoding {
   // Loading
   private final var loadedView: UIView?
   private final var isLoadingView = false
+  /// The guides of the current view at the bars, which are created on first use.
+  final var barLayoutGuides: (top: BarLayoutGuide?, bottom: BarLayoutGuide?)
   /// The name of the nib file; `nil` for none. Nib files are not read.
   open private(set) var nibName: String?
   /// The bundle of the nib file; `nil` for the main bundle. Nib files are not read.
@@ -118,6 +120,13 @@
 
   /// Always fails: controllers are not read from archives. Subclasses written for iOS override it.
   public required init?(coder: NSCoder) { return nil }
+
+  /// Archives nothing, and logs a warning. Subclasses written for iOS override it.
+  open func encode(with coder: NSCoder) {
+    ResourceWarnings.note(
+      "\(type(of: self)) cannot be archived, because controllers are not read from archives. Archive "
+        + "the values from which the controller is created.")
+  }
 
   /// The controller that presents this controller, or else the view's superview, or else the
   /// parent.

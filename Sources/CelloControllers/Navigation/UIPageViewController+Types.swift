@@ -46,7 +46,7 @@ extension UIPageViewController {
 }
 
 /// A data source that provides the pages before and after the shown page.
-@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// Returns the page before a page; `nil` if it is the first page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -76,7 +76,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// A delegate that is notified when the user turns pages.
-@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+@MainActor @preconcurrency public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Called when a gesture begins to turn pages.
   func pageViewController(
     _ pageViewController: UIPageViewController,

@@ -9,16 +9,32 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Hashable, Sendable {
     case medium = 100
     case large = 101
+    /// A large white indicator. Use `large` and a color in new code.
+    case whiteLarge = 0
+    /// A white indicator. Use `medium` and a color in new code.
+    case white = 1
+    /// A gray indicator. Use `medium` in new code.
+    case gray = 2
+
+    /// Whether the indicator is large.
+    var isLarge: Bool { self == .large || self == .whiteLarge }
+
+    /// The color of an indicator without another color. Source:
+    /// docs/measurements/controls.md#activity-indicators.
+    var color: UIColor { self == .white || self == .whiteLarge ? .white : .systemGray }
   }
 
   /// The size of the indicator; `medium` unless set by the initializer.
   open var style: Style {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
+  private final var ownColor: UIColor?
 
-  /// The color of the indicator; gray by default. Setting `nil` restores the default.
-  open var color: UIColor! = UIActivityIndicatorView.defaultColor {
-    didSet { if color == nil { color = Self.defaultColor } }
+  /// The color of the indicator; by default gray, or white for the white styles. Setting `nil`
+  /// restores the default.
+  open var color: UIColor! {
+    get { ownColor ?? style.color }
+    set { ownColor = newValue }
   }
 
   /// A Boolean value that indicates whether the indicator is hidden while it is not animating;
@@ -28,9 +44,6 @@ open class UIActivityIndicatorView: UIView {
   }
   /// A Boolean value that indicates whether the indicator is animating; `false` at first.
   open private(set) var isAnimating = false
-
-  /// Source: docs/measurements/controls.md#activity-indicators.
-  private static let defaultColor = UIColor.systemGray
 
   /// Creates an indicator with the size of a style.
   public init(style: Style) {
@@ -67,7 +80,7 @@ open class UIActivityIndicatorView: UIView {
   private func updateVisibility() { isHidden = hidesWhenStopped && !isAnimating }
 
   private static func size(of style: Style) -> CGSize {
-    let length = style == .large ? Metrics.largeLength : Metrics.mediumLength
+    let length = style.isLarge ? Metrics.largeLength : Metrics.mediumLength
     return CGSize(width: length, height: length)
   }
   private typealias Metrics = ActivityIndicatorMetrics

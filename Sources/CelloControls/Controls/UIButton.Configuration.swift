@@ -192,7 +192,7 @@ extension UIButton {
     // MARK: Updating
 
     /// Returns the configuration with the style's appearance for the state of a button.
-    @MainActor public func updated(for button: UIButton) -> Configuration {
+    @MainActor @preconcurrency public func updated(for button: UIButton) -> Configuration {
       var state = button.state
       if !automaticallyUpdateForSelection { state.remove(.selected) }
       var result = self

@@ -24,6 +24,9 @@ open class UIButton: UIControl {
     case contactAdd = 5
     /// A cross symbol in a filled circle.
     case close = 7
+
+    /// The former name of ``system``.
+    public static let roundedRect = ButtonType.system
   }
 
   /// The purpose of a button.

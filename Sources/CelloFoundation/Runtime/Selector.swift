@@ -1,3 +1,6 @@
+// Apple's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// A method that is called on a target: a name or a method reference.
 ///
 /// On Apple's systems, the compiler creates selectors from the names of methods. Here a selector is
@@ -119,3 +122,9 @@ private final class MethodReference: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
+
+/// Returns the selector with a name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// Returns the name of a selector, or the description of the method that it refers to.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -5,7 +5,7 @@
 /// The cell owns its configuration state: setting a property such as ``isSelected`` changes the
 /// state and requests an update, which runs once before the next layout pass. By default, it has
 /// the background of the table.
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The styles of a cell's labels and of ``defaultContentConfiguration()``.
   public enum CellStyle: Int, Hashable, Sendable {
     /// A text with an image before it.
@@ -540,6 +540,47 @@ open class UITableViewCell: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
   }
+
+  // MARK: Gestures
+
+  /// Returns a Boolean value that indicates whether both gestures may be recognized in the same
+  /// touch, if the cell is the recognizer's delegate; `false` by default.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns a Boolean value that indicates whether another gesture must fail before this gesture
+  /// is recognized, if the cell is the recognizer's delegate; `false` by default.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns a Boolean value that indicates whether this gesture must fail before another is
+  /// recognized, if the cell is the recognizer's delegate; `false` by default.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Returns a Boolean value that indicates whether the recognizer examines a touch, if the cell is
+  /// its delegate; `true` by default.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+
+  /// Returns a Boolean value that indicates whether the recognizer examines a press, if the cell is
+  /// its delegate; `true` by default.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+  ) -> Bool { true }
+
+  /// Returns a Boolean value that indicates whether the recognizer examines the touches of an event,
+  /// if the cell is its delegate; `true` by default.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+  ) -> Bool { true }
 }
 
 extension UITableViewCell: ConfigurationHosting {

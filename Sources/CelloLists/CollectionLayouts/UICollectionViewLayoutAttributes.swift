@@ -2,7 +2,7 @@
 ///
 /// NaN is treated as 0. A subclass with additional properties overrides `copy(with:)`.
 @MainActor @preconcurrency
-open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying, UIDynamicItem {
   final var geometry = ViewGeometry()
   final var category = CollectionElement.Category.cell
   /// The axes along which the view is measured.

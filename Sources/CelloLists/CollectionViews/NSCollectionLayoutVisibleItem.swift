@@ -1,13 +1,3 @@
-/// An object whose position and transform can be changed.
-@MainActor @preconcurrency public protocol UIDynamicItem: NSObjectProtocol {
-  /// The center of the object, in points in its container's coordinates.
-  var center: CGPoint { get set }
-  /// The bounds of the object, in points.
-  var bounds: CGRect { get }
-  /// The transform around the center.
-  var transform: CGAffineTransform { get set }
-}
-
 /// A visible element of a section, whose appearance an app can change while the content scrolls.
 @MainActor @preconcurrency public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   /// The three-dimensional transform; only its affine part is drawn.

@@ -50,6 +50,13 @@ extension UICollectionView {
         guard menu == nil, let item = items.first, items.count == 1 else { return menu }
         return delegate.collectionView(self, contextMenuConfigurationForItemAt: item, point: point)
       },
+      hasEditMenu: { delegate.collectionView(self, shouldShowMenuForItemAt: $0) },
+      allowsCommand: {
+        delegate.collectionView(self, canPerformAction: $0, forItemAt: $1, withSender: nil)
+      },
+      performCommand: {
+        delegate.collectionView(self, performAction: $0, forItemAt: $1, withSender: nil)
+      },
       menuPreview: { menu, item in
         item.flatMap {
           delegate.collectionView(
@@ -65,3 +72,5 @@ extension UICollectionView {
       })
   }
 }
+
+extension UICollectionView: UIDataSourceTranslating {}

@@ -29,7 +29,7 @@ extension UICollectionView {
   /// Create the registration once, outside the method or closure that provides cells. A new
   /// registration for each cell would prevent reuse; it is a programming error that ends the
   /// process, as on iOS.
-  @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+  @MainActor @preconcurrency public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     /// A closure that configures a cell for an item.
     public typealias Handler =
       @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) ->
@@ -45,7 +45,8 @@ extension UICollectionView {
   /// Creates and configures supplementary views of a class.
   ///
   /// Create the registration once, like a ``CellRegistration``.
-  @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+  @MainActor @preconcurrency
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// A closure that configures a supplementary view of a kind for an index path.
     public typealias Handler =
       @MainActor (

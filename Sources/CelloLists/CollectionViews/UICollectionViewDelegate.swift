@@ -64,6 +64,14 @@
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
+  /// Returns the target index path of an item that the user is moving; by default the proposed
+  /// index path. The former method: it is called if the delegate lacks
+  /// `collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)`.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
   /// Returns the content offset after updates or a change of the layout, in points; by default the
   /// proposed offset.
   func collectionView(
@@ -76,6 +84,23 @@
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// Returns a Boolean value that indicates whether a long press on an item without a context menu
+  /// shows an edit menu with Cut, Copy and Paste; `false` by default. Use context menus in new code.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool
+  /// Returns a Boolean value that indicates whether the edit menu has a command: `cut:`, `copy:` or
+  /// `paste:`; `false` by default.
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// Performs a command of the edit menu.
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?)
   /// Returns the context menu for an item; `nil`, the default, for none. It is called if the method
   /// for several items returns `nil`.
   func collectionView(
@@ -184,6 +209,18 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _: UICollectionView, contextMenuConfigurationForItemsAt _: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// Returns `false` by default.
+  public func collectionView(_: UICollectionView, shouldShowMenuForItemAt _: IndexPath) -> Bool {
+    false
+  }
+  /// Returns `false` by default.
+  public func collectionView(
+    _: UICollectionView, canPerformAction _: Selector, forItemAt _: IndexPath, withSender _: Any?
+  ) -> Bool { false }
+  /// Does nothing by default.
+  public func collectionView(
+    _: UICollectionView, performAction _: Selector, forItemAt _: IndexPath, withSender _: Any?
+  ) {}
   /// Returns `nil` by default.
   public func collectionView(
     _: UICollectionView, contextMenuConfigurationForItemAt _: IndexPath, point: CGPoint
@@ -257,10 +294,21 @@ extension UICollectionViewDelegate {
   ) {}
   /// Returns `true` by default.
   public func collectionView(_: UICollectionView, canEditItemAt _: IndexPath) -> Bool { true }
+  /// Returns the index path of the former method by default.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath _: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
   /// Returns the proposed index path by default.
   public func collectionView(
-    _: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath _: IndexPath,
-    atCurrentIndexPath _: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+    _: UICollectionView, targetIndexPathForMoveFromItemAt _: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
   /// Returns the proposed offset by default.
   public func collectionView(

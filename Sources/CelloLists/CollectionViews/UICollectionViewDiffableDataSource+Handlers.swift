@@ -1,6 +1,6 @@
 extension UICollectionViewDiffableDataSource {
   /// The closures that permit and respond to reordering by the user.
-  @MainActor public struct ReorderingHandlers {
+  @MainActor @preconcurrency public struct ReorderingHandlers {
     /// A closure that returns whether the user can move an item; `nil`, the default, if no item can
     /// be moved.
     public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
@@ -23,7 +23,7 @@ extension UICollectionViewDiffableDataSource {
   }
 
   /// The closures that permit and respond to expansion and collapse of outline items by the user.
-  @MainActor public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
+  @MainActor @preconcurrency public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
     /// A closure that returns whether the user can expand an item; `nil`, the default, for `true`.
     public var shouldExpandItem: (@MainActor (Item) -> Bool)?
     /// A closure that is called before an item expands.

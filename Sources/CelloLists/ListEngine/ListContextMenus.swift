@@ -2,6 +2,7 @@
 final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
   private unowned let list: any ListView
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+  private lazy var editMenu = ListEditMenu(list)
   /// The index paths of the visible menu's items.
   private var items: [IndexPath] = []
 
@@ -14,7 +15,9 @@ final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
     items = list.menuItems(at: location)
-    return list.listDelegate?.menu(items, location)
+    if let menu = list.listDelegate?.menu(items, location) { return menu }
+    if let item = items.first, items.count == 1 { editMenu.show(for: item, at: location) }
+    return nil
   }
 
   func contextMenuInteraction(

@@ -35,7 +35,7 @@
   private final var ownBackgroundColor: UIColor?
 
   /// Creates an action with a style, a title and a closure that performs it.
-  public init(style: Style, title: String?, handler: @escaping Handler) {
+  @preconcurrency public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
     self.handler = handler

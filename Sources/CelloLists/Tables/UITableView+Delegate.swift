@@ -35,6 +35,13 @@ extension UITableView {
           delegate.tableView(self, contextMenuConfigurationForRowAt: $0, point: point)
         }
       },
+      hasEditMenu: { delegate.tableView(self, shouldShowMenuForRowAt: $0) },
+      allowsCommand: {
+        delegate.tableView(self, canPerformAction: $0, forRowAt: $1, withSender: nil)
+      },
+      performCommand: {
+        delegate.tableView(self, performAction: $0, forRowAt: $1, withSender: nil)
+      },
       menuPreview: { menu, _ in
         delegate.tableView(self, previewForHighlightingContextMenuWithConfiguration: menu)
       },
@@ -45,3 +52,5 @@ extension UITableView {
       menuWillEnd: { delegate.tableView(self, willEndContextMenuInteraction: $0, animator: $1) })
   }
 }
+
+extension UITableView: UIDataSourceTranslating {}

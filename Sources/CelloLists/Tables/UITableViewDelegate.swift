@@ -114,6 +114,19 @@
   ) -> IndexPath
   /// Returns the indentation level of a row; by default the level of its cell.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  /// Returns a Boolean value that indicates whether a long press on a row without a context menu
+  /// shows an edit menu with Cut, Copy and Paste; `false` by default. Use context menus in new code.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  /// Returns a Boolean value that indicates whether the edit menu has a command: `cut:`, `copy:` or
+  /// `paste:`; `false` by default.
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  /// Performs a command of the edit menu.
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?)
   /// Returns the context menu of a row; `nil`, the default, for none. The point is in the table's
   /// coordinates, in points.
   func tableView(
@@ -203,6 +216,16 @@
 }
 
 extension UITableViewDelegate {
+  /// Returns `false` by default.
+  public func tableView(_: UITableView, shouldShowMenuForRowAt _: IndexPath) -> Bool { false }
+  /// Returns `false` by default.
+  public func tableView(
+    _: UITableView, canPerformAction _: Selector, forRowAt _: IndexPath, withSender _: Any?
+  ) -> Bool { false }
+  /// Does nothing by default.
+  public func tableView(
+    _: UITableView, performAction _: Selector, forRowAt _: IndexPath, withSender _: Any?
+  ) {}
   /// Returns `nil` by default.
   public func tableView(
     _: UITableView, contextMenuConfigurationForRowAt _: IndexPath, point: CGPoint

@@ -3,7 +3,7 @@ import CelloSnapshots
 import CelloText
 import UIKit
 
-// Issues of texts: missing characters, clipping, overlaps and contrast.
+// Issues of texts: missing characters and symbols, clipping, overlaps and contrast.
 
 extension AccessibilityAudit {
   /// Returns the texts of the views.
@@ -44,6 +44,15 @@ extension AccessibilityAudit {
     let own = views[place].texts.filter { !$0.missingCharacters.isEmpty }
     guard own.isEmpty else { return own.map { issue(($0.string, $0.frame), $0.missingCharacters) } }
     return texts.first { $0.drawn.isMissingGlyph }.map { [issue((nil, $0.drawn.ink), [])] } ?? []
+  }
+
+  func missingSymbols(in place: Int) -> [AccessibilityAuditIssue] {
+    views[place].placeholders.map { placeholder in
+      issue(
+        .missingGlyph, place, of: (nil, placeholder.frame), figure: placeholder.name,
+        "has the symbol \(placeholder.name), which is not drawn",
+        advice: "Add a symbol set of your own to an asset catalog.")
+    }
   }
 
   func clippedTexts(in place: Int, _ texts: [AuditedText]) -> [AccessibilityAuditIssue] {

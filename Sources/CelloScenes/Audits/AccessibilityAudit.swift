@@ -21,7 +21,7 @@ struct AccessibilityAudit: Sendable {
     for place in views.indices {
       let own = texts.filter { $0.view == place }
       var found =
-        missingGlyphs(in: place, own) + clippedTexts(in: place, own)
+        missingGlyphs(in: place, own) + missingSymbols(in: place) + clippedTexts(in: place, own)
         + overlappedTexts(own, among: texts) + lowContrasts(in: place, own)
       if let target = views[place].target {
         found += self.issues(of: target, at: place)

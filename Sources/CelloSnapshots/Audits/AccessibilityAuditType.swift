@@ -24,7 +24,7 @@ public struct AccessibilityAuditType: OptionSet, Hashable, Sendable {
   public static let contentClipped = AccessibilityAuditType(rawValue: 1 << 4)
   /// Texts that overlap other texts, or that are partly covered by content in front of them.
   public static let contentOverlapped = AccessibilityAuditType(rawValue: 1 << 5)
-  /// Texts with characters that no font contains.
+  /// Texts with characters that no font contains, and images with symbols that are not drawn.
   public static let missingGlyph = AccessibilityAuditType(rawValue: 1 << 6)
 
   /// All kinds.

@@ -26,6 +26,12 @@ package struct Symbol: Hashable, Sendable {
     self.init(name: name, mirrorsInRightToLeft: false, source: .template(template))
   }
 
+  /// A Boolean value that indicates whether the symbol is a placeholder for a symbol that is not
+  /// drawn.
+  package var isPlaceholder: Bool {
+    if case .form(let form) = source { form.entry == SymbolLibrary.placeholderPart } else { false }
+  }
+
   /// A Boolean value that indicates whether hierarchical rendering draws some layers with reduced
   /// opacity.
   package var hasLevels: Bool { layers.contains { $0.level > 0 } }

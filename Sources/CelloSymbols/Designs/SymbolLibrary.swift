@@ -17,6 +17,24 @@ package enum SymbolLibrary {
     return symbol
   }
 
+  /// The part that is drawn in a circle or square in place of a symbol that is not drawn.
+  static let placeholderPart = "_placeholder"
+
+  /// Returns a placeholder for a symbol of Apple's that this module does not draw; `nil` if Apple
+  /// has no symbol with the name.
+  ///
+  /// It is a mark in a square, or in a circle if the symbol is in a circle, and it is filled if the
+  /// symbol is filled.
+  package static func placeholder(named name: String) -> Symbol? {
+    guard AppleSymbolNames.contains(name) else { return nil }
+    let words = name.split(separator: ".")
+    let form = SymbolForm(
+      entry: placeholderPart,
+      decoration: .enclosed(
+        in: words.contains("circle") ? "_circle" : "_square", isFilled: words.contains("fill")))
+    return Symbol(name: name, mirrorsInRightToLeft: false, source: .form(form))
+  }
+
   /// All names, sorted.
   package static let names: [String] = index.allForms().keys.sorted()
 }

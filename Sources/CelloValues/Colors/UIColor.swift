@@ -6,7 +6,7 @@ package import CelloRaster
 /// and clamped when painting. Two colors are equal if they have the same rule: components in the
 /// same color space, the same system color, or the same provider object. A dynamic color never
 /// equals its resolved color.
-open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
   package private(set) final var rule: ColorRule
 
@@ -63,6 +63,20 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
     super.init()
   }
+
+  /// Reads a color from an archive; `nil` if the archive is damaged.
+  public required init?(coder: NSCoder) {
+    guard let rule = coder.decodeValue(ColorArchive.self)?.rule else { return nil }
+    self.rule = rule
+    super.init()
+  }
+
+  /// A Boolean value that indicates whether archives of the class are secure; always `true`.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Archives the color. A system color stays dynamic; another dynamic color is archived as the
+  /// fixed color for the current traits.
+  open func encode(with coder: NSCoder) { coder.encodeValue(ColorArchive(self)) }
 
   /// Returns the fixed color for traits; a fixed color returns itself.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

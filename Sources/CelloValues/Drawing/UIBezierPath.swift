@@ -4,7 +4,7 @@ package import CelloRaster
 /// points; y points down.
 ///
 /// Elements whose coordinates are not finite are ignored.
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private let typeGuard = CFTypeGuard()
   package private(set) var path: Path {
     didSet { shape = nil }
@@ -44,6 +44,36 @@ open class UIBezierPath: NSObject, NSCopying {
   private convenience init(shape: Shape, path: Path) {
     self.init(path)
     self.shape = shape
+  }
+
+  /// Reads a path from an archive; `nil` if the archive is damaged.
+  public required init?(coder: NSCoder) {
+    guard let archive = coder.decodeValue(BezierPathArchive.self),
+      let path = Path(notation: archive.path)
+    else { return nil }
+    self.path = path
+    shape = archive.shape
+    lineWidth = CGFloat(archive.lineWidth)
+    lineCapStyle = CGLineCap(rawValue: archive.lineCap) ?? .butt
+    lineJoinStyle = CGLineJoin(rawValue: archive.lineJoin) ?? .miter
+    miterLimit = CGFloat(archive.miterLimit)
+    flatness = CGFloat(archive.flatness)
+    usesEvenOddFillRule = archive.usesEvenOddFillRule
+    dashPattern = archive.dashPattern.map { CGFloat($0) }
+    dashPhase = CGFloat(archive.dashPhase)
+    super.init()
+  }
+
+  /// A Boolean value that indicates whether archives of the class are secure; always `true`.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Archives the path and its line style.
+  open func encode(with coder: NSCoder) {
+    coder.encodeValue(
+      BezierPathArchive(
+        path, shape: shape, lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle,
+        miterLimit: miterLimit, flatness: flatness, usesEvenOddFillRule: usesEvenOddFillRule,
+        dashPattern: dashPattern, dashPhase: dashPhase))
   }
 
   // MARK: Shapes

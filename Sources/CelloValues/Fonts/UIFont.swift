@@ -6,7 +6,7 @@ internal import CelloText
 /// Apple's system font. A font for a text style, or a font that ``UIFontMetrics`` has scaled,
 /// stores the source of its size, so that labels can resolve it again when the size category
 /// changes. Fonts are equal if all their values are equal, including the source of the size.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
   let values: FontValues
 
@@ -24,6 +24,19 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
       self.init(values.resized(to: pointSize))
     }
   }
+
+  /// Reads a font from an archive; `nil` if the archive is damaged.
+  public required init?(coder: NSCoder) {
+    guard let values = coder.decodeValue(FontArchive.self)?.values else { return nil }
+    self.values = values
+    super.init()
+  }
+
+  /// A Boolean value that indicates whether archives of the class are secure; always `true`.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Archives the font with all its values, among them the source of its size.
+  open func encode(with coder: NSCoder) { coder.encodeValue(FontArchive(values)) }
 
   // MARK: Text styles
 

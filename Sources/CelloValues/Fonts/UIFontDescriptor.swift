@@ -1,5 +1,5 @@
 /// The description of a font: family or design, size, weight and other attributes.
-open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
   let values: FontValues
 
@@ -30,6 +30,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     values.apply(attributes)
     self.init(values)
   }
+
+  /// Reads a descriptor from an archive; `nil` if the archive is damaged.
+  public required init?(coder: NSCoder) {
+    guard let values = coder.decodeValue(FontArchive.self)?.values else { return nil }
+    self.values = values
+    super.init()
+  }
+
+  /// A Boolean value that indicates whether archives of the class are secure; always `true`.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Archives the descriptor with all its attributes.
+  open func encode(with coder: NSCoder) { coder.encodeValue(FontArchive(values)) }
 
   /// Returns the descriptor of a text style for the current traits.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor

@@ -58,7 +58,7 @@ extension UIImage {
   /// Returns the symbol image of a ``notation``; `nil` for other texts.
   static func read(_ text: String) -> UIImage? {
     guard let words = NotationWord.words(of: text), let first = words.first, first.name == "symbol",
-      first.arguments.count == 1, let symbol = SymbolLibrary.symbol(named: first.arguments[0])
+      first.arguments.count == 1, let symbol = Symbol.system(named: first.arguments[0])
     else { return nil }
     var values = ImageValues(.symbol(symbol))
     for word in words.dropFirst() {

@@ -68,3 +68,14 @@ enum SymbolDrawings {
     return drawing
   }
 }
+
+extension Symbol {
+  /// Returns the system symbol with a name, or a placeholder with a warning for a symbol of Apple's
+  /// that is not drawn; `nil` if Apple has no symbol with the name.
+  static func system(named name: String) -> Symbol? {
+    if let symbol = SymbolLibrary.symbol(named: name) { return symbol }
+    guard let placeholder = SymbolLibrary.placeholder(named: name) else { return nil }
+    ResourceWarnings.notePlaceholder(name)
+    return placeholder
+  }
+}

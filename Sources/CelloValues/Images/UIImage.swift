@@ -5,11 +5,12 @@ internal import Synchronization
 /// An image: a symbol, a picture or a vector drawing.
 ///
 /// Images are immutable, and equal if all their values, including the pixels, are equal.
-open class UIImage: NSObject, NSCopying, @unchecked Sendable {
+open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let typeGuard = CFTypeGuard()
   private(set) final var values: ImageValues
   /// The asset of an image without another asset, created on first use.
   private let ownAsset = Mutex<UIImageAsset?>(nil)
+  private let ownIdentifier = Mutex<String?>(nil)
 
   // It is the only designated initializer, so that subclasses inherit all initializers.
   /// Creates an empty image that draws nothing.
@@ -25,12 +26,26 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     self.values = values
   }
 
+  /// Reads an image from an archive; `nil` if the archive is damaged.
+  public required init?(coder: NSCoder) {
+    guard let values = coder.decodeValue(ImageArchive.self)?.values else { return nil }
+    self.values = values
+    super.init()
+  }
+
+  /// A Boolean value that indicates whether archives of the class are secure; always `true`.
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Archives a symbol by its name and configuration, and any other image as the pixels that it has
+  /// for the current traits.
+  open func encode(with coder: NSCoder) { coder.encodeValue(ImageArchive(self)) }
+
   // MARK: Symbols
 
   /// Creates the symbol with a name; `nil` if there is none.
   ///
-  /// An unknown name is logged to standard error with the closest match, because the caller cannot
-  /// distinguish a missing symbol from a misspelled name.
+  /// A symbol of Apple's that is not drawn here is a placeholder, which is logged to standard error.
+  /// An unknown name is logged with the closest match.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -55,7 +70,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     systemName name: String, withConfiguration configuration: Configuration?,
     variableValue: Double?
   ) {
-    guard let symbol = SymbolLibrary.symbol(named: name) else {
+    guard let symbol = Symbol.system(named: name) else {
       ResourceWarnings.noteMissingSymbol(name)
       return nil
     }
@@ -125,6 +140,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Properties
 
+  /// The identifier by which tests find the image; `nil`, the default, for none. It does not affect
+  /// equality, and variations of the image do not have it.
+  open var accessibilityIdentifier: String? {
+    get { ownIdentifier.withLock { $0 } }
+    set { ownIdentifier.withLock { $0 = newValue } }
+  }
+
   /// The size in points, upright; for a symbol rounded up to whole pixels.
   open var size: CGSize { resolved.size }
 
@@ -133,6 +155,11 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
   /// A Boolean value that indicates whether the image is a symbol.
   open var isSymbolImage: Bool { values.isSymbol }
+
+  /// The name of a symbol that a placeholder replaces; `nil` for other images.
+  package var placeholderName: String? {
+    values.symbol.flatMap { $0.isPlaceholder ? $0.name : nil }
+  }
 
   /// The rendering mode; `automatic` by default.
   open var renderingMode: RenderingMode { values.renderingMode }

@@ -17,6 +17,12 @@ package enum ResourceWarnings {
       } ?? "There is no symbol named '\(name)'.")
   }
 
+  static func notePlaceholder(_ name: String) {
+    note(
+      "The symbol '\(name)' is not drawn here; a placeholder replaces it. Add a symbol set with "
+        + "this name to an asset catalog and load it with UIImage(named:) to draw it.")
+  }
+
   static func noteMissing(_ kind: String, _ name: String, in bundle: Bundle?) {
     guard AssetLibrary.isValid(name) else { return }
     let place =

@@ -4,7 +4,7 @@ package import CelloRaster
 ///
 /// Lengths are in points, origin top left, y down. A view draws its background color, then its
 /// content, then its subviews in order.
-@MainActor @preconcurrency open class UIView: UIResponder {
+@MainActor @preconcurrency open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The values from which ``frame`` and ``bounds`` derive.
   var geometry = ViewGeometry() {
     willSet {
@@ -220,6 +220,13 @@ package import CelloRaster
 
   /// Always fails: views are not read from archives. Subclasses written for iOS override it.
   public required init?(coder: NSCoder) { return nil }
+
+  /// Archives nothing, and logs a warning. Subclasses written for iOS override it.
+  open func encode(with coder: NSCoder) {
+    ResourceWarnings.note(
+      "\(type(of: self)) cannot be archived, because views are not read from archives. Archive the "
+        + "values from which the view is created.")
+  }
 
   /// The controller that manages the view; otherwise the superview.
   open override var next: UIResponder? { controller ?? superview }

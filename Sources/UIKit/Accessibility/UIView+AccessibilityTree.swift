@@ -32,7 +32,7 @@ extension UIView {
     {
       return nodes(of: table, in: root)
     }
-    if let elements = accessibilityElements {
+    if let elements = containedAccessibilityElements {
       return elements.flatMap { element -> [AccessibilityNode] in
         if let view = element as? UIView, view !== self { return view.nodes(in: root) }
         guard let element = element as? UIAccessibilityElement, element.isAccessibilityElement

@@ -15,7 +15,7 @@ extension UIApplicationDelegate where Self: NSObject {
 ///   - delegateClassName: The name of the delegate's class, as `NSStringFromClass` returns it.
 ///     If it is `nil`, no app is launched.
 @discardableResult
-@MainActor public func UIApplicationMain(
+@MainActor @preconcurrency public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {

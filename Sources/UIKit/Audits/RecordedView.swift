@@ -22,6 +22,8 @@ package struct RecordedView: Sendable {
   package var groups: [Int]
   package var items: Range<Int>
   package var texts: [Text]
+  /// The symbols that placeholders replace.
+  package var placeholders: [Placeholder]
   /// A Boolean value that indicates whether the view or a superview looks disabled.
   package var isDisabled: Bool
   /// The area in which users can touch the view; `nil` if the view ignores touches.
@@ -35,6 +37,12 @@ package struct RecordedView: Sendable {
     package var isTruncated: Bool
     /// The characters that no font contains.
     package var missingCharacters: [Unicode.Scalar]
+  }
+
+  /// A symbol that is not drawn.
+  package struct Placeholder: Sendable {
+    package var name: String
+    package var frame: CGRect
   }
 
   /// The area in which touches reach a view.
@@ -96,6 +104,9 @@ extension RecordedView {
       Text(
         string: string, frame: view.rect(frame, inListOf: root), isTruncated: layout.isTruncated,
         missingCharacters: layout.missingCharacters)
+    }
+    placeholders = view.drawnPlaceholders.map {
+      Placeholder(name: $0.name, frame: view.rect($0.frame, inListOf: root))
     }
     isDisabled = superview?.isDisabled == true || view.isShownDisabled
     if view.acceptsTouches, view.isReachable {

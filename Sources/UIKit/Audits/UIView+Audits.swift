@@ -40,6 +40,19 @@ extension UIView {
     }
   }
 
+  /// The names of the symbols of the view that placeholders replace, with their frames in the view's
+  /// coordinates.
+  var drawnPlaceholders: [(name: String, frame: CGRect)] {
+    if let view = self as? UIImageView {
+      return view.image?.placeholderName.map { [($0, bounds)] } ?? []
+    }
+    guard let view = self as? UIListContentView,
+      let content = view.configuration as? UIListContentConfiguration,
+      let name = content.image?.placeholderName
+    else { return [] }
+    return [(name, view.frames().image ?? bounds)]
+  }
+
   /// A Boolean value that indicates whether the view looks disabled.
   var isShownDisabled: Bool {
     if let control = self as? UIControl { return !control.isEnabled }

@@ -279,10 +279,17 @@ open class UICollectionViewController: UIViewController,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath {
-    defaults.collectionView(
-      collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
-      atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
   }
+  /// Returns the target index path of an item that the user is moving; by default the proposed
+  /// index path. The former method: the method with the original index path calls it.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
   /// Returns the content offset after updates or a change of the layout, in points; by default the
   /// proposed offset.
   open func collectionView(
@@ -342,6 +349,24 @@ open class UICollectionViewController: UIViewController,
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  /// Returns a Boolean value that indicates whether a long press on an item without a context menu
+  /// shows an edit menu with Cut, Copy and Paste; `false` by default. Use context menus in new code.
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Returns a Boolean value that indicates whether the edit menu has a command: `cut:`, `copy:` or
+  /// `paste:`; `false` by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  /// Performs a command of the edit menu. Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
   /// Returns the context menu for an item; `nil`, the default, for none. It is called if the method
   /// for several items returns `nil`.
   open func collectionView(

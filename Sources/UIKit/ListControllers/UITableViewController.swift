@@ -341,6 +341,22 @@ open class UITableViewController: UIViewController,
 
   // MARK: Context menus
 
+  /// Returns a Boolean value that indicates whether a long press on a row without a context menu
+  /// shows an edit menu with Cut, Copy and Paste; `false` by default. Use context menus in new code.
+  open func tableView(
+    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool { false }
+  /// Returns a Boolean value that indicates whether the edit menu has a command: `cut:`, `copy:` or
+  /// `paste:`; `false` by default.
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  /// Performs a command of the edit menu. Does nothing by default.
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
   /// Returns the context menu of a row; `nil`, the default, for none. The point is in the table's
   /// coordinates, in points.
   open func tableView(

@@ -172,6 +172,20 @@ struct AccessibilityAuditTests {
       issues(canvas(label("\u{378}")), .missingGlyph) == ["missingGlyph | \u{378} | U+0378"])
   }
 
+  @Test("symbols of which a placeholder is drawn are named")
+  func missingSymbol() {
+    let image = UIImageView(image: UIImage(systemName: "pencil.and.outline"))
+    image.frame = CGRect(x: 10, y: 10, width: 30, height: 30)
+    #expect(issues(canvas(image)) == ["missingGlyph | pencil.and.outline"])
+    var content = UIListContentConfiguration.cell()
+    content.text = "Edit"
+    content.image = UIImage(systemName: "pencil.and.outline")
+    let list = UIListContentView(configuration: content)
+    list.frame = CGRect(x: 0, y: 0, width: 200, height: 60)
+    #expect(issues(canvas(list), .missingGlyph) == ["missingGlyph | pencil.and.outline"])
+    #expect(issues(canvas(UIImageView(image: UIImage(systemName: "star")))) == [])
+  }
+
   // MARK: - Targets
 
   private func button(

@@ -79,6 +79,51 @@ import UIKit
     #expect(!UIBarButtonItem(title: "A", style: .plain, target: nil, action: nil).hasAction)
   }
 
+  @Test("a target without an action, and a selector that is kept, are accepted as on iOS")
+  func selectors() {
+    let screen = Screen()
+    let selector = Selector(Screen.anything)
+    let none: Selector? = nil
+    let items = [
+      UIBarButtonItem(title: "A", style: .plain, target: screen, action: selector),
+      UIBarButtonItem(image: nil, style: .plain, target: screen, action: selector),
+      UIBarButtonItem(
+        image: nil, landscapeImagePhone: nil, style: .plain, target: screen, action: selector),
+      UIBarButtonItem(barButtonSystemItem: .add, target: screen, action: selector),
+      UIBarButtonItem(title: "A", image: nil, target: screen, action: selector, menu: nil),
+    ]
+    for item in items { item.performAction() }
+    #expect(screen.senders == items)
+    #expect(items.allSatisfy { $0.action == selector && $0.target === screen })
+    let idle = [
+      UIBarButtonItem(title: "A", style: .plain, target: screen, action: nil),
+      UIBarButtonItem(barButtonSystemItem: .add, target: screen, action: nil),
+      UIBarButtonItem(barButtonSystemItem: .add, target: screen, action: none),
+      UIBarButtonItem(title: "A", image: nil, target: nil, action: nil, menu: nil),
+      UIBarButtonItem(
+        barButtonSystemItem: .done, target: nil, action: NSSelectorFromString("unknown:")),
+    ]
+    for item in idle { item.performAction() }
+    #expect(screen.senders.count == items.count)
+    #expect(idle[4].action == Selector(("unknown:")))
+  }
+
+  @Test("a method without a target is performed by the first responder that has it")
+  func responderChain() {
+    final class Editor: UIViewController {
+      var saves = 0
+      func save() { saves += 1 }
+    }
+    let editor = Editor()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = editor
+    window.makeKeyAndVisible()
+    let item = UIBarButtonItem(
+      barButtonSystemItem: .save, target: nil, action: Editor.save)
+    item.performAction()
+    #expect(editor.saves == 1)
+  }
+
   @Test("the target is not retained")
   func weakTarget() {
     var screen: Screen? = Screen()

@@ -46,6 +46,21 @@ import UIKit
     #expect(UIImage(systemName: "") == nil)
   }
 
+  @Test("a symbol that exists on iOS, but is not drawn here, is a placeholder with a warning")
+  func placeholder() throws {
+    let image = try #require(UIImage(systemName: "pencil.and.outline"))
+    #expect(image.isSymbolImage && image.size.width > 10 && image.size.height > 10)
+    #expect(
+      ResourceWarnings.sentences.contains {
+        $0.hasPrefix("The symbol 'pencil.and.outline' is not drawn here")
+      })
+    let large = try #require(
+      UIImage(systemName: "pencil.and.outline", withConfiguration: Configuration(pointSize: 60)))
+    #expect(large.size.width > image.size.width * 3)
+    #expect(image == UIImage(systemName: "pencil.and.outline"))
+    #expect(image != UIImage(systemName: "star"))
+  }
+
   @Test("the size follows the text style, the size category and the scale")
   func sizes() throws {
     func height(_ configuration: Configuration, _ traits: UITraitCollection) throws -> CGFloat {

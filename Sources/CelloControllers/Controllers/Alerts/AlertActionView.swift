@@ -32,6 +32,7 @@ final class AlertActionView: UIControl {
     isEnabled = action.isEnabled
     isAccessibilityElement = true
     accessibilityLabel = action.title
+    accessibilityIdentifier = action.accessibilityIdentifier
     accessibilityTraits = action.isEnabled ? .button : [.button, .notEnabled]
     updateColors()
   }

@@ -18,6 +18,10 @@
   /// A Boolean value that indicates whether the user can choose the action; `true` by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
 
+  /// The identifier by which tests find the button; `nil`, the default, for none. Set it before the
+  /// alert is presented.
+  open var accessibilityIdentifier: String?
+
   nonisolated public override init() { super.init() }
 
   /// Creates an action.
@@ -35,12 +39,16 @@
     self.handler = handler
   }
 
-  /// Returns a copy with the same title, style, handler and ``isEnabled``.
+  /// Returns a copy with the same title, style, handler, ``isEnabled`` and
+  /// ``accessibilityIdentifier``.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated {
       let copy = UIAlertAction(title: title, style: style, handler: handler)
       copy.isEnabled = isEnabled
+      copy.accessibilityIdentifier = accessibilityIdentifier
       return copy
     } as UIAlertAction
   }
 }
+
+extension UIAlertAction: UIAccessibilityIdentification {}

@@ -1,7 +1,7 @@
 /// The settings of assistive technologies, for a user who uses none of them.
 ///
 /// Settings that change pictures follow the current traits.
-@MainActor public enum UIAccessibility {
+@MainActor @preconcurrency public enum UIAccessibility {
   /// A Boolean value that indicates whether VoiceOver is running; always `false`.
   public static var isVoiceOverRunning: Bool { false }
   /// A Boolean value that indicates whether Switch Control is running; always `false`.

@@ -84,6 +84,16 @@ open class UIAction: UIMenuElement {
     set { ownImage = newValue }
   }
 
+  /// Returns a copy of the action with the same handler and identifier.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIAction(
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage,
+      identifier: identifier, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state, handler: handler)
+    copy.accessibilityIdentifier = accessibilityIdentifier
+    return copy
+  }
+
   /// Runs the handler for a sender.
   package func run(from sender: Any?) {
     // The sender is kept only while the handler runs: it is usually the control that owns the

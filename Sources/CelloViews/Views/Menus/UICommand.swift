@@ -80,6 +80,16 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
     set { ownImage = newValue }
   }
 
+  /// Returns a copy of the command.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UICommand(
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, action: action,
+      propertyList: propertyList, alternates: alternates,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    copy.accessibilityIdentifier = accessibilityIdentifier
+    return copy
+  }
+
   /// Sends the action to a target, or for `nil` to the first object in the responder chain that can
   /// perform it.
   ///

@@ -33,6 +33,20 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
+  /// Returns a copy of the command.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIKeyCommand(
+      title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, action: action,
+      input: input ?? "", modifierFlags: modifierFlags, propertyList: propertyList,
+      alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+      state: state)
+    copy.accessibilityIdentifier = accessibilityIdentifier
+    copy.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
+    copy.allowsAutomaticLocalization = allowsAutomaticLocalization
+    copy.allowsAutomaticMirroring = allowsAutomaticMirroring
+    return copy
+  }
+
   /// Creates a command that calls a responder's method without parameters.
   @preconcurrency public convenience init<Target: AnyObject>(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,

@@ -98,6 +98,13 @@ open class UIMenu: UIMenuElement {
     return menu
   }
 
+  /// Returns a copy of the menu with the same children.
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = replacingChildren(children)
+    copy.accessibilityIdentifier = accessibilityIdentifier
+    return copy
+  }
+
   private static var lastIdentifier = 0
 
   private static func nextIdentifier() -> Identifier {

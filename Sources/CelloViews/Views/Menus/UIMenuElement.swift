@@ -1,5 +1,5 @@
 /// An element of a menu, with a title and an image.
-@MainActor @preconcurrency open class UIMenuElement: NSObject {
+@MainActor @preconcurrency open class UIMenuElement: NSObject, @preconcurrency NSCopying {
   /// The attributes of an element.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits of the set.
@@ -33,6 +33,8 @@
   final var ownImage: UIImage?
   /// The subtitle below the title; `nil` for none.
   open var subtitle: String?
+  /// The identifier by which tests find the element; `nil`, the default, for none.
+  open var accessibilityIdentifier: String?
 
   init(title: String, subtitle: String?, image: UIImage?) {
     ownTitle = title
@@ -45,4 +47,7 @@
   open var title: String { ownTitle }
   /// The image of the element; `nil` for none.
   open var image: UIImage? { ownImage }
+
+  /// Returns a copy of the element; an element that cannot be changed returns itself.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -456,6 +456,34 @@
     set { set(\.elements, to: newValue) }
   }
 
+  /// Returns the number of elements of the container; by default those of
+  /// ``accessibilityElements``, or `NSNotFound` if there are none.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+
+  /// Returns the element at an index in reading order; by default one of
+  /// ``accessibilityElements``, or `nil` if the index is out of bounds.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Returns the index of an element in the container; by default in ``accessibilityElements``, or
+  /// `NSNotFound` if it is not there.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let element = element as AnyObject
+    return accessibilityElements?.firstIndex { $0 as AnyObject === element } ?? NSNotFound
+  }
+
+  /// The elements of the container: ``accessibilityElements``, or those that the methods for
+  /// elements return; `nil` for the elements of its subviews.
+  package final var containedAccessibilityElements: [Any]? {
+    if let elements = accessibilityElements { return elements }
+    let count = accessibilityElementCount()
+    // The limit protects against an excessive number.
+    guard count != NSNotFound, count > 0 else { return nil }
+    return (0..<min(count, 10_000)).compactMap { accessibilityElement(at: $0) }
+  }
+
   /// A Boolean value that indicates whether assistive technologies ignore the elements inside the
   /// object; `false` by default.
   open var accessibilityElementsHidden: Bool {

@@ -1,5 +1,8 @@
 import Foundation
 
+// Apple's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// The device of the main screen.
 ///
 /// There is no hardware. The device's properties follow from the screen's size and traits, and are
@@ -170,4 +173,10 @@ public enum UIDeviceOrientation: Int, Hashable, Sendable {
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
   /// A Boolean value that indicates whether an interface can have the orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+/// Returns the idiom of the device: phone or iPad. Use `UIDevice.current.userInterfaceIdiom` in new
+/// code.
+@MainActor @preconcurrency public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
 }

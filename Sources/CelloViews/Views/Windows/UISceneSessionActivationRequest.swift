@@ -1,5 +1,5 @@
 /// A request for a scene: the scene of a session, or a new scene.
-@MainActor public struct UISceneSessionActivationRequest {
+@MainActor @preconcurrency public struct UISceneSessionActivationRequest {
   /// The role of a new scene.
   public let role: UISceneSession.Role
   /// The session whose scene is shown; `nil` for a new scene.

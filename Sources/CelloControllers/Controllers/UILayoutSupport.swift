@@ -1,0 +1,58 @@
+@_spi(Cello) import CelloControls
+
+/// The area between an edge of a controller's view and its content, which bars cover.
+@MainActor @preconcurrency public protocol UILayoutSupport: NSObjectProtocol {
+  /// The height of the area, in points.
+  var length: CGFloat { get }
+  /// The top edge of the area.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The bottom edge of the area.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height of the area.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// A guide from an edge of a view to the safe area. It takes part in constraints as an item.
+final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
+  /// Creates a guide of a view: between the top edge and the safe area, or between the safe area
+  /// and the bottom edge.
+  init(of view: UIView, isAtTop: Bool) {
+    super.init(of: view) { view in
+      let insets = view.safeAreaInsets
+      let size = view.bounds.size
+      return isAtTop
+        ? CGRect(x: 0, y: 0, width: size.width, height: insets.top)
+        : CGRect(
+          x: 0, y: size.height - insets.bottom, width: size.width, height: insets.bottom)
+    }
+    identifier = isAtTop ? "topLayoutGuide" : "bottomLayoutGuide"
+  }
+
+  var length: CGFloat { layoutFrame.height }
+}
+
+extension UIViewController {
+  /// The area at the top of the view that bars cover. Use the view's `safeAreaLayoutGuide` in new
+  /// code.
+  @available(
+    iOS, introduced: 7.0, deprecated: 11.0,
+    message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor"
+  )
+  public final var topLayoutGuide: any UILayoutSupport { barLayoutGuide(isAtTop: true) }
+
+  /// The area at the bottom of the view that bars cover. Use the view's `safeAreaLayoutGuide` in
+  /// new code.
+  @available(
+    iOS, introduced: 7.0, deprecated: 11.0,
+    message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
+  )
+  public final var bottomLayoutGuide: any UILayoutSupport { barLayoutGuide(isAtTop: false) }
+
+  private func barLayoutGuide(isAtTop: Bool) -> BarLayoutGuide {
+    let guide = isAtTop ? barLayoutGuides.top : barLayoutGuides.bottom
+    if let guide, guide.owningView === view { return guide }
+    let new = BarLayoutGuide(of: view, isAtTop: isAtTop)
+    if isAtTop { barLayoutGuides.top = new } else { barLayoutGuides.bottom = new }
+    return new
+  }
+}

@@ -1,0 +1,34 @@
+// Apple's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// Returns the point with the given coordinates.
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+/// Returns the vector with the given components.
+public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
+
+/// Returns the size with the given width and height.
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+
+/// Returns the rectangle with the given origin and size.
+public func CGRectMake(
+  _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
+
+extension CGPoint {
+  /// Returns a Boolean value that indicates whether the points are equal.
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  /// Returns a Boolean value that indicates whether the sizes are equal.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
+extension CGRect {
+  /// Returns a Boolean value that indicates whether the rectangles are equal, after both are
+  /// standardized.
+  public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
+}

@@ -1,0 +1,50 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UILayoutSupportTests {
+  private final class Page: UIViewController {
+    let content = UIView()
+
+    override func viewDidLoad() {
+      content.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(content)
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        NSLayoutConstraint(
+          item: content, attribute: .bottom, relatedBy: .equal, toItem: bottomLayoutGuide,
+          attribute: .top, multiplier: 1, constant: 0),
+      ])
+    }
+  }
+
+  @Test("the guides of a controller are as long as its bars, and constraints follow them")
+  func guides() {
+    let page = Page()
+    page.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)
+    page.view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    page.view.layoutIfNeeded()
+    #expect(page.topLayoutGuide.length == 40 && page.bottomLayoutGuide.length == 30)
+    #expect(page.content.frame == CGRect(x: 0, y: 40, width: 100, height: 130))
+    page.additionalSafeAreaInsets.top = 60
+    page.view.layoutIfNeeded()
+    #expect(page.topLayoutGuide.length == 60)
+    #expect(page.content.frame == CGRect(x: 0, y: 60, width: 100, height: 110))
+    #expect(page.topLayoutGuide === page.topLayoutGuide)
+    #expect(page.topLayoutGuide !== page.bottomLayoutGuide)
+  }
+
+  @Test("the guides are as long as the bars of a navigation controller")
+  func navigationBar() {
+    let page = Page()
+    let navigation = UINavigationController(rootViewController: page)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(page.topLayoutGuide.length == page.view.safeAreaInsets.top)
+    #expect(page.topLayoutGuide.length > 40)
+    #expect(page.content.frame.minY == page.topLayoutGuide.length)
+  }
+}
