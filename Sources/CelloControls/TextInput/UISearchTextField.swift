@@ -212,8 +212,9 @@ open class UISearchTextField: UITextField {
     searchBar.eventHandler?(.changed)
   }
 
-  override func returnKeyPressed() {
-    super.returnKeyPressed()
+  override func returnKeyPressed() -> Bool {
+    guard super.returnKeyPressed() else { return false }
     searchBar.map { $0.delegate?.searchBarSearchButtonClicked($0) }
+    return true
   }
 }
