@@ -369,13 +369,13 @@ public import UIKit
   /// The delegate of the text field or text view receives the reply as a `UISmartReplySuggestion`.
   /// If there is no delegate, the reply is typed.
   ///
-  /// - Throws: ``ScreenError/noKeyboard(_:)`` if no view that accepts text is the first responder,
-  ///   or if the text is secure.
+  /// - Throws: ``ScreenError/noKeyboard(_:)`` if no view that accepts text is the first responder;
+  ///   ``ScreenError/noSuggestions(_:)`` if its text is secure.
   public func acceptSuggestion(_ reply: String) throws(ScreenError) {
     try perform { () throws(ScreenError) in
-      guard SimulatedKeyboard(in: window).acceptSuggestion(reply) else {
-        throw ScreenError.noKeyboard(reply)
-      }
+      let keyboard = SimulatedKeyboard(in: window)
+      guard keyboard.isShown else { throw ScreenError.noKeyboard(reply) }
+      guard keyboard.acceptSuggestion(reply) else { throw ScreenError.noSuggestions(reply) }
     }
   }
 
@@ -492,6 +492,9 @@ public enum ScreenError: Error, CustomStringConvertible {
   case covered(String, by: String)
   /// The text cannot be entered, because no view that accepts it is the first responder.
   case noKeyboard(String)
+  /// The keyboard cannot suggest the text, because the text of the first responder is secure, or
+  /// because the first responder is not a `UITextInput`.
+  case noSuggestions(String)
   /// The first responder is not an editable text view that permits Writing Tools.
   case noWritingTools
   /// The screen has no scroll view.
@@ -515,6 +518,11 @@ public enum ScreenError: Error, CustomStringConvertible {
       """
       \(text.debugDescription) cannot be typed: no view that accepts text is the first responder. \
       Tap a text field first.
+      """
+    case .noSuggestions(let text):
+      """
+      \(text.debugDescription) cannot be suggested: the first responder has secure text, or is not a \
+      UITextInput. Type the text instead.
       """
     case .noWritingTools:
       """

@@ -64,7 +64,8 @@ import Testing
     try screen.acceptSuggestion("Sure!")
     #expect(notes.field.text == "Sure!")
     notes.field.isSecureTextEntry = true
-    #expect(throws: ScreenError.self) { try screen.acceptSuggestion("Yes") }
+    let error = #expect(throws: ScreenError.self) { try screen.acceptSuggestion("Yes") }
+    #expect(error?.description.contains("secure text") == true)
     try screen.tap("text")
     try screen.acceptSuggestion("On my way")
     #expect(notes.log == ["On my way"])

@@ -124,13 +124,20 @@ extension UIViewController: ViewControlling {
       if viewIfLoaded?.window == nil { return }
     }
     perform(true) {
-      guard let view, view.superview !== window else { return }
+      guard let view else { return }
+      if view.superview === window {
+        // An app added the view by hand, and may place it by itself.
+        let isPlaced = window.constraints.contains {
+          $0.firstItem === view || $0.secondItem === view
+        }
+        guard view.bounds.size == .zero, !isPlaced else { return }
+      }
       if !view.translatesAutoresizingMaskIntoConstraints {
         view.translatesAutoresizingMaskIntoConstraints = true
       }
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.frame = window.bounds
-      window.insertSubview(view, at: 0)
+      if view.superview !== window { window.insertSubview(view, at: 0) }
     }
   }
 

@@ -403,21 +403,39 @@
   var automaticPresentationStyle: UIModalPresentationStyle { .pageSheet }
 
   /// Returns the nearest controller that can perform an action, from this controller through its
-  /// parents and presenting controllers; `nil` for none. Here ``show(_:sender:)`` does not use it.
+  /// parents and presenting controllers; `nil` for none.
+  ///
+  /// ``show(_:sender:)`` calls it with the selector `showViewController:sender:`, and
+  /// ``showDetailViewController(_:sender:)`` with `showDetailViewController:sender:`.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     sequence(first: self) { $0.parent ?? $0.presentingViewController }
       .first { $0.canPerformAction(action, withSender: sender) }
   }
 
-  /// Shows a controller in the nearest container, or presents it if there is no container.
+  /// Shows a controller in the target of the action, or else in the nearest container, or presents
+  /// it if there is no container.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
+    if let target = target(of: "showViewController:sender:", sender) {
+      target.show(vc, sender: sender)
+    } else if let parent {
+      parent.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
-  /// Shows a controller in the detail area of the nearest container, or presents it if there is no
-  /// container.
+  /// Returns another controller that performs an action for this controller; `nil` for none.
+  private func target(of action: Selector, _ sender: Any?) -> UIViewController? {
+    let target = targetViewController(forAction: action, sender: sender)
+    return target === self ? nil : target
+  }
+
+  /// Shows a controller in the detail area of the target of the action, or else of the nearest
+  /// container, or presents it if there is no container.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let parent {
+    if let target = target(of: "showDetailViewController:sender:", sender) {
+      target.showDetailViewController(vc, sender: sender)
+    } else if let parent {
       parent.showDetailViewController(vc, sender: sender)
     } else {
       present(vc, animated: true)

@@ -216,6 +216,14 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  /// Adopts the preferred size of the top controller (chosen: without the heights of the bars).
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === stack.last { preferredContentSize = container.preferredContentSize }
+  }
+
   /// Ends the interactive change in progress as canceled.
   private final func abortTransition() {
     guard let transition, transition.isStarted else { return }
@@ -245,6 +253,7 @@ open class UINavigationController: UIViewController {
     for controller in stack {
       controller.toolbarItemsHandler = { [weak self] in self?.updateToolbar() }
     }
+    if let size = stack.last?.preferredContentSize, size != .zero { preferredContentSize = size }
   }
 
   /// Shows the top of the stack, and repeats if callbacks change the stack.

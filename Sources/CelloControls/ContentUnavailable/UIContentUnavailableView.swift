@@ -149,7 +149,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
       parts: parts.map { view, padding in
         ContentUnavailableLayout.Part(
           size: { [image] width in
-            let size = view.sizeThatFits(CGSize(width: width.isFinite ? width : 0, height: 0))
+            var size = view.sizeThatFits(CGSize(width: width.isFinite ? width : 0, height: 0))
+            if view is UILabel { size.width = min(size.width, width) }
             return view === image ? size.scaledDown(to: limit) : size
           }, padding: padding.nonNegative)
       },

@@ -445,7 +445,7 @@ open class UIButton: UIControl {
       insets: UIEdgeInsets.zero, grid: traitCollection.pixelGrid)
     func measured(_ label: UILabel) -> ((CGFloat) -> CGSize)? {
       guard !label.isHidden else { return nil }
-      return { label.sizeThatFits(CGSize(width: $0.isFinite ? $0 : 0, height: 0)) }
+      return { label.sizeOfText(inWidth: $0 > 0 ? $0 : .infinity) }
     }
     layout.title = measured(titleText)
     layout.subtitle = measured(subtitleText)

@@ -212,9 +212,10 @@ open class UISearchTextField: UITextField {
     searchBar.eventHandler?(.changed)
   }
 
-  override func returnKeyPressed() {
-    super.returnKeyPressed()
+  override func returnKeyPressed() -> Bool {
+    guard super.returnKeyPressed() else { return false }
     searchBar.map { $0.delegate?.searchBarSearchButtonClicked($0) }
+    return true
   }
 
   // MARK: Tokens

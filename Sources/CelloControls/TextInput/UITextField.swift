@@ -533,7 +533,10 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   /// Replaces the selection with typed text, if the delegate allows it. A line feed presses the
   /// return key.
   open func insertText(_ text: String) {
-    if text == "\n" { return returnKeyPressed() }
+    guard text != "\n" else {
+      returnKeyPressed()
+      return
+    }
     let all = NSRange(location: 0, length: editor.length)
     type(text, in: clearsOnInsertion ? all : editor.selection)
     clearsOnInsertion = false
@@ -551,9 +554,11 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     delegate.textField(self, insertInputSuggestion: inputSuggestion)
   }
 
-  func returnKeyPressed() {
-    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+  /// - Returns: whether the delegate permits the key's default behavior.
+  @discardableResult func returnKeyPressed() -> Bool {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return false }
     sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    return true
   }
 
   package final func replace(_ range: NSRange, with text: String, named name: String) {

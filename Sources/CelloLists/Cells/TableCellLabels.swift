@@ -160,7 +160,7 @@ private struct LabelMeasurement: TextMeasurement {
   var startsBelowExclusion: Bool { false }
 
   @MainActor init(_ label: UILabel, width: CGFloat) {
-    size = label.sizeThatFits(CGSize(width: width.isFinite ? width : 0, height: 0))
+    size = label.sizeOfText(inWidth: width > 0 ? width : .infinity)
     size.width = min(size.width, width)
     let font = (label.font as UIFont).resolved(
       for: label.traitCollection, adjustsSize: label.adjustsFontForContentSizeCategory)

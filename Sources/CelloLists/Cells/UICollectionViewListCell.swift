@@ -117,7 +117,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open var separatorLayoutGuide: UILayoutGuide {
     if let separator { return separator.guide }
     let new = SeparatorGuide(in: self)
+    new.follow(super.separatorInsets)
     separator = new
+    // A cell that has been laid out has the frame at once.
+    engineRoot.layoutState?.engine?.update()
     return new.guide
   }
 

@@ -74,15 +74,16 @@ extension UICollectionView {
   private func show(_ attributes: UICollectionViewLayoutAttributes) {
     let element = attributes.element
     if let shown = displayed[element] {
-      displayed[element]?.attributes = attributes
       if shown.attributes.isEqual(attributes) {
+        shown.attributes.measuredAxes = attributes.measuredAxes
         placeInList(shown.view, element)
       } else {
+        displayed[element]?.attributes = attributes.copied
         place(shown.view, attributes)
       }
     } else {
       let view = makeView(for: attributes)
-      displayed[element] = Displayed(view: view, attributes: attributes)
+      displayed[element] = Displayed(view: view, attributes: attributes.copied)
       view.element = element
       place(view, attributes)
       willDisplay(view, element)

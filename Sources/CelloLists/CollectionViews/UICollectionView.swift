@@ -20,9 +20,10 @@
   final var ownLayout: UICollectionViewLayout
   let pool = ReusePool<ReuseKey, UICollectionReusableView>()
 
-  /// A view of an element, with its layout attributes.
+  /// A view of an element.
   struct Displayed {
     let view: UICollectionReusableView
+    /// A copy of the layout attributes: an app's layout may change the objects that it returns.
     var attributes: UICollectionViewLayoutAttributes
     /// A Boolean value that indicates whether the view has been measured since its content changed.
     var isMeasured = false

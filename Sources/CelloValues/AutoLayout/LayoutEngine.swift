@@ -38,6 +38,10 @@ internal import CelloConstraints
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var origins: [ConstraintSolver.ID: Origin] = [:]
   private var rootSize = RootSize.bounds
+  /// The size that a root without a superview had before its constraints gave it
+  /// ``sizeOfConstraints``.
+  private var sizeOfApp = CGSize.zero
+  private var sizeOfConstraints: CGSize?
 
   // Changes since the last update.
   private var needsUpdate = true
@@ -135,6 +139,7 @@ internal import CelloConstraints
     }
     guard needsUpdate else { return }
     processChanges()
+    resizeUnplacedRoot(root)
     for item in items where item.readRect(from: solver) {
       item.object.containingItem?.requestLayout()
     }
@@ -538,19 +543,46 @@ internal import CelloConstraints
 
   // MARK: The root
 
-  /// The priority of the size of a root view that is laid out with constraints and has no superview
-  /// yet. Only required constraints change its size.
+  /// The priority of a size that an app has set for a root without a superview. Only required
+  /// constraints change it.
   private static let sizeOfUnplacedRoot = 999.99
+  /// The priority of an empty length of such a root. All constraints and contents change it.
+  private static let emptySizeOfUnplacedRoot = 0.001
+
+  /// Whether constraints, but no superview, determine the size of the root.
+  private func isUnplaced(_ root: any LayoutView) -> Bool {
+    root.containingItem == nil && root.translatesAutoresizingMaskIntoConstraints == false
+  }
+
+  /// Gives a root without a superview the size that its constraints determine.
+  private func resizeUnplacedRoot(_ root: any LayoutView) {
+    guard isUnplaced(root) else { return }
+    let item = item(for: root)
+    root.resize(
+      toAlignmentSize: CGSize(
+        width: solver.value(of: item.horizontal.size), height: solver.value(of: item.vertical.size))
+    )
+    guard root.layoutSize != item.rootBounds else { return }
+    sizeOfConstraints = root.layoutSize
+    item.rootBounds = root.layoutSize
+  }
 
   private func updateRootSize(_ item: LayoutEngineItem, _ root: any LayoutView) {
     let lengths: [(target: Double, priority: Double)]
+    var needsNaturalSize = true
     switch rootSize {
     case .bounds:
-      let priority =
-        root.containingItem == nil && !root.translatesAutoresizingMaskIntoConstraints
-        ? Self.sizeOfUnplacedRoot : LinearConstraint.required
-      let size = item.alignmentSize(of: root)
-      lengths = [(Double(size.width).finite, priority), (Double(size.height).finite, priority)]
+      if root.layoutSize != sizeOfConstraints {
+        sizeOfApp = root.layoutSize
+        sizeOfConstraints = nil
+      }
+      let isUnplaced = isUnplaced(root)
+      let size = item.alignmentSize(of: isUnplaced ? sizeOfApp : root.layoutSize)
+      lengths = [size.width, size.height].map { length in
+        let priority = length > 0 ? Self.sizeOfUnplacedRoot : Self.emptySizeOfUnplacedRoot
+        return (Double(length).finite, isUnplaced ? priority : LinearConstraint.required)
+      }
+      needsNaturalSize = isUnplaced
       item.rootBounds = root.layoutSize
     case .fitting(let size, let horizontal, let vertical):
       lengths = [
@@ -559,7 +591,6 @@ internal import CelloConstraints
       ]
       item.rootBounds = nil
     }
-    let needsNaturalSize = rootSize != .bounds
     if needsNaturalSize, !item.isNaturallySized {
       addNaturalSize(of: item, root)
     } else if !needsNaturalSize, item.isNaturallySized {

@@ -85,9 +85,9 @@ internal import CelloConstraints
   /// solver.
   func hasOtherSize(than root: any LayoutView) -> Bool { rootBounds != root.layoutSize }
 
-  func alignmentSize(of root: any LayoutView) -> CGSize {
-    let size = root.layoutSize
-    return CGSize(
+  /// Returns the size of the alignment rectangle in a view of a size.
+  func alignmentSize(of size: CGSize) -> CGSize {
+    CGSize(
       width: size.width - insets.left - insets.right,
       height: size.height - insets.top - insets.bottom)
   }

@@ -52,6 +52,8 @@
   /// Returns how the view's frame on an axis depends on its superview's size.
   func translatedFrame(along axis: NSLayoutConstraint.Axis) -> TranslatedFrame
   func requestLayout()
+  /// Sets the size of the alignment rectangle, with lengths in whole pixels, and keeps the origin.
+  func resize(toAlignmentSize size: CGSize)
 }
 
 extension LayoutView {

@@ -60,7 +60,7 @@
   }
 
   /// Creates an inactive constraint between two attributes. If `view2` is `nil`, it relates an
-  /// attribute to the constant.
+  /// attribute to the constant, and `attr2` is ignored.
   ///
   /// Items must be views or guides, and attributes must be comparable. Otherwise the constraint
   /// cannot be activated, and the attempt is logged.
@@ -80,9 +80,6 @@
     where item.1 == nil {
       problem = "\(type(of: item.0)) is neither a view nor a layout guide"
     }
-    if view2 == nil, attr2 != .notAnAttribute {
-      problem = "the attribute \(attr2.name) needs a second item"
-    }
     self.init(
       LayoutOperand(firstItem, attr1), relation,
       isUnary ? nil : LayoutOperand(secondItem, attr2), multiplier: multiplier, constant: c,
@@ -98,10 +95,6 @@
     }
     if first.isLength != second.isLength {
       return "a position and a length cannot be compared"
-    }
-    // The lengths of both axes can be compared; positions cannot.
-    if !first.isLength, first.point.attribute.axis != second.point.attribute.axis {
-      return "a horizontal and a vertical position cannot be compared"
     }
     if attributes.contains(where: \.isDirectional), attributes.contains(where: \.isLeftOrRight) {
       return "leading and trailing cannot be compared with left and right"

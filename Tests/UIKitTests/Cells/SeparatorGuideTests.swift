@@ -45,6 +45,16 @@ struct SeparatorGuideTests {
     #expect(guide.layoutFrame.maxY == 44)
   }
 
+  @Test("it has its frame at once in a cell that has been laid out")
+  func afterLayout() throws {
+    let cell = textCell()
+    let row = row(cell)
+    let drawn = try #require(separator(row))
+    let frame = cell.separatorLayoutGuide.layoutFrame
+    #expect(frame.minX == drawn.minX && frame.maxX == drawn.maxX && frame.maxY == 44)
+    #expect(separator(row) == drawn)
+  }
+
   @Test("it follows the content, and accessories beside it")
   func follows() {
     let cell = textCell()

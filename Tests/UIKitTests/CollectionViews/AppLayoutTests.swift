@@ -78,6 +78,33 @@ import UIKit
     #expect(view.contentSize == CGSize(width: 200, height: 30))
   }
 
+  @Test func `cells follow attributes that the layout changes and returns again`() {
+    final class Kept: UICollectionViewLayout {
+      let attributes = (0..<2).map { item in
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, item])
+        attributes.frame = CGRect(x: 0, y: 50 * item, width: 200, height: 50)
+        return attributes
+      }
+      override var collectionViewContentSize: CGSize { CGSize(width: 200, height: 100) }
+      override func layoutAttributesForElements(
+        in rect: CGRect
+      ) -> [UICollectionViewLayoutAttributes]? { attributes }
+      override func layoutAttributesForItem(
+        at indexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? { attributes[indexPath.item] }
+    }
+    let layout = Kept()
+    let view = collectionView(StringSource([["a", "b"]]), layout)
+    view.layoutIfNeeded()
+    #expect(view.cellForItem(at: [0, 1])?.frame.minY == 50)
+    layout.attributes[1].frame.origin.y = 120
+    layout.attributes[0].alpha = 0.5
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(view.cellForItem(at: [0, 1])?.frame.minY == 120)
+    #expect(view.cellForItem(at: [0, 0])?.alpha == 0.5)
+  }
+
   @Test func `a context changes the content size and the offset at once`() {
     let layout = Waterfall()
     layout.heights = [30]

@@ -572,4 +572,43 @@ import UIKit
     #expect(child.targetViewController(forAction: Selector(("other:")), sender: nil) == nil)
     #expect(parent.targetViewController(forAction: Selector(("archive:")), sender: nil) === parent)
   }
+
+  @Test("a controller is shown in the target of the action, before its own container")
+  @MainActor func shownInTarget() {
+    final class Showing: UIViewController {
+      var shown: [String] = []
+
+      override func show(_ vc: UIViewController, sender: Any?) { shown.append("show") }
+      override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        shown.append("detail")
+      }
+    }
+    final class Asking: UIViewController {
+      var target: UIViewController?
+      var actions: [Selector] = []
+
+      override func targetViewController(
+        forAction action: Selector, sender: Any?
+      ) -> UIViewController? {
+        actions.append(action)
+        return target
+      }
+    }
+    let (parent, child, target) = (Showing(), Asking(), Showing())
+    parent.addChild(child)
+    child.show(UIViewController(), sender: nil)
+    #expect(parent.shown == ["show"])
+    child.target = target
+    child.show(UIViewController(), sender: nil)
+    child.showDetailViewController(UIViewController(), sender: nil)
+    #expect(parent.shown == ["show"] && target.shown == ["show", "detail"])
+    #expect(
+      child.actions == [
+        "showViewController:sender:", "showViewController:sender:",
+        "showDetailViewController:sender:",
+      ])
+    child.target = child
+    child.show(UIViewController(), sender: nil)
+    #expect(parent.shown == ["show", "show"])
+  }
 }

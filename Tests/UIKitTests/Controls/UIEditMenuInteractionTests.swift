@@ -8,6 +8,9 @@ import Testing
   private final class Delegate: NSObject, UIEditMenuInteractionDelegate {
     var log: [String] = []
     var menu: ((_ suggested: [UIMenuElement]) -> UIMenu?)?
+    /// Returns whether a menu is on the screen.
+    var isShown: () -> Bool = { false }
+    var wasShown: [Bool] = []
 
     func editMenuInteraction(
       _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
@@ -34,7 +37,11 @@ import Testing
       animator: any UIEditMenuInteractionAnimating
     ) {
       log.append("dismiss")
-      animator.addCompletion { self.log.append("dismissed") }
+      wasShown.append(isShown())
+      animator.addCompletion {
+        self.log.append("dismissed")
+        self.wasShown.append(self.isShown())
+      }
     }
   }
 
@@ -127,6 +134,15 @@ import Testing
     delegate.menu = { _ in UIMenu() }
     present()
     #expect(overlay == nil)
+  }
+
+  @Test("the delegate is told of the dismissal while the menu is still shown")
+  func orderOfDismissal() {
+    delegate.isShown = { [view] in EditMenuOverlay.visible(onScreenOf: view) != nil }
+    interaction.presentEditMenu(
+      with: UIEditMenuConfiguration(identifier: nil, sourcePoint: .zero))
+    interaction.dismissMenu()
+    #expect(delegate.wasShown == [true, false])
   }
 
   @Test("a touch elsewhere dismisses the menu and reaches the view below")

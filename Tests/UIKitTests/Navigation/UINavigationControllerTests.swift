@@ -227,6 +227,23 @@ import UIKit
     navigation.setViewControllers([], animated: false)
     #expect(navigation.viewControllers.isEmpty && navigation.children.isEmpty)
   }
+
+  @Test("the preferred size of the top controller becomes the navigation controller's own")
+  func preferredSize() {
+    let (first, second) = (UIViewController(), UIViewController())
+    first.preferredContentSize = CGSize(width: 200, height: 300)
+    let navigation = UINavigationController(rootViewController: first)
+    #expect(navigation.preferredContentSize == CGSize(width: 200, height: 300))
+    first.preferredContentSize.width = 220
+    #expect(navigation.preferredContentSize == CGSize(width: 220, height: 300))
+    navigation.pushViewController(second, animated: false)
+    #expect(navigation.preferredContentSize == CGSize(width: 220, height: 300))
+    second.preferredContentSize = CGSize(width: 100, height: 100)
+    first.preferredContentSize = CGSize(width: 50, height: 50)
+    #expect(navigation.preferredContentSize == CGSize(width: 100, height: 100))
+    navigation.popViewController(animated: false)
+    #expect(navigation.preferredContentSize == CGSize(width: 50, height: 50))
+  }
 }
 
 extension [String] {

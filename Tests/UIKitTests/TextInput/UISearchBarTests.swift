@@ -73,6 +73,19 @@ import Testing
     #expect(delegate.calls.count == 6)
   }
 
+  @Test("the return key does not search if the field's delegate forbids it")
+  func returnKey() {
+    final class FieldDelegate: NSObject, UITextFieldDelegate {
+      func textFieldShouldReturn(_ textField: UITextField) -> Bool { false }
+    }
+    let (delegate, fieldDelegate) = (Delegate(), FieldDelegate())
+    let bar = bar { $0.delegate = delegate }
+    bar.searchTextField.delegate = fieldDelegate
+    bar.becomeFirstResponder()
+    TypingSequence(in: bar).type("\n")
+    #expect(delegate.calls == ["begin"])
+  }
+
   @Test("the clear button removes the text, and the cancel button notifies the delegate")
   func buttons() {
     let delegate = Delegate()

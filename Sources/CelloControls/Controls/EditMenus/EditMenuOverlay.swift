@@ -58,9 +58,10 @@ final class EditMenuOverlay: UIView {
 
   func dismiss() {
     guard superview != nil else { return }
+    let animator = interaction?.overlayWillDisappear()
     removeFromSuperview()
     list?.dismiss()
-    interaction?.overlayDidDisappear()
+    animator?.complete()
   }
 
   // MARK: Content

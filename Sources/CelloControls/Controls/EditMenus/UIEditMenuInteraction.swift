@@ -92,13 +92,17 @@
       ?? CGRect(origin: configuration.sourcePoint, size: .zero)
   }
 
-  final func overlayDidDisappear() {
+  /// Notifies the delegate, while the menu is still shown.
+  ///
+  /// - Returns: the animator to complete when the menu is gone; `nil` if the delegate has been
+  ///   notified already.
+  final func overlayWillDisappear() -> EditMenuAnimator? {
     overlay = nil
-    guard let configuration else { return }
+    guard let configuration else { return nil }
     self.configuration = nil
     let animator = EditMenuAnimator()
     delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
-    animator.complete()
+    return animator
   }
 
   final func perform(_ leaf: any UIMenuLeaf) {

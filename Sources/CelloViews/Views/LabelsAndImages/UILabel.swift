@@ -123,9 +123,14 @@ open class UILabel: UIView {
   }
 
   /// Returns the smallest size that shows the text in a width; 0 or less means no limit.
+  ///
+  /// A single line needs the width of the whole text, whatever the limit.
+  /// ``adjustsFontSizeToFitWidth`` does not change the size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = size.width > 0 ? size.width : .infinity
-    if type(of: self) == UILabel.self { return layout(width: width)?.size ?? .zero }
+    let width = size.width > 0 && numberOfLines != 1 ? size.width : .infinity
+    if type(of: self) == UILabel.self {
+      return unscaledBlock.map { layout($0, width: width).size } ?? .zero
+    }
     // An app's label may add insets around the text.
     let room = CGRect(x: 0, y: 0, width: min(width, Self.unlimited), height: Self.unlimited)
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
@@ -134,19 +139,32 @@ open class UILabel: UIView {
   /// A length, in points, that exceeds every text.
   private static let unlimited: CGFloat = 1_000_000
 
-  /// Returns the frame of the text in the top left corner of an area. An override can add insets,
+  /// Returns the size of the text as it is drawn in a width, truncated or scaled down.
+  package final func sizeOfText(inWidth width: CGFloat) -> CGSize {
+    layout(width: width)?.size ?? .zero
+  }
+
+  /// Returns the frame of the text in an area: in its top left corner or, if the text is higher
+  /// than the area, around its center, but only as high as the area. An override can add insets,
   /// which ``sizeThatFits(_:)`` and ``intrinsicContentSize`` then include.
+  ///
+  /// Source: the sizes and rectangles of 2,100 labels on iOS 9, which Microsoft's WinObjC project
+  /// compares its labels with.
   ///
   /// - Parameter numberOfLines: the maximum number of lines; 0 for no limit.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    guard var block else { return CGRect(origin: bounds.origin, size: .zero) }
+    guard var block = unscaledBlock else { return CGRect(origin: bounds.origin, size: .zero) }
     block.numberOfLines = max(numberOfLines, 0)
-    let size = layout(block, width: bounds.width).size
+    let isClipped =
+      numberOfLines == 1 && [.byWordWrapping, .byCharWrapping, .byClipping].contains(lineBreakMode)
+    let size = layout(block, width: isClipped ? .infinity : bounds.width).size
+    let room = CGSize(width: bounds.width.nonNegative, height: bounds.height.nonNegative)
+    let top = bounds.minY + min((room.height - size.height) / 2, 0)
     return CGRect(
-      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width.nonNegative),
-      height: min(size.height, bounds.height.nonNegative))
+      x: bounds.minX, y: top < bounds.minY ? traitCollection.pixelGrid.rounded(top) : bounds.minY,
+      width: min(size.width, room.width), height: min(size.height, room.height))
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -221,6 +239,13 @@ open class UILabel: UIView {
     }
     // A paragraph style can allow tightening as well.
     block.allowsTightening = block.allowsTightening || allowsDefaultTighteningForTruncation
+    return block
+  }
+
+  /// The text without scaling, for sizes.
+  private var unscaledBlock: TextBlock? {
+    var block = block
+    block?.minimumScale = 1
     return block
   }
 

@@ -25,8 +25,12 @@ package struct ViewGeometry: Equatable {
     CGPoint(x: bounds.size.width * anchorPoint.x, y: bounds.size.height * anchorPoint.y)
   }
 
-  /// The bounding box of the transformed bounds in the superview's coordinates. Setting it does not
-  /// change the transform.
+  /// The bounding box of the transformed bounds in the superview's coordinates.
+  ///
+  /// Setting it keeps the transform: the size of the bounds is that of the frame under the inverse
+  /// transform, so that scales and quarter turns give the frame that was set. Other rotations give
+  /// a larger frame around the same center. A transform without an inverse does not change the
+  /// size (chosen).
   package var frame: CGRect {
     get {
       let anchor = anchorOffset
@@ -41,6 +45,14 @@ package struct ViewGeometry: Equatable {
       bounds.size = newValue.size
       let anchor = anchorOffset
       position = CGPoint(x: newValue.origin.x + anchor.x, y: newValue.origin.y + anchor.y)
+      guard !transform.isIdentity else { return }
+      let determinant = transform.a * transform.d - transform.b * transform.c
+      if determinant != 0, determinant.isFinite {
+        bounds.size = newValue.applying(transform.inverted()).size
+      }
+      let box = frame
+      position.x += newValue.midX - box.midX
+      position.y += newValue.midY - box.midY
     }
   }
 

@@ -36,6 +36,22 @@ extension UIView: LayoutView {
 
   func layoutSuperviews() { ownSuperview?.layoutIfNeeded() }
 
+  package func resize(toAlignmentSize size: CGSize) {
+    let insets = alignmentRectInsets
+    let grid = traitCollection.pixelGrid
+    func resized(_ length: CGFloat, to new: CGFloat) -> CGFloat {
+      // A length that the app has set keeps its fractions of pixels.
+      grid.rounded(new) == grid.rounded(length) ? length : grid.rounded(new)
+    }
+    var new = geometry
+    new.transform = .identity
+    new.frame.size = CGSize(
+      width: resized(bounds.width, to: size.width + insets.left + insets.right),
+      height: resized(bounds.height, to: size.height + insets.top + insets.bottom))
+    new.transform = geometry.transform
+    if new != geometry { geometry = new }
+  }
+
   // MARK: Changes
 
   func frameDidChange() {

@@ -59,14 +59,17 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// Returns the part of `frame` that these insets of `bounds` cover, at most the whole length on
-  /// each side.
+  /// Returns the insets of `frame` inside these insets of `bounds`: on each side, the inset minus
+  /// the distance between the edges, from 0 to the whole inset.
+  ///
+  /// The length of the frame doesn't matter, and a frame that reaches beyond the bounds has no
+  /// larger inset.
   func covering(_ frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: min(bounds.minY + top - frame.minY, frame.height),
-      left: min(bounds.minX + left - frame.minX, frame.width),
-      bottom: min(frame.maxY - (bounds.maxY - bottom), frame.height),
-      right: min(frame.maxX - (bounds.maxX - right), frame.width)
+      top: min(bounds.minY + top - frame.minY, top),
+      left: min(bounds.minX + left - frame.minX, left),
+      bottom: min(frame.maxY - (bounds.maxY - bottom), bottom),
+      right: min(frame.maxX - (bounds.maxX - right), right)
     ).nonNegative
   }
 

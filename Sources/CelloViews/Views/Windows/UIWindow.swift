@@ -87,12 +87,7 @@ open class UIWindow: UIView {
   /// The insets of the window's part inside the screen's safe area. A window that is larger than
   /// the screen has the screen's insets.
   override var safeAreaInsetsWithoutSuperview: UIEdgeInsets {
-    let (screen, frame) = (ownScreen, super.frame)
-    let insets = screen.safeArea.covering(frame, in: screen.bounds)
-    return UIEdgeInsets(
-      top: min(insets.top, screen.safeArea.top), left: min(insets.left, screen.safeArea.left),
-      bottom: min(insets.bottom, screen.safeArea.bottom),
-      right: min(insets.right, screen.safeArea.right))
+    ownScreen.safeArea.covering(super.frame, in: ownScreen.bounds)
   }
 
   @_spi(Cello) public override func boundsSizeDidChange() {

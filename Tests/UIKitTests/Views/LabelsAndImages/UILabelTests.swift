@@ -36,6 +36,66 @@ import Testing
     #expect(line < two && two < three)
   }
 
+  @Test("one line fits in the width of its whole text, whatever the limit")
+  func oneLine() {
+    label.text = long
+    let whole = label.sizeThatFits(.zero)
+    #expect(whole.width > 200)
+    #expect(label.sizeThatFits(CGSize(width: 50, height: 10)) == whole)
+    label.sizeToFit()
+    #expect(label.bounds.size == whole)
+    label.numberOfLines = 2
+    #expect(label.sizeThatFits(CGSize(width: 200, height: 10)).width <= 200)
+  }
+
+  @Test("the text's frame is at the top, and is as high as the area at most around its center")
+  func textRect() {
+    label.text = long
+    label.numberOfLines = 0
+    let area = CGRect(x: 4, y: 254, width: 100, height: 300)
+    let size = label.sizeThatFits(CGSize(width: 100, height: 0))
+    #expect(
+      label.textRect(forBounds: area, limitedToNumberOfLines: 0)
+        == CGRect(x: 4, y: 254, width: size.width, height: size.height))
+    let low = CGRect(x: 4, y: 254, width: 100, height: size.height - 21)
+    #expect(
+      label.textRect(forBounds: low, limitedToNumberOfLines: 0)
+        == CGRect(x: 4, y: 243.5, width: size.width, height: size.height - 21))
+  }
+
+  @Test("the frame of a line that is cut is as wide as the area, that of a truncated one as its text")
+  func widthOfTextRect() {
+    label.text = long
+    let area = CGRect(x: 0, y: 0, width: 101.5, height: 40)
+    func width(_ mode: NSLineBreakMode) -> CGFloat {
+      label.lineBreakMode = mode
+      return label.textRect(forBounds: area, limitedToNumberOfLines: 1).width
+    }
+    for mode in [NSLineBreakMode.byWordWrapping, .byCharWrapping, .byClipping] {
+      #expect(width(mode) == 101.5)
+    }
+    for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle] {
+      #expect(width(mode) < 101.5 && width(mode) > 80)
+    }
+  }
+
+  @Test("scaling a line to fit changes none of its sizes", arguments: [0, 1])
+  func sizesOfScaledText(numberOfLines: Int) {
+    let area = CGRect(x: 0, y: 0, width: 150, height: 40)
+    label.text = long
+    label.numberOfLines = numberOfLines
+    func sizes() -> [CGSize] {
+      [
+        label.intrinsicContentSize, label.sizeThatFits(area.size),
+        label.textRect(forBounds: area, limitedToNumberOfLines: numberOfLines).size,
+      ]
+    }
+    let unscaled = sizes()
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.3
+    #expect(sizes() == unscaled)
+  }
+
   @Test("the preferred width wraps several lines, and leaves one line alone")
   func preferredMaxLayoutWidth() {
     label.text = long

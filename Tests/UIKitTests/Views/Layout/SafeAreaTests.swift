@@ -9,7 +9,7 @@ import UIKit
 
   init() { root.additionalSafeAreaInsets = insets }
 
-  @Test("a view has the part of its superview's safe area insets that overlaps it")
+  @Test("a view has its superview's insets without the distances between the edges")
   func overlap() {
     let rows: [(CGRect, UIEdgeInsets)] = [
       (CGRect(x: 0, y: 0, width: 400, height: 800), insets),
@@ -22,12 +22,18 @@ import UIKit
         CGRect(x: 0, y: 700, width: 400, height: 90),
         UIEdgeInsets(top: 0, left: 0, bottom: 24, right: 0)
       ),
-      // A view that is covered completely has an inset of its height.
+      // The size of the view doesn't matter.
       (
         CGRect(x: 0, y: 0, width: 400, height: 20),
-        UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0)
       ),
-      (CGRect.zero, .zero),
+      (CGRect.zero, UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0)),
+      (
+        CGRect(x: 0, y: 790, width: 0, height: 0),
+        UIEdgeInsets(top: 0, left: 0, bottom: 24, right: 0)
+      ),
+      // Beyond the superview's edges there is nothing more to avoid.
+      (CGRect(x: -20, y: -30, width: 440, height: 900), insets),
     ]
     for (frame, expected) in rows {
       let view = UIView(frame: frame)
