@@ -551,7 +551,7 @@ internal import CelloConstraints
 
   /// Whether constraints, but no superview, determine the size of the root.
   private func isUnplaced(_ root: any LayoutView) -> Bool {
-    root.containingItem == nil && root.translatesAutoresizingMaskIntoConstraints == false
+    root.containingItem == nil && !root.translatesAutoresizingMaskIntoConstraints
   }
 
   /// Gives a root without a superview the size that its constraints determine.
