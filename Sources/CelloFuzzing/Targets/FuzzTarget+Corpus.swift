@@ -3,7 +3,7 @@ package import Foundation
 extension FuzzTarget {
   /// The folder in the package's sources that contains a folder of inputs for each target.
   package static let corpusFolder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().appendingPathComponent("Corpus")
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Corpus")
 
   /// Returns the stored inputs of this target, sorted by name. Inputs that reach different code are
   /// named by their digests; inputs that have failed have descriptive names. The result is empty
