@@ -11,10 +11,10 @@ extension AppearanceTable {
 // `UIView.makeDynamically(frame:)`.
 
 extension UICollectionView {
-  @usableFromInline convenience init(appearanceLayout layout: UICollectionViewLayout) {
-    self.init(frame: .zero, collectionViewLayout: layout)
+  @usableFromInline convenience init(appearanceProxy: Void) {
+    self.init(frame: .zero, collectionViewLayout: UICollectionViewLayout())
   }
 
-  @_silgen_name("$s5UIKit16UICollectionViewC16appearanceLayoutAcA0bcE0C_tcfC")
-  static func makeDynamically(layout: UICollectionViewLayout) -> UICollectionView
+  @_silgen_name("$s5UIKit16UICollectionViewC15appearanceProxyACyt_tcfC")
+  static func makeDynamically(_ nothing: Void) -> UICollectionView
 }

@@ -119,9 +119,7 @@
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .collectionView }
 
-  @_spi(Cello) public override class func makeForAppearance() -> UIView {
-    makeDynamically(layout: UICollectionViewLayout())
-  }
+  @_spi(Cello) public override class func makeForAppearance() -> UIView { makeDynamically(()) }
 
   // MARK: Layout
 
