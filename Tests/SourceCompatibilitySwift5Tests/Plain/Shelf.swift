@@ -24,12 +24,9 @@ class Shelf {
   func makeView() -> UICollectionView {
     var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     list.headerMode = .supplementary
-    list.trailingSwipeActionsConfigurationProvider = { [weak self] path in
-      let remove = UIContextualAction(style: .destructive, title: "Remove") { _, _, done in
-        self?.remove(at: path)
-        done(true)
-      }
-      return UISwipeActionsConfiguration(actions: [remove])
+    list.trailingSwipeActionsConfigurationProvider = { _ in
+      let mark = UIContextualAction(style: .normal, title: "Mark") { _, _, done in done(true) }
+      return UISwipeActionsConfiguration(actions: [mark])
     }
     let view = UICollectionView(
       frame: CGRectMake(0, 0, 320, 400),
