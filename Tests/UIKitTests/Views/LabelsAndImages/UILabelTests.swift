@@ -63,7 +63,7 @@ import Testing
         == CGRect(x: 4, y: 243.5, width: size.width, height: size.height - 21))
   }
 
-  @Test("the frame of a line that is cut is as wide as the area, that of a truncated one as its text")
+  @Test("a cut line is as wide as the area, a truncated one as its text")
   func widthOfTextRect() {
     label.text = long
     let area = CGRect(x: 0, y: 0, width: 101.5, height: 40)
