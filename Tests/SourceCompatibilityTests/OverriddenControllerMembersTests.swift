@@ -120,11 +120,11 @@ private final class OwnBarButtonItemGroup: UIBarButtonItemGroup {
   }
 }
 
-private final class OwnLexicon: UILexicon {
+private final class OwnLexicon: UILexicon, @unchecked Sendable {
   override var entries: [UILexiconEntry] { super.entries }
 }
 
-private final class OwnLexiconEntry: UILexiconEntry {
+private final class OwnLexiconEntry: UILexiconEntry, @unchecked Sendable {
   override var documentText: String { super.documentText }
   override var userInput: String { super.userInput }
 }
