@@ -341,7 +341,8 @@ private final class Delegate: NSObject, UIDragInteractionDelegate, UIDropInterac
   @Test("values have what subclasses return")
   func values() {
     #expect(OwnDropProposal(operation: .copy).operation == .forbidden)
-    #expect(OwnEditMenuConfiguration(identifier: nil, sourcePoint: .zero).identifier == "own")
+    let configuration = OwnEditMenuConfiguration(identifier: nil, sourcePoint: .zero)
+    #expect(configuration.identifier == AnyHashable("own"))
     let provider = NSItemProvider()
     #expect(OwnDragItem(itemProvider: provider).itemProvider === provider)
     let view = UIView()

@@ -26,8 +26,14 @@
 
   /// A closure that changes the visible elements when they appear or the content scrolls; `nil`,
   /// the default, for no changes.
-  open var visibleItemsInvalidationHandler:
+  @preconcurrency open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  {
+    get { visibleItemsHandler }
+    set { visibleItemsHandler = newValue }
+  }
+  // The compiler gives the getter of a stored property of this type two names in open classes.
+  private final var visibleItemsHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
