@@ -42,7 +42,7 @@ import UIKit
     #expect(first.count == 1)
     #expect(first.first?.hasPrefix("boxes/box: recorded 2 pictures.\n") == true)
     #expect(first.first?.contains("recorded file://\(references)/normal.dark.png\n") == true)
-    #expect(try files() == ["ledger.txt", "normal.dark.png", "normal.png"])
+    #expect(try files() == ["ledger.txt", "normal.dark.png", "normal.png", "resolved.txt"])
     let ledger = try String(contentsOfFile: references + "/ledger.txt", encoding: .utf8)
     #expect(ledger.contains("\nselected = normal\n"))
     let environment = try String(

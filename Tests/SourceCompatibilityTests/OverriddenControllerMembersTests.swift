@@ -380,7 +380,7 @@ private final class RecordingNavigationController: UINavigationController {
     #expect(pages.transitionStyle == .scroll)
     #expect(pages.navigationOrientation == .vertical)
     let text = OwnTextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    #expect(text.textContainer.size.width > 0)
+    #expect(text.textContainer.lineFragmentPadding == 5)
     let component = OwnComponent(componentKey: .fontSize, preferredSize: .mini)
     let group = OwnComponentGroup(components: [component])
     #expect(group.components == [component])

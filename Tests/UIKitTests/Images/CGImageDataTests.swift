@@ -13,7 +13,7 @@ import UIKit
     func make(_ decode: UnsafePointer<CGFloat>?) -> CGImage? {
       CGImage(
         width: width, height: height, bitsPerComponent: bitsPerComponent,
-        bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow ?? width * bitsPerPixel / 8,
+        bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow ?? width &* bitsPerPixel / 8,
         space: space, bitmapInfo: order.union(CGBitmapInfo(rawValue: alpha.rawValue)),
         provider: provider, decode: decode, shouldInterpolate: true, intent: .defaultIntent)
     }

@@ -46,7 +46,7 @@ struct ViewPropertiesTests {
     #expect(properties["TagView.frame"] == "0 0 120 30")
     #expect(properties["TagView/stack.spacing"] == "6")
     #expect(properties["TagView/stack/titleLabel.text"] == #""New""#)
-    #expect(properties["TagView/stack/titleLabel.font"] == "system-bold 13.0")
+    #expect(properties["TagView/stack/titleLabel.font"] == "system 13.0 weight(0.3)")
     #expect(properties["TagView/stack/dot.layer.cornerRadius"] == "4")
     #expect(properties["TagView/stack/dot.constraints.self.width"] == "== 8")
   }
@@ -54,9 +54,9 @@ struct ViewPropertiesTests {
   @Test("colors have their name and their components")
   func colors() {
     let properties = properties(of: tag)
-    #expect(properties["TagView.backgroundColor"] == "#ff8000")
-    #expect(properties["TagView.strokeColor"] == "systemOrange (#ff9500)")
-    #expect(properties["TagView/stack/titleLabel.textColor"] == "label (black)")
+    #expect(properties["TagView.backgroundColor"] == "rgb(1.0, 0.5, 0.0, 1.0)")
+    #expect(properties["TagView.strokeColor"] == "systemOrange (#ff8d28)")
+    #expect(properties["TagView/stack/titleLabel.textColor"] == "label (#000000)")
   }
 
   @Test("values that an app's view stores for its drawing are properties")
@@ -100,7 +100,7 @@ struct ViewPropertiesTests {
     let controller = Controller()
     let properties = properties(of: controller.view)
     #expect(properties["saveButton.title"] == #""Save""#)
-    #expect(properties["saveButton.titleColor"] == "tintColor (#007aff)")
+    #expect(properties["saveButton.titleColor"] == "tintColor (#0088ff)")
   }
 
   @Test("accessibility identifiers name views, and equal names are numbered")

@@ -75,7 +75,7 @@ import Testing
       #expect(width(mode) == 101.5)
     }
     for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle] {
-      #expect(width(mode) < 101.5 && width(mode) > 80)
+      #expect(width(mode) <= 101.5 && width(mode) > 80)
     }
   }
 
