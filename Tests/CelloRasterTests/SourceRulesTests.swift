@@ -12,7 +12,9 @@ import Testing
 
   /// Uses that are allowed because no result depends on them.
   private static let exceptions: [(file: String, code: String, reason: String)] = [
-    ("TextEngine.swift", "Hasher()", "the key under which a layout is remembered, compared in full"),
+    (
+      "TextEngine.swift", "Hasher()", "the key under which a layout is remembered, compared in full"
+    ),
     ("AppleSymbolNames.swift", "shuffle(", "a part of the text that contains the names"),
   ]
 

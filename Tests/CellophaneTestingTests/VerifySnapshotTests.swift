@@ -160,7 +160,8 @@ import UIKit
     _ = verify(box(.red), as: .image, named: nil, record: .missing, in: run)
     _ = verify(box(.red), as: .image(traits: dark), named: nil, record: .missing, in: run)
     _ = verify(box(.red), as: .image(on: .iPhone13), named: nil, record: .missing, in: run)
-    #expect(try files().filter { $0.hasSuffix(".png") }
+    #expect(
+      try files().filter { $0.hasSuffix(".png") }
         == ["box.1.png", "box.2.dark.png", "box.3.iPhone13.png"])
   }
 

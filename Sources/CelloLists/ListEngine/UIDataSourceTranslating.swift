@@ -4,14 +4,24 @@
 /// the presentation only together with the data source.
 @MainActor @preconcurrency public protocol UIDataSourceTranslating: NSObjectProtocol {
   /// Returns the section in the presentation of a section of the data source.
+  ///
+  /// Never called: it is for apps.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
   /// Returns the section in the data source of a section of the presentation.
+  ///
+  /// Never called: it is for apps.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
   /// Returns the index path in the presentation of an index path of the data source.
+  ///
+  /// Never called: it is for apps.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
   /// Returns the index path in the data source of an index path of the presentation.
+  ///
+  /// Never called: it is for apps.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
   /// Runs a closure whose index paths are those of the presentation.
+  ///
+  /// Never called: it is for apps.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 

@@ -81,7 +81,7 @@
     let range = preferredFrameRateRange
     let rates = [range.preferred ?? 0, range.maximum, Float(preferredFramesPerSecond)]
     guard let rate = rates.first(where: { $0 > 0 && $0.isFinite }) else { return 1 }
-    return max(Int((Float(Self.refreshRate) / max(rate, 0.01)).rounded()), 1)
+    return max(Int(clamping: CGFloat(Float(Self.refreshRate) / max(rate, 0.01)).rounded()), 1)
   }
 
   private final func fire(at refresh: Int) {
@@ -109,7 +109,8 @@
     let end = start + duration
     // A refresh that is late by rounding errors belongs to the time span.
     let tolerance = 1e-6
-    var refresh = Int(((start + tolerance) * Double(refreshRate)).rounded(.down)) + 1
+    var refresh =
+      Int(clamping: CGFloat((start + tolerance) * Double(refreshRate)).rounded(.down)) &+ 1
     while !active.isEmpty {
       let time = Double(refresh) / Double(refreshRate)
       guard time <= end + tolerance else { break }

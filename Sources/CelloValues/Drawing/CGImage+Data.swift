@@ -116,7 +116,7 @@ private struct PixelFormat {
       let high = decode?[component * 2 + 1] ?? 1
       return (0..<256).map { number in
         let share = low + (high - low) * CGFloat(number) / 255
-        return share > 0 ? UInt8(min(share, 1) * 255 + 0.5) : 0
+        return share > 0 ? UInt8(Int(clamping: min(share, 1) * 255 + 0.5)) : 0
       }
     }
   }
