@@ -3,25 +3,15 @@
 /// They differ on iOS while a drop is prepared. Here both are always equal, because a drop changes
 /// the presentation only together with the data source.
 @MainActor @preconcurrency public protocol UIDataSourceTranslating: NSObjectProtocol {
-  /// Returns the section in the presentation of a section of the data source.
-  ///
-  /// Never called: it is for apps.
+  /// Never called: returns the section in the presentation of a section of the data source.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
-  /// Returns the section in the data source of a section of the presentation.
-  ///
-  /// Never called: it is for apps.
+  /// Never called: returns the section in the data source of a section of the presentation.
   func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
-  /// Returns the index path in the presentation of an index path of the data source.
-  ///
-  /// Never called: it is for apps.
+  /// Never called: returns the index path in the presentation of an index path of the data source.
   func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
-  /// Returns the index path in the data source of an index path of the presentation.
-  ///
-  /// Never called: it is for apps.
+  /// Never called: returns the index path in the data source of an index path of the presentation.
   func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
-  /// Runs a closure whose index paths are those of the presentation.
-  ///
-  /// Never called: it is for apps.
+  /// Never called: runs a closure whose index paths are those of the presentation.
   func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
 
