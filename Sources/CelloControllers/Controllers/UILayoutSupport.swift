@@ -32,23 +32,8 @@ final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// The area at the top of the view that bars cover. Use the view's `safeAreaLayoutGuide` in new
-  /// code.
-  @available(
-    iOS, introduced: 7.0, deprecated: 11.0,
-    message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor"
-  )
-  public final var topLayoutGuide: any UILayoutSupport { barLayoutGuide(isAtTop: true) }
-
-  /// The area at the bottom of the view that bars cover. Use the view's `safeAreaLayoutGuide` in
-  /// new code.
-  @available(
-    iOS, introduced: 7.0, deprecated: 11.0,
-    message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
-  )
-  public final var bottomLayoutGuide: any UILayoutSupport { barLayoutGuide(isAtTop: false) }
-
-  private func barLayoutGuide(isAtTop: Bool) -> BarLayoutGuide {
+  /// Returns the guide at an edge of the view, which is created on first use.
+  final func barLayoutGuide(isAtTop: Bool) -> BarLayoutGuide {
     let guide = isAtTop ? barLayoutGuides.top : barLayoutGuides.bottom
     if let guide, guide.owningView === view { return guide }
     let new = BarLayoutGuide(of: view, isAtTop: isAtTop)

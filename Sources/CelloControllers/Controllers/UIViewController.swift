@@ -290,6 +290,22 @@
   /// Called when the margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
 
+  /// The area at the top of the view that bars cover. Use the view's `safeAreaLayoutGuide` in new
+  /// code.
+  @available(
+    iOS, introduced: 7.0, deprecated: 11.0,
+    message: "Use view.safeAreaLayoutGuide.topAnchor instead of topLayoutGuide.bottomAnchor"
+  )
+  open var topLayoutGuide: any UILayoutSupport { barLayoutGuide(isAtTop: true) }
+
+  /// The area at the bottom of the view that bars cover. Use the view's `safeAreaLayoutGuide` in
+  /// new code.
+  @available(
+    iOS, introduced: 7.0, deprecated: 11.0,
+    message: "Use view.safeAreaLayoutGuide.bottomAnchor instead of bottomLayoutGuide.topAnchor"
+  )
+  open var bottomLayoutGuide: any UILayoutSupport { barLayoutGuide(isAtTop: false) }
+
   // MARK: Children
 
   /// Adds a controller at the end of ``children`` and removes it from its former parent.

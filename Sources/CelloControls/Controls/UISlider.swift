@@ -52,7 +52,7 @@ open class UISlider: UIControl {
 
   /// The ticks, and the values between which the thumb moves; `nil`, the default, for none and for
   /// all values (iOS 26). A value that is no longer allowed moves to the nearest one that is.
-  public final var trackConfiguration: TrackConfiguration? { didSet { limitToTrack() } }
+  open var trackConfiguration: TrackConfiguration? { didSet { limitToTrack() } }
 
   /// Moves the value to the nearest one that ``trackConfiguration`` allows.
   private func limitToTrack() {

@@ -38,6 +38,10 @@
     }
   }
 
+  /// The size of the visible part of the content, in points: the bounds without the adjusted content
+  /// insets.
+  open var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
+
   /// The insets of the content, in points: ``contentInset`` and the parts of the safe area that
   /// ``contentInsetAdjustmentBehavior`` adds.
   open var adjustedContentInset: UIEdgeInsets {

@@ -562,6 +562,14 @@ package import CelloRaster
   /// Performs a focus update that was requested.
   open func updateFocusIfNeeded() { window?.focusSystem.updateFocusIfNeeded() }
 
+  /// The view itself, as the space of its items.
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  /// Returns the subviews whose frames intersect a rectangle in the view's coordinates, in points.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    subviews.filter { $0.frame.intersects(rect) }
+  }
+
   // MARK: Hierarchy
 
   /// The window that contains the view; `nil` for none. A window's window is itself.

@@ -271,6 +271,20 @@
     activateScene(for: request, errorHandler: errorHandler)
   }
 
+  /// Activates the scene of a session, or connects a new scene for `nil`. Use
+  /// ``activateSceneSession(for:errorHandler:)`` in new code.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    let request =
+      sceneSession.map {
+        UISceneSessionActivationRequest(session: $0, userActivity: userActivity, options: options)
+      }
+      ?? UISceneSessionActivationRequest(userActivity: userActivity, options: options)
+    activateSceneSession(for: request, errorHandler: errorHandler)
+  }
+
   /// Closes the scene of a session. The scene moves to the background and is disconnected, its
   /// windows are hidden, and the app's delegate is informed that the session is discarded.
   ///

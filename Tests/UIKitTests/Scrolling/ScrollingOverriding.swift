@@ -10,6 +10,7 @@ private class OverridingUIScrollEdgeEffectStyle: UIScrollEdgeEffect.Style {
 }
 
 private class OverridingUIScrollView: UIScrollView {
+  override var visibleSize: CGSize { super.visibleSize }
   override var topEdgeEffect: UIScrollEdgeEffect { super.topEdgeEffect }
   override var leftEdgeEffect: UIScrollEdgeEffect { super.leftEdgeEffect }
   override var bottomEdgeEffect: UIScrollEdgeEffect { super.bottomEdgeEffect }

@@ -15,6 +15,12 @@ private class OverridingCAAnimation: CAAnimation {
   override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
 }
 
+private class OverridingCADisplayLink: CADisplayLink {
+  override var timestamp: CFTimeInterval { super.timestamp }
+  override var targetTimestamp: CFTimeInterval { super.targetTimestamp }
+  override var duration: CFTimeInterval { super.duration }
+}
+
 private class OverridingCALayer: CALayer {
   override func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     super.convertTime(t, from: l)
@@ -189,6 +195,9 @@ private class OverridingUISceneSession: UISceneSession {
 }
 
 private class OverridingUIScreen: UIScreen {
+  override func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    super.displayLink(withTarget: target, selector: sel)
+  }
   override var availableModes: [UIScreenMode] { super.availableModes }
   override var currentMode: UIScreenMode? {
     get { super.currentMode }
@@ -252,6 +261,8 @@ private class OverridingUITouch: UITouch {
 }
 
 private class OverridingUIView: UIView {
+  override var coordinateSpace: any UICoordinateSpace { super.coordinateSpace }
+  override func focusItems(in rect: CGRect) -> [any UIFocusItem] { super.focusItems(in: rect) }
   override class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)?

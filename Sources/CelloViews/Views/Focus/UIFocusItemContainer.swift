@@ -16,12 +16,4 @@
   var visibleSize: CGSize { get }
 }
 
-extension UIView: UIFocusItemContainer {
-  /// The view itself, as the space of its items.
-  public final var coordinateSpace: any UICoordinateSpace { self }
-
-  /// Returns the subviews whose frames intersect a rectangle in the view's coordinates, in points.
-  public final func focusItems(in rect: CGRect) -> [any UIFocusItem] {
-    subviews.filter { $0.frame.intersects(rect) }
-  }
-}
+extension UIView: UIFocusItemContainer {}

@@ -17,11 +17,11 @@
 
   /// The time of the current refresh, in seconds, on the clock of `CACurrentMediaTime()`; 0 before
   /// the link has fired.
-  public private(set) final var timestamp: CFTimeInterval = 0
+  open private(set) var timestamp: CFTimeInterval = 0
   /// The time at which the link fires next, in seconds; 0 before the link has fired.
-  public private(set) final var targetTimestamp: CFTimeInterval = 0
+  open private(set) var targetTimestamp: CFTimeInterval = 0
   /// The time between two refreshes of the screen, in seconds; 0 before the link has fired.
-  public private(set) final var duration: CFTimeInterval = 0
+  open private(set) var duration: CFTimeInterval = 0
   /// A Boolean value that indicates whether the link does not fire; `false` by default.
   open var isPaused = false
   /// The preferred number of calls per second; 0, the default, for each refresh. The rate is the
@@ -92,9 +92,11 @@
       return
     }
     lastRefresh = refresh
-    timestamp = CACurrentMediaTime()
-    duration = 1 / Double(Self.refreshRate)
-    targetTimestamp = timestamp + Double(interval) * duration
+    let time = CACurrentMediaTime()
+    let timeBetweenRefreshes = 1 / Double(Self.refreshRate)
+    timestamp = time
+    duration = timeBetweenRefreshes
+    targetTimestamp = time + Double(interval) * timeBetweenRefreshes
     _ = selector.call(on: target, with: self)
   }
 
@@ -120,12 +122,5 @@
       refresh += 1
     }
     MediaClock.advance(to: end)
-  }
-}
-
-extension UIScreen {
-  /// Returns a display link of the screen, which fires after ``CADisplayLink/add(to:forMode:)``.
-  public func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
-    CADisplayLink(target: target, selector: sel)
   }
 }

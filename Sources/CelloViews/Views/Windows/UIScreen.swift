@@ -119,6 +119,11 @@
   /// screen is not rotated.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
 
+  /// Returns a display link of the screen, which fires after ``CADisplayLink/add(to:forMode:)``.
+  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+    CADisplayLink(target: target, selector: sel)
+  }
+
   /// The brightness of the screen, 0 to 1; 0.5 by default. NaN is treated as 0. It has no effect on
   /// pictures.
   open var brightness: CGFloat = 0.5 {
