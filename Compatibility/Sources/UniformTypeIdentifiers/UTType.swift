@@ -1,8 +1,8 @@
 /// A type of data, of files or of other items: its identifier, the types it conforms to, and its tags.
 ///
-/// Identifiers, tags and conformances are the same as on iOS. There
-/// is no `Info.plist`, so that a type of an app is declared by ``init(exportedAs:conformingTo:)`` or
-/// ``init(importedAs:conformingTo:)``, and has no tags.
+/// Identifiers, tags and conformances are the same as on iOS. Without an `Info.plist`, an app
+/// declares its types with ``init(exportedAs:conformingTo:)`` or
+/// ``init(importedAs:conformingTo:)``, and these types have no tags.
 public struct UTType: Hashable, Codable, Sendable {
   /// The identifier, such as `public.jpeg`.
   public let identifier: String
@@ -144,7 +144,7 @@ extension UTType {
   /// The MIME type of the type; `nil` if it has none.
   public var preferredMIMEType: String? { tags[.mimeType]?.first }
 
-  /// A Boolean value that indicates whether the type stands for a tag that is not known.
+  /// A Boolean value that indicates whether the type was created for an unknown tag.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
   /// A Boolean value that indicates whether the type is the system's, or was declared by the process.

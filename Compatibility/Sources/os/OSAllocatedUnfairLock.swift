@@ -1,6 +1,6 @@
 /// An unfair lock with the state that it protects. Copies are the same lock.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  /// Whether the current thread has a lock.
+  /// A Boolean value that indicates whether the current thread has a lock.
   public enum Ownership: Hashable, Sendable {
     /// The thread has the lock.
     case owner

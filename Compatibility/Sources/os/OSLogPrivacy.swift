@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a value in a message may be seen.
+/// A Boolean value that indicates whether a value in a message may be seen.
 public struct OSLogPrivacy: Equatable, Sendable {
   /// What is written in place of a private value.
   public enum Mask: Hashable, Sendable {

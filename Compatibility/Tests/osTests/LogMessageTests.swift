@@ -99,7 +99,7 @@ import Testing
     #expect("key".withCString { text("%{public}s", $0) } == "key")
   }
 
-  @Test("a format that doesn't fit its values is no error")
+  @Test("a format that doesn't match its values is not an error")
   func misfits() {
     #expect(text("100%% of %d") == "100% of <missing>")
     #expect(text("%d", 1, 2) == "1")

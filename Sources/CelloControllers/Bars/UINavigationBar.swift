@@ -46,7 +46,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   private final var titleOffsets: [UIBarMetrics: CGFloat] = [:]
 
   // Set by navigation controllers
-  /// Whether content is scrolled to the edge of the bar.
+  /// A Boolean value that indicates whether content is scrolled to the edge of the bar.
   package final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { contentDidChange() } }
   }

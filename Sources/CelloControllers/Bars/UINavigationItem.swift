@@ -304,7 +304,8 @@
     set { show(newValue) }
   }
 
-  /// The button of the overflow menu as the source of a popover; `nil` if there is no such button.
+  /// The button of the overflow menu, from which a popover can be presented; `nil` if the overflow
+  /// menu has no button.
   open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? {
     overflowItem
   }

@@ -11,8 +11,8 @@ extension UIControl.State {
 extension AppearanceProperty {
   /// Returns a property for each state.
   ///
-  /// - Parameter get: returns the value for a state, or that of the normal state, which counts as
-  ///   no value of other states.
+  /// - Parameter get: Returns the value for a state. A value of another state that equals the
+  ///   normal state's value is treated as absent.
   package static func byState<Owner: NSObject, Content: Equatable>(
     _ name: String, of owner: Owner.Type,
     get: @escaping @MainActor (Owner, UIControl.State) -> Content?,

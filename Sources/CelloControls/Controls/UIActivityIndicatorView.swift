@@ -16,7 +16,7 @@ open class UIActivityIndicatorView: UIView {
     /// A gray indicator. Use `medium` in new code.
     case gray = 2
 
-    /// Whether the indicator is large.
+    /// A Boolean value that indicates whether the indicator is large.
     var isLarge: Bool { self == .large || self == .whiteLarge }
 
     /// The color of an indicator without another color. Source:

@@ -50,8 +50,8 @@ open class UISlider: UIControl {
   /// sends one event at its end. `true` by default.
   open var isContinuous = true
 
-  /// The ticks, and the values between which the thumb moves; `nil`, the default, for none and for
-  /// all values (iOS 26). A value that is no longer allowed moves to the nearest one that is.
+  /// The ticks, and the range of values that the thumb can reach (iOS 26). The default is `nil`: no
+  /// ticks, and the whole range. A value outside the range changes to the nearest permitted value.
   open var trackConfiguration: TrackConfiguration? { didSet { limitToTrack() } }
 
   /// Moves the value to the nearest one that ``trackConfiguration`` allows.

@@ -123,7 +123,8 @@ package enum AssociatedObjects {
   }
 
   private static let table = Mutex(Table())
-  /// Whether objects have had values, so that others need not look for theirs when they end.
+  /// A Boolean value that indicates whether any object has had values. While it is `false`, objects
+  /// need not look for their values when they end.
   private static let isInUse = Atomic(false)
 
   fileprivate static func owner(_ object: Any) -> Owner? {

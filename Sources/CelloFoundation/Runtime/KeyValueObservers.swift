@@ -18,7 +18,7 @@ package final class KeyValueObservers {
   private static let key = AssociationKey()
   package static let log = WarningLog()
 
-  /// Whether any property of any object is observed.
+  /// A Boolean value that indicates whether any property of any object is observed.
   package static var areInUse: Bool { count.load(ordering: .relaxed) > 0 }
 
   private static func of(_ object: NSObject) -> KeyValueObservers? {
@@ -74,7 +74,8 @@ package final class KeyValueObservers {
       objc_setAssociatedObject(object, key.address, observers, .OBJC_ASSOCIATION_RETAIN)
       observation = NSKeyValueObservation(observers)
       var last = initial
-      /// Whether the handler was called before a change, so that it must be called after it.
+      /// A Boolean value that indicates whether the handler was called before a change, and must be
+      /// called after the change.
       var isExpected = false
       let notify = { [weak object] (isPrior: Bool) in
         guard let object else { return }
@@ -111,8 +112,8 @@ package final class KeyValueObservers {
     return observation
   }
 
-  /// Returns whether two values are equal; objects and other values without an equality are equal
-  /// only if they are the same object.
+  /// Returns a Boolean value that indicates whether two values are equal. Objects that are not
+  /// `Equatable` are equal if they are identical; other values that are not `Equatable` are never equal.
   private static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     if let left = left as? any Equatable { return left.isEqual(to: right) }
     guard Value.self is AnyObject.Type else { return false }

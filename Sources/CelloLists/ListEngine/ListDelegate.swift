@@ -26,9 +26,10 @@
   // Menus
   /// Returns the menu of items at a point; the array is empty if the point is outside all items.
   let menu: ([IndexPath], CGPoint) -> UIContextMenuConfiguration?
-  /// Returns whether an item without a context menu has an edit menu.
+  /// Returns a Boolean value that indicates whether an item without a context menu has an edit
+  /// menu.
   let hasEditMenu: (IndexPath) -> Bool
-  /// Returns whether the edit menu of an item has a command.
+  /// Returns a Boolean value that indicates whether the edit menu of an item has a command.
   let allowsCommand: (Selector, IndexPath) -> Bool
   let performCommand: (Selector, IndexPath) -> Void
   let menuPreview: (UIContextMenuConfiguration, IndexPath?) -> UITargetedPreview?

@@ -87,7 +87,7 @@ struct EdgeList {
     return length / 256 + edges.count
   }
 
-  /// Returns whether the limit permits further edges.
+  /// Returns a Boolean value that indicates whether the limit permits further edges.
   @inline(__always)
   func hasRoom(for count: Int) -> Bool { edges.count + count <= maxCount }
 

@@ -6,7 +6,7 @@ protocol StrokeOutlineReceiver {
     _ ax: Double, _ ay: Double, _ bx: Double, _ by: Double, _ x: Double, _ y: Double)
   mutating func closeSubpath()
 
-  /// Returns whether the limit of work permits further segments.
+  /// Returns a Boolean value that indicates whether the limit of work permits further segments.
   func hasRoom(for count: Int) -> Bool
 
   /// Omits the outline because it has too many segments.

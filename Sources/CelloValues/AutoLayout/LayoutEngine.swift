@@ -549,7 +549,8 @@ internal import CelloConstraints
   /// The priority of an empty length of such a root. All constraints and contents change it.
   private static let emptySizeOfUnplacedRoot = 0.001
 
-  /// Whether constraints, but no superview, determine the size of the root.
+  /// Returns a Boolean value that indicates whether constraints, without a superview, determine the
+  /// size of the root.
   private func isUnplaced(_ root: any LayoutView) -> Bool {
     root.containingItem == nil && !root.translatesAutoresizingMaskIntoConstraints
   }

@@ -8,7 +8,7 @@ import Testing
   private final class Delegate: NSObject, UIEditMenuInteractionDelegate {
     var log: [String] = []
     var menu: ((_ suggested: [UIMenuElement]) -> UIMenu?)?
-    /// Returns whether a menu is on the screen.
+    /// Returns a Boolean value that indicates whether a menu is on the screen.
     var isShown: () -> Bool = { false }
     var wasShown: [Bool] = []
 

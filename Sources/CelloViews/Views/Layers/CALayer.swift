@@ -718,8 +718,8 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Scrolls the closest ancestor scroll layer. Does nothing, because there are no scroll layers.
   open func scrollRectToVisible(_ r: CGRect) {}
 
-  /// Returns whether an odd number of ancestor layers has flipped geometry, so that contents are
-  /// flipped to stay upright.
+  /// Returns a Boolean value that indicates whether an odd number of ancestor layers has flipped
+  /// geometry, which means that contents are flipped to stay upright.
   open func contentsAreFlipped() -> Bool {
     sequence(first: self, next: \.superlayer).dropFirst().count(where: \.isGeometryFlipped) % 2 == 1
   }
