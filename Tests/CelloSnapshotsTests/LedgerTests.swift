@@ -217,6 +217,40 @@ struct ResolvedPropertiesTests {
     #expect(ResolvedRecord<CaseName>([.normal: ResolvedProperties()]).text == "")
   }
 
+  @Test("a picture is described by its differences from the most similar simpler picture")
+  func similarPictures() throws {
+    func properties(_ fill: String, _ font: String) -> ResolvedProperties {
+      ResolvedProperties([("fill", fill), ("font", font), ("inset", "8"), ("radius", "10")])
+    }
+    let record = ResolvedRecord<CaseName>([
+      .normal: properties("white", "17"), try CaseName("normal.dark"): properties("black", "17"),
+      try CaseName("normal.dark.ax1"): properties("black", "28"),
+      try CaseName("selected.dark"): properties("black", "17"),
+      try CaseName("focused+selected.dark"): properties("gray", "17"),
+    ])
+    #expect(
+      record.text == """
+        [normal]
+        fill: white
+        font: 17
+        inset: 8
+        radius: 10
+
+        [normal.dark] as [normal] but
+        fill: black
+
+        [normal.dark.ax1] as [normal.dark] but
+        font: 28
+
+        [selected.dark] as [normal.dark]
+
+        [focused+selected.dark] as [normal] but
+        fill: gray
+
+        """)
+    #expect(try ResolvedRecord(record.text, file: "resolved.txt") == record)
+  }
+
   @Test(
     "a malformed record is reported with its location",
     arguments: [("a: b", 1), ("[normal]\nnonsense", 2), ("[normal", 1), ("[a] like [b]", 1)])

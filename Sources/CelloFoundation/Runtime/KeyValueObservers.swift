@@ -113,7 +113,8 @@ package final class KeyValueObservers {
   }
 
   /// Returns a Boolean value that indicates whether two values are equal. Objects that are not
-  /// `Equatable` are equal if they are identical; other values that are not `Equatable` are never equal.
+  /// `Equatable` are equal if they are identical; other values that are not `Equatable` are never
+  /// equal.
   private static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     if let left = left as? any Equatable { return left.isEqual(to: right) }
     guard Value.self is AnyObject.Type else { return false }

@@ -53,6 +53,20 @@ package struct CaseName: Hashable, Sendable {
   /// same.
   var complexity: Int { states.count + words.count }
 
+  /// The names without one of the flags or words.
+  var simplerNames: [CaseName] {
+    func name(_ states: [Substring], _ words: [Substring]) -> CaseName {
+      let states = states.isEmpty ? "normal" : states.joined(separator: "+")
+      return CaseName(unchecked: ([states] + words.map(String.init)).joined(separator: "."))
+    }
+    func removingEach(_ parts: [Substring]) -> [[Substring]] {
+      parts.indices.map { Array(parts[..<$0] + parts[($0 + 1)...]) }
+    }
+    let (states, words) = (states, words)
+    return removingEach(states).map { name($0, words) }
+      + removingEach(words).map { name(states, $0) }
+  }
+
   /// Returns the name with the fewest differing words; among equally close names, the name with the
   /// lowest complexity.
   func nearest(in names: Set<CaseName>) -> CaseName? {

@@ -79,24 +79,32 @@ package struct ResolvedProperties: Hashable, Sendable {
   /// Returns the changes from `old` to these properties, sorted by name.
   package func changes(from old: ResolvedProperties) -> [Change] {
     var changes: [Change] = []
-    var left = old.properties[...]
-    var right = properties[...]
-    while let next = [left.first?.name, right.first?.name].compactMap({ $0 }).min(by: {
-      $0.utf8.lexicographicallyPrecedes($1.utf8)
-    }) {
-      let old = left.first?.name == next ? left.removeFirst().value : nil
-      let new = right.first?.name == next ? right.removeFirst().value : nil
-      if old != new { changes.append(Change(name: next, old: old, new: new)) }
+    var (left, right) = (0, 0)
+    while left < old.properties.count || right < properties.count {
+      let removed = left < old.properties.count ? old.properties[left] : nil
+      let added = right < properties.count ? properties[right] : nil
+      if let removed, let added, removed.name == added.name {
+        if removed.value != added.value {
+          changes.append(Change(name: added.name, old: removed.value, new: added.value))
+        }
+        left += 1
+        right += 1
+      } else if let removed, added.map({ Self.precedes(removed.name, $0.name) }) ?? true {
+        changes.append(Change(name: removed.name, old: removed.value, new: nil))
+        left += 1
+      } else if let added {
+        changes.append(Change(name: added.name, old: nil, new: added.value))
+        right += 1
+      }
     }
     return changes
   }
 
   /// Returns the properties after changes.
   package func applying(_ changes: [Change]) -> ResolvedProperties {
-    ResolvedProperties(
-      properties.filter { property in
-        !changes.contains { $0.name == property.name && $0.new == nil }
-      }.map { ($0.name, $0.value) }
+    let changed = Set(changes.map(\.name))
+    return ResolvedProperties(
+      properties.filter { !changed.contains($0.name) }.map { ($0.name, $0.value) }
         + changes.compactMap { change in change.new.map { (change.name, $0) } })
   }
 }

@@ -1,9 +1,10 @@
 /// The resolved properties of several pictures. The text form has a section for each picture.
 ///
-/// The sections of tests' snapshots are independent. For a scene, the section of the picture with
-/// the lowest complexity is complete, and the other sections contain only the differences from it.
-/// Such a file describes the changes of each state, and a change of the first picture changes a
-/// single line:
+/// The sections of tests' snapshots are independent. For a scene, the sections are sorted by
+/// complexity. The first section is complete, and each other section contains only the differences
+/// from an earlier section: the first one, or a section whose name lacks a flag or word. Such a
+/// file describes the changes of each state, and most changes of the first picture change a single
+/// line:
 /// ```
 /// [normal]
 /// background.color: #ffffff
@@ -12,6 +13,9 @@
 /// [selected] as [normal] but
 /// background.color: #d1d1d6
 /// - separator.color
+///
+/// [selected.dark] as [selected] but
+/// background.color: #3a3a3c
 /// ```
 package struct ResolvedRecord<Name: PictureName>: Hashable, Sendable {
   /// The properties by the name of the picture.
@@ -83,19 +87,31 @@ extension ResolvedRecord<CaseName> {
   /// The contents of the file; empty if no picture has properties.
   package var text: String {
     let named = pictures.sorted { ($0.key.complexity, $0.key) < ($1.key.complexity, $1.key) }
-    guard let base = named.first, pictures.values.contains(where: { !$0.properties.isEmpty }) else {
-      return ""
-    }
-    var sections = [["[\(base.key)]"] + base.value.lines]
-    for (name, properties) in named.dropFirst().sorted(by: { $0.key < $1.key }) {
-      let changes = properties.changes(from: base.value)
-      let head = "[\(name)] as [\(base.key)]" + (changes.isEmpty ? "" : " but")
-      sections.append(
-        [head]
-          + changes.map { change in change.new.map { "\(change.name): \($0)" } ?? "- \(change.name)"
-          })
+    guard let first = named.first, pictures.values.contains(where: { !$0.properties.isEmpty })
+    else { return "" }
+    var sections = [["[\(first.key)]"] + first.value.lines]
+    for (name, properties) in named.dropFirst() {
+      let bases = [first.key] + name.simplerNames.filter { $0 != first.key }
+      let differences = bases.compactMap { base in
+        pictures[base].map { (base: base, lines: properties.differences(from: $0)) }
+      }
+      // The first section is one of the bases. Among equally long sections, its differences are
+      // used.
+      let (base, lines) = differences.min { size($0.lines) < size($1.lines) }!
+      sections.append(["[\(name)] as [\(base)]" + (lines.isEmpty ? "" : " but")] + lines)
     }
     return sections.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
+  }
+
+  private func size(_ lines: [String]) -> Int { lines.reduce(0) { $0 + $1.utf8.count + 1 } }
+}
+
+extension ResolvedProperties {
+  /// The lines of a section that contains only the differences from other properties.
+  fileprivate func differences(from base: ResolvedProperties) -> [String] {
+    changes(from: base).map { change in
+      change.new.map { "\(change.name): \($0)" } ?? "- \(change.name)"
+    }
   }
 }
 
