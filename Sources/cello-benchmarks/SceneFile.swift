@@ -79,10 +79,9 @@ struct SceneFileReader {
     case "shadow":
       let shape = try rounded()
       let offset = CGSize(width: try number(), height: try number())
-      // The file contains the standard deviation, which is half of the shadow's radius.
       return .shadow(
         .init(
-          shape: .roundedRect(shape), color: color, radius: try number() * 2, offset: offset))
+          shape: .roundedRect(shape), color: color, sigma: try number(), offset: offset))
     case "blur":
       let shape = try rounded()
       return .backdrop(.init(shape: .roundedRect(shape), sigma: try number()))

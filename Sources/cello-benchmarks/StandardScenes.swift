@@ -82,7 +82,7 @@ struct StandardScenes {
     list.items.append(
       .shadow(
         .init(
-          shape: card, color: Color.black.multiplyingAlpha(by: 0.35), radius: 24,
+          shape: card, color: Color.black.multiplyingAlpha(by: 0.35), sigma: 12,
           offset: CGSize(width: 0, height: 12))))
     list.items.append(
       .backdrop(

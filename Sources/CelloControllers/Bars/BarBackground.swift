@@ -125,7 +125,7 @@ package final class BarCapsule: UIView {
       .shadow(
         DisplayList.Shadow(
           shape: shape, color: Color(fractions: 0, 0, 0, alpha: GlassMetrics.shadowAlpha),
-          radius: GlassMetrics.shadowRadius, offset: GlassMetrics.shadowOffset,
+          sigma: GlassMetrics.shadowSigma, offset: GlassMetrics.shadowOffset,
           isKnockedOut: true)))
     if let fill {
       recorder.append(.fill(shape, fill.color(in: traits)))

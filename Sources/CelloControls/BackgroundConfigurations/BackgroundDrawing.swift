@@ -29,7 +29,7 @@ struct BackgroundDrawing {
           DisplayList.Shadow(
             shape: shadow.ownPath?.fillShape.offsetBy(dx: area.minX, dy: area.minY) ?? shape,
             color: shadow.color.color(in: traits).multiplyingAlpha(by: opacity),
-            radius: shadow.radius.nonNegative, offset: shadow.offset.clamped,
+            sigma: shadow.radius.nonNegative, offset: shadow.offset.clamped,
             isKnockedOut: shadow.ownPath == nil)))
     }
     if configuration.customView == nil {

@@ -6,7 +6,7 @@ public struct UIShadowProperties: Hashable {
   public var color = UIColor.black
   /// The opacity of the shadow, from 0 to 1; 0, the default, for no shadow.
   public var opacity: CGFloat = 0
-  /// The blur radius of the shadow, in points; 0 by default.
+  /// The standard deviation of the blur, in points; 0 by default.
   public var radius: CGFloat = 0
   /// The offset of the shadow from the background, in points; zero by default.
   public var offset = CGSize.zero

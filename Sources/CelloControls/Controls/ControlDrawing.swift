@@ -17,7 +17,7 @@ package enum ControlDrawing {
     return metrics.thumbShadows.map {
       .shadow(
         DisplayList.Shadow(
-          shape: shape, color: Color(fractions: 0, 0, 0, alpha: $0.opacity), radius: $0.radius,
+          shape: shape, color: Color(fractions: 0, 0, 0, alpha: $0.opacity), sigma: $0.sigma,
           offset: CGSize(width: 0, height: $0.offset)))
     } + [.fill(shape, color)]
   }

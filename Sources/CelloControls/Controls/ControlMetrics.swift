@@ -29,8 +29,8 @@ package struct ControlMetrics {
   struct Shadow {
     /// The opacity of the black shadow.
     var opacity: CGFloat
-    /// The blur radius: twice the standard deviation of the Gaussian.
-    var radius: CGFloat
+    /// The standard deviation of the Gaussian.
+    var sigma: CGFloat
     /// The downward offset.
     var offset: CGFloat
   }
@@ -72,11 +72,11 @@ extension SystemVersion {
   package var controls: ControlMetrics {
     switch self {
     case .iOS26:
-      .init(thumbShadows: [.init(opacity: 0.12, radius: 6, offset: 1)], disabledAlpha: 0.5)
+      .init(thumbShadows: [.init(opacity: 0.12, sigma: 3, offset: 1)], disabledAlpha: 0.5)
     case .iOS18:
       .init(
         thumbShadows: [
-          .init(opacity: 0.15, radius: 8, offset: 3), .init(opacity: 0.06, radius: 1, offset: 3),
+          .init(opacity: 0.15, sigma: 4, offset: 3), .init(opacity: 0.06, sigma: 0.5, offset: 3),
         ], disabledAlpha: 0.5)
     }
   }
@@ -122,7 +122,7 @@ enum SegmentMetrics {
   /// The corner radius of the selected segment on iOS 18; a capsule on iOS 26.
   static let thumbRadius: CGFloat = 7
   /// The shadow below the selected segment.
-  static let thumbShadow = ControlMetrics.Shadow(opacity: 0.12, radius: 4, offset: 2)
+  static let thumbShadow = ControlMetrics.Shadow(opacity: 0.12, sigma: 2, offset: 2)
   static let divider = CGSize(width: 1, height: 16)
 }
 

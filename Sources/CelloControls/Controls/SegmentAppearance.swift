@@ -74,7 +74,7 @@ struct SegmentAppearance {
       .shadow(
         DisplayList.Shadow(
           shape: outline, color: Color(fractions: 0, 0, 0, alpha: shadow.opacity),
-          radius: shadow.radius, offset: CGSize(width: 0, height: shadow.offset))),
+          sigma: shadow.sigma, offset: CGSize(width: 0, height: shadow.offset))),
       .fill(outline, (color ?? thumbColor).color(in: traits)),
     ]
   }

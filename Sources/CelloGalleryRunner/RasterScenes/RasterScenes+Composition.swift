@@ -65,13 +65,13 @@ extension RasterScenes {
       "shadows", shows: "shadows of growing radius, the last without its own card",
       size: CGSize(width: 260, height: 76)
     ) { _ in
-      let radii: [CGFloat] = [0, 4, 12]
-      return radii.enumerated().flatMap { index, radius -> [DisplayList.Item] in
+      let sigmas: [CGFloat] = [0, 2, 6]
+      return sigmas.enumerated().flatMap { index, sigma -> [DisplayList.Item] in
         let rect = CGRect(x: 16 + CGFloat(index) * 80, y: 12, width: 60, height: 44)
         let shape = Shape.roundedRect(RoundedRect(rect, radius: 10))
         let shadow = DisplayList.Item.shadow(
           DisplayList.Shadow(
-            shape: shape, color: Color.black.multiplyingAlpha(by: 0.4), radius: radius,
+            shape: shape, color: Color.black.multiplyingAlpha(by: 0.4), sigma: sigma,
             offset: CGSize(width: 0, height: 4), isKnockedOut: index == 2))
         return index == 2 ? [shadow] : [shadow, .fill(shape, .white)]
       }

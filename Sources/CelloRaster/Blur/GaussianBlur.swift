@@ -11,12 +11,22 @@
 /// by the width of the blur. Samples are on a grid that starts at the picture's origin, independent
 /// of the requested part.
 struct GaussianBlur {
+  /// The part of the Gaussian from which the weights of pixels are computed.
+  enum Profile {
+    /// All samples with a visible weight.
+    case full
+    /// Two standard deviations on each side, as in the shadows of Core Animation. Source:
+    /// docs/measurements/backgrounds.md#shadows.
+    case shadow
+  }
+
   /// The minimum standard deviation in pixels; smaller blurs have no effect.
   static let minSigma = 0.05
   /// The maximum standard deviation in pixels; larger blurs are clamped.
   static let maxSigma = 4096.0
-  /// The minimum standard deviation of the kernel after halving, in samples.
-  private static let minKernelSigma = 2.0
+  /// The minimum standard deviation of the kernel after halving, in samples. The end of a shadow
+  /// requires more samples.
+  private static func minKernelSigma(_ profile: Profile) -> Double { profile == .full ? 2 : 4 }
 
   /// A level of the picture in 8.5 fixed-point numbers, with red and blue in the lower half of a
   /// word and green and alpha in the upper half.
@@ -100,7 +110,7 @@ struct GaussianBlur {
   ///   - target: memory for `region.width * region.height` pixels.
   mutating func blur(
     _ source: UnsafePointer<UInt32>, width: Int, height: Int, region: PixelRect, sigma: Double,
-    into target: UnsafeMutablePointer<UInt32>
+    profile: Profile, into target: UnsafeMutablePointer<UInt32>
   ) {
     guard !region.isEmpty, width > 0, height > 0 else { return }
     let sigma = min(sigma, Self.maxSigma)
@@ -110,10 +120,11 @@ struct GaussianBlur {
       let scale = Double(1 << (2 * halvings))
       return (sigma * sigma - (scale - 1) / 2) / scale
     }
-    while kernelVariance(halvings + 1) >= Self.minKernelSigma * Self.minKernelSigma {
-      halvings += 1
-    }
-    let kernel = GaussianKernel(sigma: max(kernelVariance(halvings), 0.0025).squareRoot())
+    let minKernelSigma = Self.minKernelSigma(profile)
+    while kernelVariance(halvings + 1) >= minKernelSigma * minKernelSigma { halvings += 1 }
+    let kernel = GaussianKernel(
+      sigma: max(kernelVariance(halvings), 0.0025).squareRoot(),
+      cutoff: profile == .full ? nil : (2 * sigma + 0.5) / Double(1 << halvings))
 
     // The required part of each level, the coarsest last, for doubling and for halving.
     var wanted = [

@@ -8,15 +8,19 @@ struct GaussianKernel {
 
   /// Creates a kernel.
   ///
-  /// - Parameter sigma: the standard deviation in samples. Samples beyond 3.3 standard deviations,
-  ///   whose total weight is less than a thousandth, are omitted.
-  init(sigma: Double) {
-    let radius = max(1, Int(clamping: sigma * 3.3 + 0.999))
+  /// - Parameters:
+  ///   - sigma: the standard deviation of the Gaussian, in samples.
+  ///   - cutoff: the distance at which the weights end, in samples. If it is between two edges of a
+  ///     sample, the sample has a part of its weight. By default, samples beyond 3.3 standard
+  ///     deviations, whose total weight is less than a thousandth, are omitted.
+  init(sigma: Double, cutoff: Double? = nil) {
+    let radius = max(1, Int(clamping: cutoff.map { $0 + 0.499 } ?? (sigma * 3.3 + 0.999)))
     var shares = [1.0]
     var total = 1.0
     for distance in 1...radius {
       let ratio = Double(distance) / sigma
-      let share = Self.exponential(minus: ratio * ratio / 2)
+      var share = Self.exponential(minus: ratio * ratio / 2)
+      if let cutoff { share *= min(max(cutoff - Double(distance) + 0.5, 0), 1) }
       shares.append(share)
       total += 2 * share
     }

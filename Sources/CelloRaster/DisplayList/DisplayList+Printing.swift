@@ -164,7 +164,7 @@ private struct DisplayListPrinter {
   }
 
   private func describe(_ shadow: DisplayList.Shadow) -> String {
-    "shadow \(shadow.shape) \(shadow.color) radius \(printed(shadow.radius)) "
+    "shadow \(shadow.shape) \(shadow.color) sigma \(printed(shadow.sigma)) "
       + "offset (\(printed(shadow.offset.width)), \(printed(shadow.offset.height)))"
       + (shadow.isKnockedOut ? " knocked out" : "")
   }

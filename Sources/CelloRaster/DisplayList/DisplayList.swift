@@ -98,8 +98,8 @@ package struct DisplayList: Hashable, Sendable {
     package var shape: Shape
     /// The color of the shadow.
     package var color: Color
-    /// Twice the standard deviation of the Gaussian, in points, like `CALayer.shadowRadius`.
-    package var radius: CGFloat
+    /// The standard deviation of the Gaussian, in points.
+    package var sigma: CGFloat
     /// The offset of the shadow, in points.
     package var offset: CGSize
     /// A Boolean value that indicates whether the shape itself is left out, so that the shadow does
@@ -108,11 +108,11 @@ package struct DisplayList: Hashable, Sendable {
 
     /// Creates a shadow.
     package init(
-      shape: Shape, color: Color, radius: CGFloat, offset: CGSize, isKnockedOut: Bool = false
+      shape: Shape, color: Color, sigma: CGFloat, offset: CGSize, isKnockedOut: Bool = false
     ) {
       self.shape = shape
       self.color = color
-      self.radius = radius
+      self.sigma = sigma
       self.offset = offset
       self.isKnockedOut = isKnockedOut
     }

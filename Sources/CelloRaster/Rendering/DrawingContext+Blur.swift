@@ -18,7 +18,8 @@ extension DrawingContext {
     let (pixels, count) = (block.base, block.count)
     if sigma > GaussianBlur.minSigma {
       blur.blur(
-        target, width: width, height: height, region: bounds, sigma: sigma, into: pixels)
+        target, width: width, height: height, region: bounds, sigma: sigma, profile: .full,
+        into: pixels)
     } else {
       for row in 0..<bounds.height {
         (pixels + row * bounds.width).update(
@@ -106,8 +107,7 @@ extension DrawingContext {
 
   mutating func draw(_ shadow: DisplayList.Shadow) {
     guard shadow.color.alpha > 0, map.isFinite else { return }
-    let sigma = min(
-      max(Double(shadow.radius) / 2 * pixelsPerPoint, 0), GaussianBlur.maxSigma)
+    let sigma = min(max(Double(shadow.sigma) * pixelsPerPoint, 0), GaussianBlur.maxSigma)
     let offsetX = map.a * Double(shadow.offset.width) + map.c * Double(shadow.offset.height)
     let offsetY = map.b * Double(shadow.offset.width) + map.d * Double(shadow.offset.height)
     guard sigma == sigma, offsetX.magnitude < 1e6, offsetY.magnitude < 1e6 else { return }
@@ -330,7 +330,8 @@ private struct Silhouette {
     if sigma > 0 {
       blur.blur(
         pixels, width: bounds.width, height: bounds.height,
-        region: region.offsetBy(x: -bounds.x0, y: -bounds.y0), sigma: sigma, into: target)
+        region: region.offsetBy(x: -bounds.x0, y: -bounds.y0), sigma: sigma, profile: .shadow,
+        into: target)
       return
     }
     for row in 0..<region.height {

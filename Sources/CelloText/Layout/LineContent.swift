@@ -90,7 +90,7 @@ struct LineContent: Hashable, Sendable {
           .shadow(
             DisplayList.Shadow(
               shape: .path(item.silhouette, .nonZero), color: color(shadow.color),
-              radius: max(ResolvedStyle.finite(shadow.blurRadius), 0),
+              sigma: max(ResolvedStyle.finite(shadow.blurRadius), 0) / 2,
               offset: CGSize(
                 width: ResolvedStyle.finite(shadow.offset.width),
                 height: ResolvedStyle.finite(shadow.offset.height)))))

@@ -6,12 +6,12 @@ import Testing
 @Suite struct GaussianBlurTests {
   @Test(
     "a blur is within two levels of a Gaussian in floating point, clamped at the picture's edge",
-    arguments: [0.3, 0.8, 1.5, 2.0, 3.1, 4.5, 9.0, 13.0, 30.0])
-  func accuracy(sigma: Double) {
+    arguments: [0.3, 0.8, 1.5, 2.0, 3.1, 4.5, 9.0, 13.0, 30.0], [GaussianBlur.Profile.full, .shadow])
+  func accuracy(sigma: Double, profile: GaussianBlur.Profile) {
     for picture in Self.pictures {
       let whole = PixelRect(x0: 0, y0: 0, x1: picture.width, y1: picture.height)
-      let blurred = Self.blur(picture, whole, sigma: sigma)
-      let expected = Self.reference(picture, sigma: sigma)
+      let blurred = Self.blur(picture, whole, sigma: sigma, profile: profile)
+      let expected = Self.reference(picture, sigma: sigma, profile: profile)
       var largest = 0.0
       var sum = 0.0
       for index in 0..<blurred.count {
@@ -22,7 +22,7 @@ import Testing
           sum += difference
         }
       }
-      #expect(largest < 2, "sigma \(sigma), \(picture.width)×\(picture.height)")
+      #expect(largest < 2, "sigma \(sigma) \(profile), \(picture.width)×\(picture.height)")
       #expect(sum / Double(blurred.count * 4) < 0.6)
     }
   }
@@ -61,9 +61,12 @@ import Testing
   @Test("kernel weights add up to one")
   func kernels() {
     for step in 1..<100 {
-      let kernel = GaussianKernel(sigma: Double(step) * 0.05)
-      let sum = kernel.weights[0] + 2 * kernel.weights.dropFirst().reduce(0, +)
-      #expect(sum == 65_536)
+      let sigma = Double(step) * 0.05
+      for cutoff in [nil, 2 * sigma + 0.5] {
+        let kernel = GaussianKernel(sigma: sigma, cutoff: cutoff)
+        let sum = kernel.weights[0] + 2 * kernel.weights.dropFirst().reduce(0, +)
+        #expect(sum == 65_536)
+      }
     }
     for x in [0.0, 0.5, 1, 5, 50] {
       #expect((GaussianKernel.exponential(minus: x) / exp(-x) - 1).magnitude < 1e-12)
@@ -72,25 +75,34 @@ import Testing
 
   // MARK: Reference
 
-  private static func blur(_ picture: Bitmap, _ region: PixelRect, sigma: Double) -> [UInt32] {
+  private static func blur(
+    _ picture: Bitmap, _ region: PixelRect, sigma: Double, profile: GaussianBlur.Profile = .full
+  ) -> [UInt32] {
     var blur = GaussianBlur()
     defer { blur.deallocate() }
     return Array(unsafeUninitializedCapacity: region.width * region.height) { target, count in
       picture.pixels.withUnsafeBufferPointer {
         blur.blur(
           $0.baseAddress!, width: picture.width, height: picture.height, region: region,
-          sigma: sigma, into: target.baseAddress!)
+          sigma: sigma, profile: profile, into: target.baseAddress!)
       }
       count = region.width * region.height
     }
   }
 
   /// A reference implementation that blurs rows, then columns, in double precision with all
-  /// weights.
-  private static func reference(_ picture: Bitmap, sigma: Double) -> [Double] {
+  /// weights of the profile.
+  private static func reference(
+    _ picture: Bitmap, sigma: Double, profile: GaussianBlur.Profile
+  ) -> [Double] {
     let (width, height) = (picture.width, picture.height)
     let radius = Int(sigma * 5) + 1
     var weights = (-radius...radius).map { exp(-Double($0 * $0) / (2 * sigma * sigma)) }
+    if profile == .shadow {
+      for distance in -radius...radius {
+        weights[distance + radius] *= min(max(2 * sigma + 1 - Double(abs(distance)), 0), 1)
+      }
+    }
     let total = weights.reduce(0, +)
     weights = weights.map { $0 / total }
     var channels = [Double](repeating: 0, count: width * height * 4)

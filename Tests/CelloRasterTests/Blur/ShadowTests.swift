@@ -8,43 +8,61 @@ import Testing
     RoundedRect(CGRect(x: 30, y: 30, width: 60, height: 40), radius: 10))
 
   private func shadow(
-    _ shape: Shape, radius: CGFloat, offset: CGSize = .zero, isKnockedOut: Bool = false
+    _ shape: Shape, sigma: CGFloat, offset: CGSize = .zero, isKnockedOut: Bool = false
   ) -> DisplayList.Item {
     .shadow(
       .init(
-        shape: shape, color: .black, radius: radius, offset: offset, isKnockedOut: isKnockedOut))
+        shape: shape, color: .black, sigma: sigma, offset: offset, isKnockedOut: isKnockedOut))
   }
 
-  @Test("a shadow without radius is the shape, moved")
+  @Test("a shadow without a blur is the shape, moved")
   func sharp() throws {
     let moved = Shape.roundedRect(
       RoundedRect(CGRect(x: 33, y: 28.5, width: 60, height: 40), radius: 10))
     #expect(
-      try coverage(120, 100, shadow(shape, radius: 0, offset: CGSize(width: 3, height: -1.5)))
+      try coverage(120, 100, shadow(shape, sigma: 0, offset: CGSize(width: 3, height: -1.5)))
         == coverage(120, 100, .fill(moved, .black)))
   }
 
   @Test(
-    "half of a shadow's radius is the Gaussian's deviation", arguments: [2.0, 6.0, 20.0, 120.0])
-  func gaussian(radius: Double) throws {
-    // The row crosses the middle of a long edge, where the profile is the integral of the Gaussian.
+    "the profile of a shadow is the integral of a Gaussian up to two standard deviations",
+    arguments: [1.0, 3.0, 10.0, 60.0])
+  func gaussian(sigma: Double) throws {
+    func integral(_ deviations: Double) -> Double { 0.5 * erfc(-deviations / 2.0.squareRoot()) }
+    // The row crosses the middle of a long edge.
     let wall = Shape.rect(CGRect(x: 200, y: -2000, width: 4000, height: 4400))
-    let row = try coverage(400, 3, shadow(wall, radius: radius))[1]
-    let sigma = radius / 2
+    let row = try coverage(400, 3, shadow(wall, sigma: sigma))[1]
     for x in 0..<400 {
-      let distance = (Double(x) + 0.5 - 200) / sigma
-      let expected = 255 * 0.5 * erfc(-distance / 2.0.squareRoot())
-      // Sampling a Gaussian with a deviation of one pixel is inaccurate.
-      #expect((Double(row[x]) - expected).magnitude < (radius > 2 ? 2 : 2.5), "\(x)")
+      let distance = min(max((Double(x) + 0.5 - 200) / sigma, -2), 2)
+      let expected =
+        255 * (integral(distance) - integral(-2)) / (integral(2) - integral(-2))
+      // The samples of a narrow Gaussian differ from its integral.
+      #expect((Double(row[x]) - expected).magnitude < (sigma > 1 ? 3 : 6), "\(x)")
+    }
+  }
+
+  /// Source: docs/measurements/backgrounds.md#shadows.
+  @Test(
+    "a shadow is the same as in pictures of Apple's renderer, up to rounding",
+    arguments: [
+      (2.0, [101, 55, 24, 7, 0]),
+      (8.0, [121, 108, 95, 83, 71, 60, 50, 41, 33, 26, 20, 15, 10, 7, 4, 2, 0]),
+    ])
+  func measured(sigma: Double, expected: [Int]) throws {
+    let square = Shape.rect(CGRect(x: 20, y: 20, width: 60, height: 60))
+    let row = try coverage(100, 100, shadow(square, sigma: sigma))[50]
+    for (distance, level) in expected.enumerated() {
+      #expect(abs(Int(row[19 - distance]) - level) <= 1, "\(distance)")
+      #expect(row[80 + distance] == row[19 - distance])
     }
   }
 
   @Test("a knocked-out shadow leaves the shape alone")
   func knockedOut() throws {
     let whole = try coverage(
-      120, 100, shadow(shape, radius: 16, offset: CGSize(width: 0, height: 6)))
+      120, 100, shadow(shape, sigma: 8, offset: CGSize(width: 0, height: 6)))
     let out = try coverage(
-      120, 100, shadow(shape, radius: 16, offset: CGSize(width: 0, height: 6), isKnockedOut: true))
+      120, 100, shadow(shape, sigma: 8, offset: CGSize(width: 0, height: 6), isKnockedOut: true))
     let covered = try coverage(120, 100, .fill(shape, .black))
     for y in 0..<100 {
       for x in 0..<120 {
@@ -55,13 +73,13 @@ import Testing
 
   @Test("a shadow does not depend on its position and its visible part")
   func places() throws {
-    let whole = try coverage(120, 100, shadow(shape, radius: 12))
+    let whole = try coverage(120, 100, shadow(shape, sigma: 6))
     for (dx, dy) in [(-40, -20), (17, 9)] {
       let part = try coverage(
         120, 100,
         .group(
           .init(
-            items: [shadow(shape, radius: 12)],
+            items: [shadow(shape, sigma: 6)],
             transform: CGAffineTransform(translationX: CGFloat(dx), y: CGFloat(dy)))))
       for y in 0..<100 {
         for x in 0..<120 where whole.indices.contains(y - dy) && (0..<120).contains(x - dx) {

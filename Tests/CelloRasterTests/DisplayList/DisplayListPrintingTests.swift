@@ -50,7 +50,7 @@ import Testing
             items: [
               .shadow(
                 .init(
-                  shape: .roundedRect(card), color: Color(0, 0.25), radius: 24,
+                  shape: .roundedRect(card), color: Color(0, 0.25), sigma: 12,
                   offset: CGSize(width: 0, height: 12), isKnockedOut: true)),
               .group(
                 .init(
@@ -75,7 +75,7 @@ import Testing
         glyphs Inter-Regular 17 pt #000000 slant 0.2 stroked 1: 1@(1, 2) 2@(3, 4)
         image 2×1 px \(picture.fingerprint) in (1, 2, 3, 4) source (0, 0, 1, 1) tint #000000 opacity 0.5
         group opacity 0.5 clip roundedRect (16, 4, 361, 44) radius 26 continuous translated (3, 0)
-          shadow roundedRect (16, 4, 361, 44) radius 26 continuous #000000@0.25 radius 24 offset (0, 12) knocked out
+          shadow roundedRect (16, 4, 361, 44) radius 26 continuous #000000@0.25 sigma 12 offset (0, 12) knocked out
           group transform (-1, 0, 0, 1, 0, 0)
             backdrop roundedRect (16, 4, 361, 44) radius 26 continuous sigma 20 saturation 1.8 tints #ffffff@0.55 #000000
         """)

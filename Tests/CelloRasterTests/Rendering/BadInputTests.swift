@@ -120,7 +120,7 @@ import Testing
             items: [
               .shadow(
                 .init(
-                  shape: shape, color: .black, radius: a, offset: CGSize(width: b, height: a),
+                  shape: shape, color: .black, sigma: a, offset: CGSize(width: b, height: a),
                   isKnockedOut: true)),
               .backdrop(.init(shape: shape, sigma: a, saturation: b, tints: [.white])),
             ])

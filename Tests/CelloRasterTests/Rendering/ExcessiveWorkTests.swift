@@ -67,7 +67,7 @@ import Testing
     #expect(refusal(list(Array(repeating: fill, count: 30))) == .outlinePixels)
     let shadow = DisplayList.Item.shadow(
       DisplayList.Shadow(
-        shape: .path(zigzag(20_000, side: 900), .evenOdd), color: .black, radius: 4,
+        shape: .path(zigzag(20_000, side: 900), .evenOdd), color: .black, sigma: 2,
         offset: CGSize(width: 1, height: 1)))
     #expect(refusal(list([shadow])) == nil)
     #expect(refusal(list(Array(repeating: shadow, count: 40))) == .outlinePixels)
@@ -103,13 +103,13 @@ import Testing
     let side: CGFloat = 4200
     let shape = Shape.rect(CGRect(x: 0, y: 0, width: side, height: side))
     let shadow = DisplayList.Item.shadow(
-      DisplayList.Shadow(shape: shape, color: .black, radius: 9, offset: .zero))
+      DisplayList.Shadow(shape: shape, color: .black, sigma: 4.5, offset: .zero))
     let backdrop = DisplayList.Item.backdrop(DisplayList.Backdrop(shape: shape, sigma: 9))
     #expect(refusal(list([shadow], side: side)) == .blurredPixels)
     #expect(refusal(list([backdrop], side: side)) == .blurredPixels)
     let small = DisplayList.Item.shadow(
       DisplayList.Shadow(
-        shape: .rect(CGRect(x: 20, y: 20, width: 900, height: 900)), color: .black, radius: 9,
+        shape: .rect(CGRect(x: 20, y: 20, width: 900, height: 900)), color: .black, sigma: 4.5,
         offset: .zero))
     #expect(refusal(list([small])) == nil)
     #expect(refusal(list(Array(repeating: small, count: 400))) == .paintedPixels)

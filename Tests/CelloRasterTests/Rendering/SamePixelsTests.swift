@@ -187,7 +187,7 @@ import Testing
         case 6:
           .shadow(
             .init(
-              shape: shape(), color: color(), radius: number(20),
+              shape: shape(), color: color(), sigma: number(20) / 2,
               offset: CGSize(width: number(6), height: number(6)),
               isKnockedOut: random.next(2) == 0))
         case 7:

@@ -26,7 +26,7 @@ import UIKit
     }
     #expect(
       items == [
-        "shadow roundedRect (16, 8, 100, 44) radius 10 continuous #000000@0.5 radius 4 offset (0, 2) knocked out"
+        "shadow roundedRect (16, 8, 100, 44) radius 10 continuous #000000@0.5 sigma 4 offset (0, 2) knocked out"
       ])
   }
 
@@ -36,7 +36,7 @@ import UIKit
       $0.shadowProperties.opacity = 1
       $0.shadowProperties.path = UIBezierPath(rect: CGRect(x: 10, y: 40, width: 80, height: 6))
     }
-    #expect(items == ["shadow rect (26, 48, 80, 6) #000000 radius 0 offset (0, 0)"])
+    #expect(items == ["shadow rect (26, 48, 80, 6) #000000 sigma 0 offset (0, 0)"])
   }
 
   @Test("an empty path casts no shadow")

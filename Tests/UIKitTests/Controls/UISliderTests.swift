@@ -87,7 +87,7 @@ import Testing
         200×34 pt
         fill roundedRect (2, 14, 98, 6) radius 3 circular corners topLeft+bottomLeft #0088ff
         fill roundedRect (100, 14, 98, 6) radius 3 circular corners topRight+bottomRight #787880@0.2
-        shadow roundedRect (81, 5, 38, 24) radius 12 circular #000000@0.12 radius 6 offset (0, 1)
+        shadow roundedRect (81, 5, 38, 24) radius 12 circular #000000@0.12 sigma 3 offset (0, 1)
         fill roundedRect (81, 5, 38, 24) radius 12 circular #ffffff
         """)
     let own = slider(.iOS18, rightToLeft: true) {

@@ -53,15 +53,15 @@ import Testing
       drawn(.iOS18) { _ in } == """
         51×31 pt
         fill roundedRect (0, 0, 51, 31) radius 15.5 circular #787880@0.16
-        shadow roundedRect (2, 2, 27, 27) radius 13.5 circular #000000@0.15 radius 8 offset (0, 3)
-        shadow roundedRect (2, 2, 27, 27) radius 13.5 circular #000000@0.06 radius 1 offset (0, 3)
+        shadow roundedRect (2, 2, 27, 27) radius 13.5 circular #000000@0.15 sigma 4 offset (0, 3)
+        shadow roundedRect (2, 2, 27, 27) radius 13.5 circular #000000@0.06 sigma 0.5 offset (0, 3)
         fill roundedRect (2, 2, 27, 27) radius 13.5 circular #ffffff
         """)
     #expect(
       drawn(.iOS26) { $0.setOn(true, animated: true) } == """
         63×28 pt
         fill roundedRect (0, 0, 63, 28) radius 14 circular #34c759
-        shadow roundedRect (22, 2, 39, 24) radius 12 circular #000000@0.12 radius 6 offset (0, 1)
+        shadow roundedRect (22, 2, 39, 24) radius 12 circular #000000@0.12 sigma 3 offset (0, 1)
         fill roundedRect (22, 2, 39, 24) radius 12 circular #ffffff
         """)
   }

@@ -126,7 +126,7 @@ import Testing
     let index = try #require(items.firstIndex { if case .shadow = $0 { true } else { false } })
     guard case .shadow(let drawn) = items[index] else { return }
     #expect(drawn.offset == CGSize(width: 1, height: 2))
-    #expect(drawn.radius == 3)
+    #expect(drawn.sigma == 1.5)
     #expect(drawn.color == UIColor.red.color(in: .current))
     #expect(items[(index + 1)...].contains { if case .glyphs = $0 { true } else { false } })
     shadow.shadowColor = nil

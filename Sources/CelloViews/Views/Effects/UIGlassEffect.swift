@@ -49,7 +49,7 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
       .shadow(
         DisplayList.Shadow(
           shape: shape, color: Color(fractions: 0, 0, 0, alpha: GlassMetrics.shadowAlpha),
-          radius: GlassMetrics.shadowRadius, offset: GlassMetrics.shadowOffset,
+          sigma: GlassMetrics.shadowSigma, offset: GlassMetrics.shadowOffset,
           isKnockedOut: true))
     ]
     items += material.displayItems(behind: shape, traits: traits)

@@ -120,7 +120,7 @@ final class LayerDrawing {
     guard shadowColor.alpha > 0 else { return nil }
     return .shadow(
       DisplayList.Shadow(
-        shape: silhouette, color: shadowColor, radius: values.shadowRadius.nonNegative,
+        shape: silhouette, color: shadowColor, sigma: values.shadowRadius.nonNegative,
         offset: values.shadowOffset.clamped))
   }
 

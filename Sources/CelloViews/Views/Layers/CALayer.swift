@@ -115,7 +115,7 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.shadowOffset }
     set { change("shadowOffset") { $0.shadowOffset = newValue } }
   }
-  /// The blur radius of the shadow, in points; 3 by default.
+  /// The standard deviation of the shadow's blur, in points; 3 by default.
   open var shadowRadius: CGFloat {
     get { values.shadowRadius }
     set { change("shadowRadius") { $0.shadowRadius = newValue } }

@@ -1,7 +1,7 @@
 /// A black shadow of a layer, such as the shadow of a card that floats over a screen.
 package struct LayerShadow: Sendable {
   package var opacity: Float
-  /// The blur radius, in points.
+  /// The standard deviation of the blur, in points.
   package var radius: CGFloat
   /// Downwards, in points.
   package var offset: CGFloat

@@ -101,7 +101,7 @@ import Testing
           DisplayList.Shadow(
             shape: outline,
             color: Color.black.multiplyingAlpha(by: 0.5 * CGFloat(background.alpha) / 65_535),
-            radius: 6, offset: CGSize(width: 1, height: 2))))
+            sigma: 6, offset: CGSize(width: 1, height: 2))))
     view.layer.masksToBounds = true
     guard case .group(let group) = items.first else { return #expect(Bool(false)) }
     #expect(group.items == [.fill(outline, background)])
