@@ -7,3 +7,7 @@
 @_exported import func UIKit.objc_getAssociatedObject
 @_exported import func UIKit.objc_removeAssociatedObjects
 @_exported import func UIKit.objc_setAssociatedObject
+@_exported import let UIKit.OBJC_SYNC_NOT_OWNING_THREAD_ERROR
+@_exported import let UIKit.OBJC_SYNC_SUCCESS
+@_exported import func UIKit.objc_sync_enter
+@_exported import func UIKit.objc_sync_exit

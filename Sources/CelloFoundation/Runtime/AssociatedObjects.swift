@@ -129,9 +129,16 @@ package enum AssociatedObjects {
 
   fileprivate static func owner(_ object: Any) -> Owner? {
     if let type = object as? AnyClass { return Owner(id: ObjectIdentifier(type)) }
-    guard type(of: object) is AnyObject.Type else { return nil }
-    let object = object as AnyObject
+    guard let object = self.object(in: object) else { return nil }
     return Owner(id: ObjectIdentifier(object), object: object)
+  }
+
+  /// Returns a value if it is an object, or the object in an optional value.
+  static func object(in value: Any) -> AnyObject? {
+    if type(of: value) is AnyObject.Type { return value as AnyObject }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional, let wrapped = mirror.children.first else { return nil }
+    return object(in: wrapped.value)
   }
 
   fileprivate static func set(_ value: AssociatedValue?, _ key: UnsafeRawPointer, of owner: Owner) {

@@ -20,6 +20,17 @@ extension UIView {
   private final class Value {}
   private final class Plain {}
 
+  @Test("an object in an optional value is the object itself")
+  func optionalObject() {
+    let object: AnyObject? = Value()
+    objc_setAssociatedObject(
+      object as Any, &firstKey, "a", .OBJC_ASSOCIATION_COPY_NONATOMIC)
+    #expect(objc_getAssociatedObject(object as Any, &firstKey) as? String == "a")
+    #expect(object.flatMap { objc_getAssociatedObject($0, &firstKey) } as? String == "a")
+    let none: AnyObject? = nil
+    #expect(objc_getAssociatedObject(none as Any, &firstKey) == nil)
+  }
+
   @Test("a value is stored by object and key, replaced and removed")
   func storing() {
     let (view, other) = (UIView(), UIView())

@@ -547,6 +547,10 @@
   /// Decrements the value of an element with the `adjustable` trait. Does nothing by default.
   open func accessibilityDecrement() {}
 
+  /// Never called: scrolls the content in a direction, as a swipe with three fingers does while
+  /// VoiceOver is on, and returns `true` if it has scrolled. VoiceOver's gestures do not exist here.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
   // MARK: Hooks
   // Subclasses in the package override these members. Apps do not see them.
 
