@@ -92,7 +92,8 @@ extension PropertyOverrides {
     func overrides() -> ViewPropertyOverrides {
       if let known = cache.overrides { return known }
       let overrides = ViewPropertyOverrides(
-        of: view, rootFrameFollows: sizing != nil) { sizing?.apply(to: view) }
+        of: view, rootFrameFollows: sizing != nil
+      ) { sizing?.apply(to: view) }
       cache.overrides = overrides
       return overrides
     }

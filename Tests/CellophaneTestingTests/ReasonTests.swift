@@ -35,7 +35,8 @@ private final class TagView: UIView {
     for view in [dot, titleLabel, detailLabel] { stack.addArrangedSubview(view) }
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
-    leading = stack.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor, constant: 12)
+    leading = stack.leadingAnchor.constraint(
+      equalTo: layoutMarginsGuide.leadingAnchor, constant: 12)
     dotWidth = dot.widthAnchor.constraint(equalToConstant: 8)
     minimum = detailLabel.widthAnchor.constraint(equalToConstant: 60)
     minimum.priority = .defaultLow
@@ -50,7 +51,8 @@ private final class TagView: UIView {
 
   override func draw(_ rect: CGRect) {
     stroke.setFill()
-    UIRectFill(CGRect(x: bounds.width - 4, y: 0, width: CGFloat(hiddenInset), height: bounds.height))
+    UIRectFill(
+      CGRect(x: bounds.width - 4, y: 0, width: CGFloat(hiddenInset), height: bounds.height))
   }
 }
 
@@ -131,7 +133,8 @@ struct ReasonTests {
   @Test("a seeded change is proved and named first", arguments: seeds)
   func seeded(seed: Seed) throws {
     let line = try firstLine { seed.change($0) }
-    let cause = seed.cause.replacing("detailLabel/width", with: "self.width == 60 @ 250 → == 60 @ 999 of detailLabel")
+    let cause = seed.cause.replacing(
+      "detailLabel/width", with: "self.width == 60 @ 250 → == 60 @ 999 of detailLabel")
     #expect(line.hasPrefix("tag.view: proved: "))
     #expect(line.contains(cause))
     // Nothing else is named before the pixels.
@@ -267,7 +270,9 @@ struct ReasonTests {
     }
     let lines = try FileManager.default.subpathsOfDirectory(atPath: results)
       .filter { $0.hasSuffix("results.jsonl") }
-      .flatMap { try String(contentsOfFile: results + "/" + $0, encoding: .utf8).split(separator: "\n") }
+      .flatMap {
+        try String(contentsOfFile: results + "/" + $0, encoding: .utf8).split(separator: "\n")
+      }
     let findings = lines.compactMap {
       try? JSONDecoder().decode(RunDocument.Finding.self, from: Data($0.utf8))
     }
@@ -275,6 +280,7 @@ struct ReasonTests {
     #expect(document.causes.map(\.name) == ["background color systemOrange → systemRed of dot"])
     #expect(document.causes.first?.verdict == "proved")
     #expect(document.causes.first?.provedCount == 2)
-    #expect(document.causes.first?.heading == "proved: background color systemOrange → systemRed of dot")
+    #expect(
+      document.causes.first?.heading == "proved: background color systemOrange → systemRed of dot")
   }
 }

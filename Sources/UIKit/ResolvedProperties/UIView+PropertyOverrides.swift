@@ -38,7 +38,8 @@ extension UIView {
     case let control as UIControl: return control.setControlProperty(property, text)
     case let view as UITextView:
       switch property {
-      case "text": return readOptional(text, String.init(notation:)) { view.assign(\.text, $0 ?? "") }
+      case "text":
+        return readOptional(text, String.init(notation:)) { view.assign(\.text, $0 ?? "") }
       case "font": return readOptional(text, font) { view.assign(\.font, $0) }
       case "textColor": return readOptional(text, color) { view.assign(\.textColor, $0) }
       default: return nil

@@ -1,5 +1,6 @@
-import CelloSnapshots
 import Testing
+
+@testable import CelloSnapshots
 
 @Suite("The search for the smallest cause")
 struct CauseSearchTests {

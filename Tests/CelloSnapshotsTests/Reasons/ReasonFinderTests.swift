@@ -89,8 +89,11 @@ struct ReasonFinderTests {
   @Test("a difference that changed properties do not explain is a change of the drawing")
   func drawing() {
     // The picture of c changes, and the property a has no effect.
-    #expect(reason(old, ["a.x": "0", "b.x": "0", "c.x": "1"], changes: ["a.x"]).verdict == .drawingChanged)
-    #expect(reason(old, ["a.x": "0", "b.x": "0", "c.x": "1"], changes: []).verdict == .drawingChanged)
+    #expect(
+      reason(old, ["a.x": "0", "b.x": "0", "c.x": "1"], changes: ["a.x"]).verdict == .drawingChanged
+    )
+    #expect(
+      reason(old, ["a.x": "0", "b.x": "0", "c.x": "1"], changes: []).verdict == .drawingChanged)
   }
 
   @Test("nothing is proved if a drawing leaves traces in the case")
@@ -133,12 +136,26 @@ struct ReasonFinderTests {
   @Test(
     "the text of a cause does not depend on the rows and traits of a case",
     arguments: [
-      ("row3/PersonCell/tag.backgroundColor", "#ff9500", "#ff3b30", "background color #ff9500 → #ff3b30 of tag"),
-      ("content2.text.font", "body 17.0", "body 18.0", "text font body 17.0 → body 18.0 of content"),
-      ("UILabel4.textColor", "label (#000000)", "systemRed (#ff0000)", "text color label → systemRed of UILabel"),
+      (
+        "row3/PersonCell/tag.backgroundColor", "#ff9500", "#ff3b30",
+        "background color #ff9500 → #ff3b30 of tag"
+      ),
+      (
+        "content2.text.font", "body 17.0", "body 18.0", "text font body 17.0 → body 18.0 of content"
+      ),
+      (
+        "UILabel4.textColor", "label (#000000)", "systemRed (#ff0000)",
+        "text color label → systemRed of UILabel"
+      ),
       ("dot2.layer.cornerRadius", nil, "4", "corner radius absent → 4 of dot2"),
-      ("tag.tintColor", "systemBlue (#0088ff)", "systemBlue (#0a84ff)", "tint color systemBlue (#0088ff) → systemBlue (#0a84ff) of tag"),
-      ("TagView.constraints.stack.leading", "== self.leading + 12", "== self.leading + 16", "constraint stack.leading == self.leading + 12 → == self.leading + 16 of TagView"),
+      (
+        "tag.tintColor", "systemBlue (#0088ff)", "systemBlue (#0a84ff)",
+        "tint color systemBlue (#0088ff) → systemBlue (#0a84ff) of tag"
+      ),
+      (
+        "TagView.constraints.stack.leading", "== self.leading + 12", "== self.leading + 16",
+        "constraint stack.leading == self.leading + 12 → == self.leading + 16 of TagView"
+      ),
       ("TagView/dot.frame", nil, "0 0 8 8", "dot added"),
     ] as [(String, String?, String?, String)])
   func text(name: String, old: String?, new: String?, text: String) {
