@@ -84,8 +84,8 @@
         }
       }
       // Frames follow from other properties unless an app sets them.
-      for tried in [candidates.properties, all] where !tried.isEmpty {
-        if tried == all, candidates.frames.isEmpty, !candidates.properties.isEmpty { continue }
+      let attempts = candidates.frames.isEmpty ? [all] : [candidates.properties, all]
+      for tried in attempts where !tried.isEmpty {
         let result = CauseSearch.minimalCause(among: tried) { digest($0) == question.expected }
         guard case .found(let cause, let isMinimal) = result else { continue }
         if let reason = proved(cause, isMinimal: isMinimal) { return reason }

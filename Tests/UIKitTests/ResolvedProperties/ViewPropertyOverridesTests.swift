@@ -88,6 +88,7 @@ struct ViewPropertyOverridesTests {
     ])
   func unreadable(name: String, value: String) {
     let overrides = ViewPropertyOverrides(of: card, rootFrameFollows: false) {}
+    card.layoutIfNeeded()
     let before = card.resolvedProperties.values
     let candidates = overrides.candidates([(name: name, value: value)])
     #expect(candidates.properties.isEmpty && candidates.frames.isEmpty)
