@@ -110,6 +110,9 @@
   private func settle() {
     layOut()
     root.layoutIfNeeded()
+    // Margins are known after a layout, and the size can follow from them.
+    layOut()
+    root.layoutIfNeeded()
   }
 
   // MARK: - Targets
