@@ -46,7 +46,10 @@ extension UIView {
         for (name, constraint) in ownConstraints {
           properties[name] = value(of: constraint, in: view)
         }
+        // Lists set the margins of cells and of section headers.
         if owner.isOfApp || type(of: view) == UIView.self,
+          !(view is UICollectionReusableView || view is UITableViewCell
+            || view is UITableViewHeaderFooterView),
           view.ownLayoutMargins != UIView.defaultLayoutMargins
         {
           properties["directionalLayoutMargins"] = view.ownLayoutMargins.notation
