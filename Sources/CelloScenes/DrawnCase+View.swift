@@ -9,6 +9,20 @@ package enum ViewSizing {
   case fitting(CGFloat)
   /// A size, in points.
   case size(CGSize)
+
+  /// Sets the frame of a view, without regard to its own size.
+  @MainActor fileprivate func apply(to view: UIView) {
+    switch self {
+    case .width(let width):
+      let height = view.size(inWidth: width, isFixed: true).height
+      view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    case .fitting(let width):
+      let size = view.size(inWidth: width, isFixed: false)
+      view.frame = CGRect(origin: .zero, size: size)
+    case .size(let size):
+      view.frame = CGRect(origin: .zero, size: size)
+    }
+  }
 }
 
 extension DrawnCase {
@@ -28,22 +42,17 @@ extension DrawnCase {
       let view = try makeView()
       view.inherit(collection)
       view.additionalSafeAreaInsets = safeArea
-      switch sizing {
-      case .width(let width):
-        let height = view.size(inWidth: width, isFixed: true).height
-        view.frame = CGRect(x: 0, y: 0, width: width, height: height)
-      case .fitting(let width):
-        guard view.bounds.isEmpty else { break }
-        let size = view.size(inWidth: width, isFixed: false)
-        view.frame = CGRect(origin: .zero, size: size)
-      case .size(let size):
-        view.frame = CGRect(origin: .zero, size: size)
-      }
+      // A view in its own size keeps it.
+      var isFitted = true
+      if case .fitting = sizing { isFitted = view.bounds.isEmpty }
+      if isFitted { sizing.apply(to: view) }
+      let scale = collection.displayScale
       var drawn = DrawnCase(
-        list: DisplayListRecorder.record(view), scale: collection.displayScale,
+        list: DisplayListRecorder.record(view), scale: scale,
         resolved: ResolvedProperties(
           view.resolvedProperties.values.map { (name: $0.key, value: $0.value) }))
-      let scale = collection.displayScale
+      drawn.overrides = PropertyOverrides(
+        of: view, under: collection, sizedBy: isFitted ? sizing : nil)
       drawn.audit = {
         let (list, views) = collection.performingAsCurrent {
           DisplayListRecorder.recordViews(of: view)
@@ -62,5 +71,53 @@ extension DrawnCase {
     self = screen.perform {
       DrawnCase(under: screen.allTraits, .size(screen.size)) { screen.window }
     }
+    guard let inner = overrides else { return }
+    overrides = PropertyOverrides(
+      candidates: { changes in screen.perform { inner.candidates(changes) } },
+      draw: { changes in screen.perform { inner.draw(changes) } })
   }
+}
+
+extension PropertyOverrides {
+  /// Creates overrides of the properties of the views in a tree.
+  ///
+  /// - Parameters:
+  ///   - sizing: the size of the view, which follows from its properties; `nil` if the view keeps
+  ///     its size.
+  @MainActor fileprivate init(
+    of view: UIView, under collection: UITraitCollection, sizedBy sizing: ViewSizing?
+  ) {
+    // A finding draws a case many times. Passing cases do not collect their views.
+    let cache = OverridesCache()
+    func overrides() -> ViewPropertyOverrides {
+      if let known = cache.overrides { return known }
+      let overrides = ViewPropertyOverrides(
+        of: view, rootFrameFollows: sizing != nil
+      ) { sizing?.apply(to: view) }
+      cache.overrides = overrides
+      return overrides
+    }
+    self.init(
+      candidates: { changes in
+        collection.performingAsCurrent {
+          let (properties, frames) = overrides().candidates(
+            changes.map { (name: $0.name, value: $0.old) })
+          return Candidates(
+            properties: properties.map { changes[$0] }, frames: frames.map { changes[$0] })
+        }
+      },
+      draw: { changes in
+        collection.performingAsCurrent {
+          overrides().performing(changes.map { (name: $0.name, value: $0.old) }) {
+            DrawnCase(
+              list: DisplayListRecorder.record(view), scale: collection.displayScale)
+          }
+        }
+      })
+  }
+}
+
+/// The overrides of a case, which are created when they are needed.
+@MainActor private final class OverridesCache {
+  var overrides: ViewPropertyOverrides?
 }

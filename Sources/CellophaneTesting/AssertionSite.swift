@@ -149,7 +149,10 @@ struct AssertionSite {
       return .picture(
         picture, scale: drawn.scale, fonts: drawn.list.fontDigests,
         lacksGlyph: drawn.list.lacksGlyph,
-        resolved: MainThread.run { drawn.resolvedProperties() })
+        resolved: MainThread.run { drawn.resolvedProperties() },
+        reason: { question in
+          MainThread.run { ReasonFinder.shared.reason(for: question, drawn.overrides) }
+        })
     }
   }
 

@@ -49,7 +49,7 @@ package struct GitHubReport {
     if let (file, line) = findings.lazy.compactMap(\.fileAndLine).first {
       properties += ["file=\(Self.property(relative(file)))", "line=\(line)"]
     }
-    properties.append("title=\(Self.property(cause.name.shortened))")
+    properties.append("title=\(Self.property(cause.heading.shortened))")
     let names = findings.prefix(3).map(\.name.shortened).joined(separator: ", ")
     let rest = findings.count > 3 ? " and \(counted(findings.count - 3, "more finding"))" : ""
     let accept = cause.accept.map { "\nIf this is right, run \($0)" } ?? ""
@@ -103,7 +103,7 @@ package struct GitHubReport {
   private func section(_ cause: RunDocument.Cause) -> String {
     let findings = findings[cause.name] ?? []
     var text =
-      "### \(cause.section.rawValue): \(Self.code(cause.name.shortened))\n\n"
+      "### \(cause.section.rawValue): \(Self.code(cause.heading.shortened))\n\n"
       + "\(counted(cause.findingCount, "finding"))"
     text +=
       cause.caseCount > cause.findingCount ? ", \(counted(cause.caseCount, "case"))\n\n" : "\n\n"

@@ -91,6 +91,7 @@ struct PageData: Encodable {
       // The page shows the changes of a cause once, and does not use the other values.
       run.findings[index].changes = []
       run.findings[index].frames = nil
+      run.findings[index].reason = nil
       run.findings[index].digest = nil
       run.findings[index].reference = nil
       run.findings[index].isRecorded = nil

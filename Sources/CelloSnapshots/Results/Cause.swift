@@ -9,8 +9,14 @@ extension RunDocument {
     package var section: Section
     /// The changed properties, if they are the cause.
     package var changes: [Change]
-    /// The changed frames of the first finding besides `changes`; `nil` if there are none.
+    /// The changed frames of the first finding besides `changes`, or all changes that follow from
+    /// the cause; `nil` if there are none.
     package var frames: [Change]?
+    /// The verdict on the reason of its findings, a raw value of `Reason.Verdict`; `nil` if there is
+    /// none.
+    package var verdict: String?
+    /// The number of findings for which the cause is proved; `nil` if there are none.
+    package var provedCount: Int?
     package var findingCount: Int
     package var caseCount: Int
     /// A shell command that accepts all findings of the cause; `nil` if there is none.
@@ -31,6 +37,7 @@ extension RunDocument {
         return Cause(
           name: name, section: findings.map(\.section).min { $0.rank < $1.rank } ?? .failed,
           changes: findings.first?.changes ?? [], frames: findings.first?.frames,
+          verdict: verdict(of: findings), provedCount: provedCount(of: findings),
           findingCount: findings.count,
           caseCount: findings.map { max($0.caseCount, 1) }.saturatedSum,
           accept: findings.allSatisfy { $0.accept != nil } ? command.text(for: findings) : nil)
@@ -46,6 +53,13 @@ extension RunDocument {
         return (left.0, left.1, $0.offset) < (right.0, right.1, $1.offset)
       }.map(\.element)
     }
+  }
+}
+
+extension RunDocument.Cause {
+  private static func provedCount(of findings: [RunDocument.Finding]) -> Int? {
+    let count = findings.count { $0.verdict == .proved }
+    return count == 0 ? nil : count
   }
 }
 

@@ -39,8 +39,11 @@ package struct Finding: Sendable {
   /// The resolved properties that have changed since the reference was recorded, without frames; if
   /// only frames have changed, the frames.
   package private(set) var changes: [ResolvedProperties.Change] = []
-  /// The changed frames besides ``changes``.
+  /// The changed frames besides ``changes``; if the reason is known, all changes that follow from it
+  /// or have no effect.
   package private(set) var frameChanges: [ResolvedProperties.Change] = []
+  /// The reason of the difference; `nil` if none was searched for.
+  package private(set) var reason: Reason?
   /// The digest of the new picture.
   package var actualDigest: PixelDigest?
   package var actualSize: PixelSize?
@@ -85,11 +88,29 @@ package struct Finding: Sendable {
     frameChanges = others.isEmpty ? [] : all.filter(\.isFrame)
   }
 
+  /// Sets the reason of the difference. If it is complete, its changes are the changes of the
+  /// finding, and all others follow from them.
+  package mutating func setReason(_ reason: Reason) {
+    self.reason = reason
+    guard reason.isComplete else { return }
+    let cause = Set(reason.changes.map(\.name))
+    frameChanges = (changes + frameChanges).filter { !cause.contains($0.name) }
+      .sorted { $0.name < $1.name }
+    changes = reason.changes
+  }
+
   /// The path of the first case, `group/scene/variant`, or the path of the scene.
   package var name: String { cases.first.map { "\(scene)/\($0)" } ?? scene }
 
   /// The comparison and the first changed properties, for the middle of a sentence.
   package var difference: String {
+    if let reason, reason.isComplete || !reason.changes.isEmpty {
+      let pixels = (comparison?.description ?? summary).map { "; \($0)" } ?? ""
+      let count = reason.isComplete ? frameChanges.count : 0
+      let others =
+        count == 0 ? "" : count == 1 ? "; 1 change follows" : "; \(count) changes follow"
+      return "\(reason)\(pixels)\(others)"
+    }
     let first = changes.prefix(3).map(\.description).joined(separator: "; ")
     let count = changes.count + frameChanges.count
     let more = count > 3 ? " and \(count - min(changes.count, 3)) more" : ""
@@ -110,6 +131,7 @@ package struct Finding: Sendable {
   /// The key for grouping findings: the changes of properties, or the kind.
   package var cause: String {
     switch kind {
+    case .differs where reason?.isComplete == true: reason?.causeText ?? ""
     case .differs where !changes.isEmpty:
       changes.map(\.description).joined(separator: "; ")
     case .differs where summary != nil: "value changed"

@@ -111,8 +111,11 @@ package struct RunDocument: Codable, Sendable {
     package var caseCount: Int
     package var cases: [String]
     package var changes: [Change]
-    /// The changed frames besides `changes`; `nil` if there are none.
+    /// The changed frames besides `changes`, or all changes that follow from them if the reason is
+    /// proved; `nil` if there are none.
     package var frames: [Change]?
+    /// The reason of the difference; `nil` if none was searched for.
+    package var reason: Reason?
     package var scale: Double
     package var expected: Picture?
     package var actual: Picture?
@@ -156,6 +159,7 @@ package struct RunDocument: Codable, Sendable {
       if !finding.frameChanges.isEmpty {
         frames = finding.frameChanges.map { Change(name: $0.name, old: $0.old, new: $0.new) }
       }
+      reason = finding.reason.map(Reason.init)
       scale = Double(finding.scale)
       digest = finding.actualDigest?.description
       let evidence = Evidence(finding)

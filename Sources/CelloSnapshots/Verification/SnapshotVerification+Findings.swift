@@ -82,7 +82,7 @@ extension SnapshotVerification {
     let reference =
       failure.finding.kind == .differs ? reference : Reference(found: reference.found)
     switch content {
-    case .picture(let picture, let scale, _, _, let resolved):
+    case .picture(let picture, let scale, _, _, let resolved, let reason):
       var attachments: [Attachment] = []
       let evidence = Evidence(
         expected: reference.picture, actual: picture, scale: scale
@@ -101,9 +101,16 @@ extension SnapshotVerification {
       failure.finding.actualSize = evidence.actualSize
       failure.finding.actualDigest = PixelDigest(picture)
       failure.finding.scale = scale
-      guard reference.picture != nil else { break }
-      if let recorded = try? run.resolved(in: folder)?.pictures[name] {
-        failure.finding.setChanges(resolved.changes(from: recorded))
+      guard let expected = reference.picture else { break }
+      let recorded = (try? run.resolved(in: folder))?.pictures[name]
+      let changes = recorded.map { resolved.changes(from: $0) }
+      if let changes { failure.finding.setChanges(changes) }
+      if let reason {
+        failure.finding.setReason(
+          reason(
+            ReasonFinder.Question(
+              changes: changes, expected: PixelDigest(expected), actual: PixelDigest(picture),
+              expectedPicture: { expected })))
       }
       failure.finding.sentence = "\(name): \(failure.finding.difference)".endingWithFullStop
       failure.difference = path(evidence.files.difference)
@@ -139,7 +146,7 @@ extension SnapshotVerification {
 
   /// Returns sentences about causes of a difference that are not in the code: fonts and characters.
   private func environmentSentences(_ content: Content) -> [String] {
-    guard case .picture(_, _, let fonts, let lacksGlyph, _) = content else { return [] }
+    guard case .picture(_, _, let fonts, let lacksGlyph, _, _) = content else { return [] }
     var sentences = [environment.fontProblem].compactMap { $0 }
     do throws(SnapshotError) {
       if let recorded = try folder.environment() {
@@ -183,7 +190,7 @@ extension SnapshotVerification {
     result.isModeSetByTest = isModeSetByTest ? true : nil
     result.digest = digest?.description
     switch content {
-    case .picture(let picture, let scale, let fonts, _, let resolved):
+    case .picture(let picture, let scale, let fonts, _, let resolved, _):
       result.scale = Double(scale)
       if failure != nil {
         result.resolved = resolved.lines

@@ -43,10 +43,12 @@ package struct SnapshotVerification: Sendable {
   /// The content of a snapshot.
   package enum Content {
     /// A picture, its scale in pixels per point, the digests of its fonts by file name, whether a
-    /// character has no glyph, and its resolved properties.
+    /// character has no glyph, its resolved properties, and a function that finds the reason of a
+    /// difference.
     case picture(
       Bitmap, scale: CGFloat, fonts: [String: PixelDigest] = [:], lacksGlyph: Bool = false,
-      resolved: ResolvedProperties = ResolvedProperties())
+      resolved: ResolvedProperties = ResolvedProperties(),
+      reason: ((ReasonFinder.Question) -> Reason)? = nil)
     /// The bytes of a value of another kind, and a function that compares them with the reference.
     case bytes([UInt8], compare: (_ reference: [UInt8]) -> Difference?)
     /// The reason why a value cannot be drawn or printed.
@@ -54,7 +56,7 @@ package struct SnapshotVerification: Sendable {
 
     var digest: Result<PixelDigest, DrawingFailure> {
       switch self {
-      case .picture(let picture, _, _, _, _): .success(PixelDigest(picture))
+      case .picture(let picture, _, _, _, _, _): .success(PixelDigest(picture))
       case .bytes(let bytes, _): .success(PixelDigest(ofBytes: bytes))
       case .failure(let reason): .failure(DrawingFailure(reason: reason))
       }
@@ -150,7 +152,7 @@ package struct SnapshotVerification: Sendable {
     do throws(SnapshotError) {
       guard try folder.files.exists(file) else { return Reference(found: .none) }
       switch content {
-      case .picture(let new, _, _, _, _):
+      case .picture(let new, _, _, _, _, _):
         let bytes = try folder.files.read(file, limit: FileAccess.pictureLimit)
         let fileDigest = PixelDigest(ofBytes: bytes)
         if let digest, results?.decoded.picture(ofFile: fileDigest) == digest {
@@ -181,7 +183,7 @@ package struct SnapshotVerification: Sendable {
 
   /// Compares the recorded properties of a picture that equals its reference.
   private func compareProperties(of content: Content) -> (Verdict, [ResolvedProperties.Change]) {
-    guard case .picture(_, _, _, _, let resolved) = content else { return (.equal, []) }
+    guard case .picture(_, _, _, _, let resolved, _) = content else { return (.equal, []) }
     do throws(SnapshotError) {
       // A folder without the file was recorded by another tool. Properties are not compared.
       guard let recorded = try run.resolved(in: folder) else { return (.equal, []) }
@@ -217,7 +219,7 @@ package struct SnapshotVerification: Sendable {
 
   private func write(_ content: Content) throws(SnapshotError) {
     switch content {
-    case .picture(let picture, _, let fonts, _, let resolved):
+    case .picture(let picture, _, let fonts, _, let resolved, _):
       let bytes: [UInt8]
       do throws(PNGError) {
         bytes = try encoded(picture)

@@ -33,10 +33,10 @@ extension VerificationRun {
             + (finding.comparison.map { "; \($0)" } ?? "") + ". Restore it, or \(record)."
         }
     case .differs:
-      addChanges(to: &finding, scene, picture)
       if case .stored(_, let expectations, _) = flight.references, mismatch.place >= 0 {
         finding.expectedDigest = expectations.pictures[Int(mismatch.place)].digest
       }
+      addReason(to: &finding, scene, picture, expectedPicture(mismatch, flight))
       if finding.comparison == nil {
         finding.summary = "looks different from its reference, which is kept by digest alone"
       }
@@ -141,14 +141,25 @@ extension VerificationRun {
     }
   }
 
-  private func addChanges(
-    to finding: inout Finding, _ scene: SnapshotScene, _ picture: CaseName?
+  /// Adds the changed properties and the reason of a difference.
+  private func addReason(
+    to finding: inout Finding, _ scene: SnapshotScene, _ picture: CaseName?,
+    _ expectedPicture: ReferenceStore.StoredPicture?
   ) {
-    guard let name = finding.cases.first, let picture,
-      let old = try? store.resolved(scene.path).pictures[picture],
-      let drawn = try? scene.draw(name)
-    else { return }
-    finding.setChanges(drawn.resolvedProperties().changes(from: old))
+    guard let name = finding.cases.first, let picture, let drawn = try? scene.draw(name) else {
+      return
+    }
+    let old = (try? store.resolved(scene.path))?.pictures[picture]
+    let changes = old.map { drawn.resolvedProperties().changes(from: $0) }
+    if let changes { finding.setChanges(changes) }
+    guard let expected = finding.expectedDigest, drawn.overrides != nil else { return }
+    let store = store
+    finding.setReason(
+      reasons.reason(
+        for: ReasonFinder.Question(
+          changes: changes, expected: expected, actual: finding.actualDigest,
+          expectedPicture: { expectedPicture.flatMap { store.picture($0) } }),
+        drawn.overrides))
   }
 
   /// Reports cases that look the same although the scene requires that they look different.

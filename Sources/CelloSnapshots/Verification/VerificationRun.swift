@@ -15,6 +15,7 @@ package final class VerificationRun {
   let drawer: CaseDrawer
   private let progress: (@MainActor (Progress) -> Void)?
   private let waiting: @MainActor (String) -> Void
+  let reasons = ReasonFinder()
   var result = RunResult()
   private var digest = ContentDigest()
   /// A Boolean value that indicates whether the result contains the drawing of each case, for

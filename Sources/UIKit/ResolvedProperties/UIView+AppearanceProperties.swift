@@ -28,6 +28,19 @@ extension UIView {
 }
 
 extension UIColor {
+  /// Returns the color of a text from ``text(in:)``, with the components in the text; `nil` if the
+  /// text is not one.
+  @MainActor static func color(of text: String, in view: UIView) -> UIColor? {
+    guard let start = text.range(of: " (", options: .backwards), text.hasSuffix(")"),
+      let resolved = UIColor(notation: String(text[start.upperBound...].dropLast()))
+    else { return UIColor(notation: text) }
+    // A color whose rule has changed is put back with its recorded components.
+    guard let named = UIColor(notation: String(text[..<start.lowerBound])),
+      named.text(in: view) == text
+    else { return resolved }
+    return named
+  }
+
   /// Returns the color as text, with its components in a view where they depend on traits.
   @MainActor func text(in view: UIView) -> String {
     let resolved = resolvedColor(with: view.traitCollection).notation

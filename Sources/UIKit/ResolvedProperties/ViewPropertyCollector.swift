@@ -13,8 +13,12 @@ extension UIView {
 }
 
 /// Collects the properties of the views in a tree.
-@MainActor private struct ViewPropertyCollector {
+@MainActor struct ViewPropertyCollector {
   private(set) var list = PropertyList()
+  /// The views with properties and their names, with enclosing views first.
+  private(set) var places: [(name: String, view: UIView)] = []
+  /// The constraints by the names of their properties.
+  private(set) var constraints: [String: NSLayoutConstraint] = [:]
   private var counts: [String: Int] = [:]
   /// The names of the stored properties of an app that contain the views.
   private var storedNames: [ObjectIdentifier: String] = [:]
@@ -27,15 +31,29 @@ extension UIView {
     }
     var path = path
     if let system = view.systemProperties {
-      add(system.properties, to: uniqueName(system.kind))
+      let name = uniqueName(system.kind)
+      places.append((name, view))
+      add(system.properties, to: name)
     } else {
       let row = view.listRole
       let storedName =
         isInControl ? nil : storedNames[ObjectIdentifier(view)] ?? view.accessibilityIdentifier
       var properties = PropertyList()
+      var ownConstraints: [(name: String, constraint: NSLayoutConstraint)] = []
       if !isInControl, !owner.isInternal {
         properties = view.appearanceProperties
-        properties.merge(constraintProperties(of: view))
+        ownConstraints = namedConstraints(of: view)
+        for (name, constraint) in ownConstraints {
+          properties[name] = value(of: constraint, in: view)
+        }
+        // Lists set the margins of cells and of section headers.
+        if owner.isOfApp || type(of: view) == UIView.self,
+          !(view is UICollectionReusableView || view is UITableViewCell
+            || view is UITableViewHeaderFooterView),
+          view.ownLayoutMargins != UIView.defaultLayoutMargins
+        {
+          properties["directionalLayoutMargins"] = view.ownLayoutMargins.notation
+        }
       }
       if owner.isOfApp { properties.merge(Self.storedValues(of: view)) }
       let isNamed = row != nil || storedName != nil || owner.isOfApp
@@ -43,6 +61,8 @@ extension UIView {
         properties["frame"] = view.frame.notation
         let name = uniqueName(
           row ?? (path.isEmpty ? "" : path + "/") + (storedName ?? "\(type(of: view))"))
+        places.append((name, view))
+        for own in ownConstraints { constraints["\(name).\(own.name)"] = own.constraint }
         add(properties, to: name)
         if isNamed { path = name }
       }
@@ -100,35 +120,37 @@ extension UIView {
 
   // MARK: - Constraints
 
-  /// Returns the constraints that a view holds. Stack views and other views of the system hold
-  /// constraints that follow from their properties.
-  private func constraintProperties(of view: UIView) -> PropertyList {
-    var properties = PropertyList()
-    guard AppClass(type(of: view)).isOfApp || type(of: view) == UIView.self else {
-      return properties
-    }
+  /// Returns the constraints that a view holds, and the names of their properties. Stack views and
+  /// other views of the system hold constraints that follow from their properties.
+  private func namedConstraints(
+    of view: UIView
+  ) -> [(name: String, constraint: NSLayoutConstraint)] {
+    guard AppClass(type(of: view)).isOfApp || type(of: view) == UIView.self else { return [] }
     var counts: [String: Int] = [:]
-    for constraint in view.constraints {
+    return view.constraints.map { constraint in
       let first = text(of: constraint.firstItem, constraint.firstAttribute, in: view)
-      var value = ["<=", "==", ">="][constraint.relation.rawValue + 1]
-      let constant = constraint.constant
-      if constraint.secondItem == nil {
-        value += " \(constant.notation)"
-      } else {
-        if constraint.multiplier != 1 { value += " \(constraint.multiplier.notation) *" }
-        value += " " + text(of: constraint.secondItem, constraint.secondAttribute, in: view)
-        if constant != 0 { value += constant < 0 ? " - " : " + " }
-        if constant != 0 { value += constant.magnitude.notation }
-      }
-      if constraint.priority != .required {
-        value += " @ \(CGFloat(constraint.priority.rawValue).notation)"
-      }
       let name = "constraints." + (constraint.identifier ?? first)
       counts[name, default: 0] += 1
       let number = counts[name]!
-      properties[number == 1 ? name : "\(name)\(number)"] = value
+      return (number == 1 ? name : "\(name)\(number)", constraint)
     }
-    return properties
+  }
+
+  private func value(of constraint: NSLayoutConstraint, in view: UIView) -> String {
+    var value = ["<=", "==", ">="][constraint.relation.rawValue + 1]
+    let constant = constraint.constant
+    if constraint.secondItem == nil {
+      value += " \(constant.notation)"
+    } else {
+      if constraint.multiplier != 1 { value += " \(constraint.multiplier.notation) *" }
+      value += " " + text(of: constraint.secondItem, constraint.secondAttribute, in: view)
+      if constant != 0 { value += constant < 0 ? " - " : " + " }
+      if constant != 0 { value += constant.magnitude.notation }
+    }
+    if constraint.priority != .required {
+      value += " @ \(CGFloat(constraint.priority.rawValue).notation)"
+    }
+    return value
   }
 
   private func text(
@@ -216,6 +238,13 @@ extension UIView {
 }
 
 extension CGRect {
+  /// Creates a rectangle from a text of four numbers.
+  init?(notation: String) {
+    let numbers = notation.split(separator: " ").compactMap { CGFloat(notation: String($0)) }
+    guard numbers.count == 4 else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
   /// The left edge, the top edge, the width and the height, rounded to a thousandth of a point.
   fileprivate var notation: String {
     func rounded(_ value: CGFloat) -> String {

@@ -75,22 +75,38 @@ function changeTable(changes) {
     make("tbody", {}, changes.map((change) => make("tr", {}, spoken(change)))));
 }
 
+const verdicts = { proved: "proved", likely: "likely", notSufficient: "necessary, not sufficient" };
+
+// Describes how certain a cause is: the case drawn with the expected values equals the expected picture.
+function verdictText(cause) {
+  const text = verdicts[cause.verdict];
+  if (!text) return null;
+  const isPartial = cause.verdict === "proved" && cause.provedCount < cause.findingCount;
+  return make("span", { class: "chip warn verdict",
+    title: cause.verdict === "proved" ? "Drawn with the expected values of these properties, the new picture equals the expected picture." : null },
+    isPartial ? `${text} for ${number(cause.provedCount)}` : text);
+}
+
 // The section of a cause lists the changed properties once; its findings do not repeat them.
 function causeSection(cause) {
   const changes = cause.changes;
+  const isProved = cause.verdict === "proved" || cause.verdict === "likely";
   const heading = changes.length === 1
     ? make("h3", {}, make("code", {}, visible(changes[0].name)), " ", make("code", { class: "old" }, visible(changes[0].old ?? "absent")),
       " → ", make("code", { class: "new" }, visible(changes[0].new ?? "absent")))
-    : make("h3", {}, changes.length ? `${number(changes.length)} properties changed` : visible(capitalized(cause.name)));
+    : make("h3", {}, changes.length && isProved ? visible(capitalized(cause.name))
+      : changes.length ? `${number(changes.length)} properties changed` : visible(capitalized(cause.name)));
   const cases = cause.findings.reduce((sum, item) => sum + Math.max(item.caseCount, 1), 0);
   const findingCount = cause.findings.length;
   const amount = counted(findingCount, "finding") + (cases > findingCount ? `, ${counted(cases, "case")}` : "");
   const section = make("section", { class: "cause" },
-    make("div", { class: "head" }, heading, make("span", { class: "muted" }, amount)));
+    make("div", { class: "head" }, verdictText(cause), heading, make("span", { class: "muted" }, amount)));
   if (changes.length > 1) section.append(changeTable(changes));
   if (cause.frames) {
     section.append(make("details", { class: "frames" },
-      make("summary", {}, `${counted(cause.frames.length, "frame")} changed with ${changes.length > 1 ? "them" : "it"}`),
+      make("summary", {}, isProved
+        ? `${counted(cause.frames.length, "change")} that ${cause.frames.length > 1 ? "follow" : "follows"} in the first finding`
+        : `${counted(cause.frames.length, "frame")} changed with ${changes.length > 1 ? "them" : "it"}`),
       changeTable(cause.frames)));
   }
   // The command for the whole cause is omitted if a filter hides some of its findings.

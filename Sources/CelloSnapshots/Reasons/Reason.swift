@@ -1,0 +1,137 @@
+/// The reason why a case does not look like its reference.
+///
+/// A reason is proved by drawing: the case is drawn again by the current code, with the properties
+/// of the cause put back to the recorded values. If the picture has exactly the digest of the
+/// expected picture, these properties and what follows from them are the whole difference.
+package struct Reason: Hashable, Sendable {
+  /// The certainty of a reason.
+  package enum Verdict: String, Codable, Sendable, CustomStringConvertible {
+    /// The case with the changes put back equals the expected picture exactly.
+    case proved
+    /// The same properties changed as in a case with a proved cause, but the limit for drawing
+    /// proofs was reached.
+    case likely
+    /// Properties changed, but with all of them put back that can be put back, the case still
+    /// differs from the expected picture.
+    case notSufficient
+    /// No property changed, or the changed properties have no effect on the picture.
+    case drawingChanged
+    /// There are no recorded properties, or nothing was drawn to find the reason.
+    case unknown
+
+    package var description: String {
+      switch self {
+      case .proved: "proved"
+      case .likely: "likely"
+      case .notSufficient: "necessary, not sufficient"
+      case .drawingChanged: "drawing changed"
+      case .unknown: "unknown"
+      }
+    }
+  }
+
+  package var verdict: Verdict
+  /// The changes that are the cause, in the order of the view tree; for ``Verdict/notSufficient``,
+  /// the changes with an effect on the picture.
+  package var changes: [ResolvedProperties.Change]
+  /// A description of the rest of the difference, for the middle of a sentence.
+  package var rest: String?
+  /// The number of pictures that were drawn to find the reason.
+  package var drawingCount: Int
+  /// A Boolean value that indicates whether the case without any of the changes differs from the
+  /// expected picture; `false` if the search ended at its limit.
+  package var isMinimal = true
+
+  package init(
+    _ verdict: Verdict, _ changes: [ResolvedProperties.Change] = [], rest: String? = nil,
+    drawingCount: Int = 0
+  ) {
+    self.verdict = verdict
+    self.changes = changes
+    self.rest = rest
+    self.drawingCount = drawingCount
+  }
+
+  /// A Boolean value that indicates whether the changes explain the whole difference.
+  package var isComplete: Bool { verdict == .proved || verdict == .likely }
+
+  /// The changes as text, with equal changes of several rows once.
+  package var causeText: String {
+    var texts: [String] = []
+    for change in changes where !texts.contains(change.causeText) { texts.append(change.causeText) }
+    return texts.joined(separator: "; ")
+  }
+}
+
+extension Reason: CustomStringConvertible {
+  /// The verdict and the cause, such as `proved: background color #ff9500 → #ff3b30 of tag`.
+  package var description: String {
+    let parts = [changes.isEmpty ? nil : causeText, rest].compactMap { $0 }
+    return parts.isEmpty ? "\(verdict)" : "\(verdict): " + parts.joined(separator: "; ")
+  }
+}
+
+extension ResolvedProperties.Change {
+  /// The property in words, its values, and the name of its view without the rows and views that
+  /// lead to it, such as `background color #ff9500 → #ff3b30 of tag`.
+  ///
+  /// Changes with equal texts in several cases have the same cause.
+  package var causeText: String {
+    let (view, property) = parts
+    guard !property.isEmpty else { return description }
+    let subject = view.isEmpty ? "" : " of \(view)"
+    // A view that was added or removed has a frame on one side only.
+    if property == "frame", (old == nil) != (new == nil) {
+      return "\(view.isEmpty ? "view" : view) \(old == nil ? "added" : "removed")"
+    }
+    let (old, new) = Self.withoutEqualParts(old, new)
+    return "\(Self.words(property)) \(old ?? "absent") → \(new ?? "absent")\(subject)"
+  }
+
+  /// The name of the view, without the views that lead to it, and the property.
+  private var parts: (view: String, property: String) {
+    let start = name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex
+    guard let dot = name[start...].firstIndex(of: ".") else {
+      return ("", start == name.startIndex ? name : "")
+    }
+    return (Self.kind(name[start..<dot]), String(name[name.index(after: dot)...]))
+  }
+
+  /// Returns the name of a view without the number that UIKit's views of a kind have.
+  private static func kind(_ view: Substring) -> String {
+    var kind = view
+    while kind.last?.isASCII == true, kind.last?.isNumber == true { kind.removeLast() }
+    let isNumbered =
+      ["content", "background", "accessory"].contains(kind) || kind.hasPrefix("UI")
+    return String(isNumbered && !kind.isEmpty ? kind : view)
+  }
+
+  /// Returns the words of a name such as `layer.cornerRadius`: `corner radius`.
+  private static func words(_ property: String) -> String {
+    if property.hasPrefix("constraints.") { return "constraint " + property.dropFirst(12) }
+    let name = property.hasPrefix("layer.") ? property.dropFirst(6) : property[...]
+    var result = ""
+    for character in name {
+      if character == "." {
+        result += " "
+      } else if character.isUppercase {
+        result += " " + character.lowercased()
+      } else {
+        result.append(character)
+      }
+    }
+    return result
+  }
+
+  /// Returns the values without the components of their colors, which depend on traits, if their
+  /// names differ.
+  private static func withoutEqualParts(
+    _ old: String?, _ new: String?
+  ) -> (old: String?, new: String?) {
+    func name(_ text: String?) -> String? {
+      guard let text, text.hasSuffix(")"), let start = text.range(of: " (#") else { return text }
+      return String(text[..<start.lowerBound])
+    }
+    return name(old) == name(new) ? (old, new) : (name(old), name(new))
+  }
+}

@@ -1,0 +1,166 @@
+/// Finds and proves the reasons of differences by drawing cases with changes put back.
+///
+/// Nothing is drawn for cases that equal their references. Cases with equal changes first try the
+/// cause that was proved for an earlier case, which is a single drawing.
+@MainActor package final class ReasonFinder {
+  /// The finder of tests' snapshots, whose causes are shared by all tests of the process.
+  package static let shared = ReasonFinder()
+
+  /// The largest number of pixels that are drawn in proofs, about ten seconds.
+  private let maxPixelCount: Int
+  private var pixelCount = 0
+  /// The proved causes: the names of their properties by the changes of a case.
+  private var causes: [Set<String>: [String]] = [:]
+  private let renderer = PictureRenderer()
+
+  package init(maxPixelCount: Int = 1_500_000_000) { self.maxPixelCount = maxPixelCount }
+
+  /// A difference whose reason is unknown.
+  package struct Question: Sendable {
+    /// The changed properties; `nil` if no properties were recorded.
+    package var changes: [ResolvedProperties.Change]?
+    package var expected: PixelDigest
+    package var actual: PixelDigest?
+    /// Returns the expected picture; `nil` if only its digest is kept.
+    package var expectedPicture: @Sendable () -> Bitmap?
+
+    package init(
+      changes: [ResolvedProperties.Change]?, expected: PixelDigest, actual: PixelDigest?,
+      expectedPicture: @escaping @Sendable () -> Bitmap? = { nil }
+    ) {
+      self.changes = changes
+      self.expected = expected
+      self.actual = actual
+      self.expectedPicture = expectedPicture
+    }
+  }
+
+  /// Returns the reason of a difference.
+  ///
+  /// - Parameter overrides: draws the case with changes put back; `nil` if the case is not drawn
+  ///   from views.
+  package func reason(for question: Question, _ overrides: PropertyOverrides?) -> Reason {
+    guard let changes = question.changes else {
+      return Reason(.unknown, rest: "no properties were recorded with the reference")
+    }
+    guard !changes.isEmpty else { return Reason(.drawingChanged) }
+    guard let overrides else { return Reason(.unknown) }
+    let key = Set(changes.filter { !$0.isFrame }.map(\.description))
+    guard pixelCount < maxPixelCount else {
+      guard let names = causes[key] else { return Reason(.unknown) }
+      return Reason(.likely, changes.filter { names.contains($0.name) })
+    }
+    let candidates = overrides.candidates(changes)
+    var proof = Proof(question: question, overrides: overrides, finder: self)
+    let reason = proof.reason(candidates, changes, suggestion: causes[key])
+    if reason.verdict == .proved { causes[key] = reason.changes.map(\.name) }
+    return reason
+  }
+
+  /// The proof of a reason for one case.
+  @MainActor private struct Proof {
+    let question: Question
+    let overrides: PropertyOverrides
+    let finder: ReasonFinder
+    private var drawingCount = 0
+
+    init(question: Question, overrides: PropertyOverrides, finder: ReasonFinder) {
+      self.question = question
+      self.overrides = overrides
+      self.finder = finder
+    }
+
+    mutating func reason(
+      _ candidates: PropertyOverrides.Candidates, _ changes: [ResolvedProperties.Change],
+      suggestion: [String]?
+    ) -> Reason {
+      let all = candidates.properties + candidates.frames
+      if let suggestion, !suggestion.isEmpty {
+        let suggested = all.filter { suggestion.contains($0.name) }
+        if suggested.count == suggestion.count, digest(suggested) == question.expected,
+          let reason = proved(suggested, isMinimal: true)
+        {
+          return reason
+        }
+      }
+      // Frames follow from other properties unless an app sets them.
+      let attempts = candidates.frames.isEmpty ? [all] : [candidates.properties, all]
+      for tried in attempts where !tried.isEmpty {
+        let result = CauseSearch.minimalCause(among: tried) { digest($0) == question.expected }
+        guard case .found(let cause, let isMinimal) = result else { continue }
+        if let reason = proved(cause, isMinimal: isMinimal) { return reason }
+      }
+      return unproved(candidates, changes)
+    }
+
+    /// Returns a proved reason if the case without any of the changes put back still has its
+    /// picture, so that no trial has left traces.
+    private mutating func proved(
+      _ changes: [ResolvedProperties.Change], isMinimal: Bool
+    ) -> Reason? {
+      guard let unchanged = digest([]), unchanged == question.actual,
+        digest(changes) == question.expected
+      else { return nil }
+      var reason = Reason(.proved, changes, drawingCount: drawingCount)
+      reason.isMinimal = isMinimal
+      return reason
+    }
+
+    /// Returns the reason if no set of changes explains the picture.
+    private mutating func unproved(
+      _ candidates: PropertyOverrides.Candidates, _ changes: [ResolvedProperties.Change]
+    ) -> Reason {
+      let settable = candidates.properties
+      let known = Set((settable + candidates.frames).map(\.name))
+      let fixed = changes.filter { !known.contains($0.name) && !$0.isFrame && !$0.isAccessibility }
+      let withAll = digest(settable)
+      var effective: [ResolvedProperties.Change] = []
+      if settable.count <= CauseSearch.maxSingleCount {
+        for change in settable where digest(settable.filter { $0 != change }) != withAll {
+          effective.append(change)
+        }
+      } else if withAll != question.actual {
+        effective = settable
+      }
+      var rest: [String] = []
+      if !fixed.isEmpty {
+        let first = fixed.prefix(2).map(\.causeText).joined(separator: ", ")
+        let more = fixed.count > 2 ? " and \(fixed.count - 2) more" : ""
+        rest.append("\(first)\(more) cannot be put back")
+      }
+      if !effective.isEmpty, let left = difference(with: settable) { rest.append("left: \(left)") }
+      let isDrawing = effective.isEmpty && fixed.isEmpty
+      return Reason(
+        isDrawing ? .drawingChanged : .notSufficient, effective,
+        rest: rest.isEmpty ? nil : rest.joined(separator: "; "), drawingCount: drawingCount)
+    }
+
+    /// Returns the difference between the expected picture and the case with changes put back.
+    private mutating func difference(with changes: [ResolvedProperties.Change]) -> String? {
+      guard let expected = question.expectedPicture(), digest(changes) != nil else { return nil }
+      return ImageComparison(expected: expected, actual: finder.renderer.bitmap).description
+    }
+
+    /// Returns the digest of the case with changes put back; `nil` if it cannot be drawn.
+    private mutating func digest(_ changes: [ResolvedProperties.Change]) -> PixelDigest? {
+      guard let drawn = overrides.draw(changes) else { return nil }
+      drawingCount += 1
+      let renderer = finder.renderer
+      guard
+        case .success = renderer.draw(
+          drawn.list, scale: drawn.scale, background: drawn.background)
+      else { return nil }
+      finder.pixelCount += renderer.bitmap.pixels.count
+      return PixelDigest(renderer.bitmap)
+    }
+  }
+}
+
+extension ResolvedProperties.Change {
+  /// A Boolean value that indicates whether the property is of an element that assistive
+  /// technologies present, which has no effect on pictures.
+  var isAccessibility: Bool {
+    guard name.hasPrefix("accessibility"), let dot = name.firstIndex(of: ".") else { return false }
+    return name[..<dot].dropFirst("accessibility".count).allSatisfy { $0.isASCII && $0.isNumber }
+  }
+}

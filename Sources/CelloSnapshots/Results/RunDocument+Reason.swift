@@ -1,0 +1,52 @@
+extension RunDocument {
+  /// The reason of a difference; see ``CelloSnapshots/Reason``.
+  package struct Reason: Codable, Hashable, Sendable {
+    /// The raw value of a `Reason.Verdict`.
+    package var verdict: String
+    /// The changes that are the cause, in the order of the view tree.
+    package var changes: [Change]
+    /// The rest of the difference; `nil` if the changes explain all of it.
+    package var rest: String?
+    /// `false` if the search ended at its limit, so that changes may be left out; `nil` otherwise.
+    package var isMinimal: Bool?
+    /// The number of pictures that were drawn to find the reason.
+    package var drawings: Int
+
+    init(_ reason: CelloSnapshots.Reason) {
+      verdict = reason.verdict.rawValue
+      changes = reason.changes.map { Change(name: $0.name, old: $0.old, new: $0.new) }
+      rest = reason.rest
+      isMinimal = reason.isMinimal ? nil : false
+      drawings = reason.drawingCount
+    }
+  }
+}
+
+extension RunDocument.Finding {
+  /// The verdict on the reason; `nil` if there is none or it is of another version.
+  var verdict: Reason.Verdict? { reason.flatMap { Reason.Verdict(rawValue: $0.verdict) } }
+}
+
+extension RunDocument.Cause {
+  /// The name of the cause after its verdict, such as `proved: …`.
+  package var heading: String {
+    guard let verdict = verdict.flatMap(Reason.Verdict.init(rawValue:)) else { return name }
+    switch verdict {
+    case .proved, .likely, .notSufficient: return "\(verdict): \(name)"
+    case .drawingChanged, .unknown: return name
+    }
+  }
+
+  /// Returns the verdict that holds for all findings: of several verdicts, the least certain.
+  /// A cause with a proof for some of its findings is proved; ``provedCount`` says for how many.
+  static func verdict(of findings: [RunDocument.Finding]) -> String? {
+    let verdicts = Set(findings.map(\.verdict))
+    guard verdicts != [nil] else { return nil }
+    if verdicts == [.proved] || verdicts == [.proved, .likely] {
+      return Reason.Verdict.proved.rawValue
+    }
+    let order: [Reason.Verdict] = [.unknown, .drawingChanged, .notSufficient, .likely]
+    return verdicts.contains(nil)
+      ? Reason.Verdict.unknown.rawValue : order.first { verdicts.contains($0) }?.rawValue
+  }
+}

@@ -1,0 +1,253 @@
+// The setters of the properties that views have as text. The names and texts are the same as in
+// `appearanceProperties`.
+extension UIView {
+  /// Sets a property of the view's own appearance.
+  ///
+  /// - Parameter text: the value as text; `nil` for the default.
+  /// - Returns: a closure that restores the former value; `nil` if the property cannot be set to the
+  ///   text.
+  func setAppearance(_ property: String, _ text: String?) -> (() -> Void)? {
+    switch property {
+    case "backgroundColor": return readOptional(text, color) { assign(\.backgroundColor, $0) }
+    case "tintColor":
+      let former = ownTintColor
+      return readOptional(text, color) { color in
+        tintColor = color
+        return { self.tintColor = former }
+      }
+    case "alpha": return read(text ?? "1", CGFloat.init(notation:)) { assign(\.alpha, $0) }
+    case "isHidden": return read(text ?? "no", Bool.init(notation:)) { assign(\.isHidden, $0) }
+    case "clipsToBounds":
+      return read(text ?? "no", Bool.init(notation:)) { assign(\.clipsToBounds, $0) }
+    case "transform": return text == nil ? assign(\.transform, .identity) : nil
+    case "directionalLayoutMargins":
+      let former = ownLayoutMargins
+      let standard = UIView.defaultLayoutMargins.notation
+      return read(text ?? standard, NSDirectionalEdgeInsets.init(notation:)) { margins in
+        directionalLayoutMargins = margins
+        return { self.directionalLayoutMargins = former }
+      }
+    case _ where property.hasPrefix("layer."):
+      return layer.setAppearance(String(property.dropFirst(6)), text)
+    default: break
+    }
+    switch self {
+    case let label as UILabel: return label.setTextProperty(property, text)
+    case let view as UIImageView: return view.setImageProperty(property, text)
+    case let stack as UIStackView: return stack.setArrangementProperty(property, text)
+    case let control as UIControl: return control.setControlProperty(property, text)
+    case let view as UITextView:
+      switch property {
+      case "text":
+        return readOptional(text, String.init(notation:)) { view.assign(\.text, $0 ?? "") }
+      case "font": return readOptional(text, font) { view.assign(\.font, $0) }
+      case "textColor": return readOptional(text, color) { view.assign(\.textColor, $0) }
+      default: return nil
+      }
+    case let view as UIProgressView where property == "progress":
+      return readOptional(text, CGFloat.init(notation:)) { view.assign(\.progress, Float($0 ?? 0)) }
+    default: return nil
+    }
+  }
+
+  fileprivate func color(_ text: String) -> UIColor? { UIColor.color(of: text, in: self) }
+
+  /// Returns the font of a text; `nil` if the text does not contain the whole font.
+  fileprivate func font(_ text: String) -> UIFont? {
+    UIFont(notation: text).flatMap { $0.notation == text ? $0 : nil }
+  }
+
+  /// Reads an optional value and sets it; `nil` if it cannot be read.
+  fileprivate func readOptional<Value>(
+    _ text: String?, _ value: (String) -> Value?, _ set: (Value?) -> (() -> Void)?
+  ) -> (() -> Void)? {
+    guard let text else { return set(nil) }
+    guard let value = value(text) else { return nil }
+    return set(value)
+  }
+
+  /// Reads a value and sets it; `nil` if it cannot be read.
+  fileprivate func read<Value>(
+    _ text: String, _ value: (String) -> Value?, _ set: (Value) -> (() -> Void)?
+  ) -> (() -> Void)? {
+    value(text).flatMap(set)
+  }
+
+  /// Returns the case of an enumeration with a name; `nil` if there is none.
+  fileprivate func word<Word: RawRepresentable>(_ text: String) -> Word?
+  where Word.RawValue == Int {
+    for value in -1..<32 {
+      if let word = Word(rawValue: value), "\(word)" == text { return word }
+    }
+    return nil
+  }
+}
+
+extension CALayer {
+  fileprivate func setAppearance(_ property: String, _ text: String?) -> (() -> Void)? {
+    func number(_ set: (CGFloat) -> () -> Void) -> (() -> Void)? {
+      CGFloat(notation: text ?? "0").map(set)
+    }
+    func color(_ set: (CGColor) -> () -> Void) -> (() -> Void)? {
+      text.flatMap { UIColor(notation: $0) }.map { set($0.cgColor) }
+    }
+    switch property {
+    case "cornerRadius": return number { assign(\.cornerRadius, $0) }
+    case "borderWidth": return number { assign(\.borderWidth, $0) }
+    case "borderColor": return color { assign(\.borderColor, $0) }
+    case "shadowOpacity": return number { assign(\.shadowOpacity, Float($0)) }
+    case "shadowRadius": return text == nil ? nil : number { assign(\.shadowRadius, $0) }
+    case "shadowOffset":
+      return text.flatMap { CGSize(notation: $0) }.map { assign(\.shadowOffset, $0) }
+    case "shadowColor": return color { assign(\.shadowColor, $0) }
+    default: return nil
+    }
+  }
+}
+
+extension UILabel {
+  fileprivate func setTextProperty(_ property: String, _ text: String?) -> (() -> Void)? {
+    switch property {
+    case "text":
+      let former = attributedText
+      let (formerFont, formerColor) = (font, textColor)
+      return readOptional(text, String.init(notation:)) { new in
+        self.text = new
+        return {
+          self.attributedText = former
+          self.font = formerFont
+          self.textColor = formerColor
+        }
+      }
+    // A label without a text has no properties of its text.
+    case "font": return text.flatMap { read($0, font) { assign(\.font, $0) } }
+    case "textColor": return text.flatMap { read($0, color) { assign(\.textColor, $0) } }
+    case "textAlignment":
+      return read(text ?? "\(NSTextAlignment.natural)", word) { assign(\.textAlignment, $0) }
+    case "numberOfLines":
+      return read(text ?? "1", Int.init(notation:)) { assign(\.numberOfLines, $0) }
+    case "lineBreakMode":
+      return read(text ?? "\(NSLineBreakMode.byTruncatingTail)", word) {
+        assign(\.lineBreakMode, $0)
+      }
+    default: return nil
+    }
+  }
+}
+
+extension UIImageView {
+  fileprivate func setImageProperty(_ property: String, _ text: String?) -> (() -> Void)? {
+    switch property {
+    case "image":
+      guard !isHighlighted || highlightedImage == nil else { return nil }
+      return readOptional(text, image) { assign(\.image, $0) }
+    case "contentMode":
+      return read(text ?? "\(UIView.ContentMode.scaleToFill)", word) { assign(\.contentMode, $0) }
+    default: return nil
+    }
+  }
+}
+
+extension UIView {
+  /// Returns the image of a text; `nil` if the text does not contain the whole image.
+  fileprivate func image(_ text: String) -> UIImage? {
+    UIImage(notation: text).flatMap { $0.notation == text ? $0 : nil }
+  }
+}
+
+extension UIStackView {
+  fileprivate func setArrangementProperty(_ property: String, _ text: String?) -> (() -> Void)? {
+    switch property {
+    case "axis":
+      return assign(\.axis, text == "vertical" ? .vertical : .horizontal)
+    case "spacing": return read(text ?? "0", CGFloat.init(notation:)) { assign(\.spacing, $0) }
+    case "alignment":
+      return read(text ?? "\(UIStackView.Alignment.fill)", word) { assign(\.alignment, $0) }
+    case "distribution":
+      return read(text ?? "\(UIStackView.Distribution.fill)", word) { assign(\.distribution, $0) }
+    default: return nil
+    }
+  }
+}
+
+extension UIControl {
+  fileprivate func setControlProperty(_ property: String, _ text: String?) -> (() -> Void)? {
+    switch property {
+    case "isEnabled": return read(text ?? "yes", Bool.init(notation:)) { assign(\.isEnabled, $0) }
+    case "isSelected": return read(text ?? "no", Bool.init(notation:)) { assign(\.isSelected, $0) }
+    case "isHighlighted":
+      return read(text ?? "no", Bool.init(notation:)) { assign(\.isHighlighted, $0) }
+    default: break
+    }
+    switch self {
+    case let button as UIButton: return button.setButtonProperty(property, text)
+    case let field as UITextField:
+      switch property {
+      case "text": return readOptional(text, String.init(notation:)) { field.assign(\.text, $0) }
+      case "placeholder":
+        return readOptional(text, String.init(notation:)) { field.assign(\.placeholder, $0) }
+      case "font": return readOptional(text, font) { field.assign(\.font, $0) }
+      case "textColor": return readOptional(text, color) { field.assign(\.textColor, $0) }
+      default: return nil
+      }
+    case let control as UISwitch where property == "isOn":
+      return text.flatMap { read($0, Bool.init(notation:)) { control.assign(\.isOn, $0) } }
+    case let slider as UISlider where property == "value":
+      return text.flatMap {
+        read($0, CGFloat.init(notation:)) { slider.assign(\.value, Float($0)) }
+      }
+    case let control as UISegmentedControl where property == "selectedSegmentIndex":
+      return text.flatMap {
+        read($0, Int.init(notation:)) { control.assign(\.selectedSegmentIndex, $0) }
+      }
+    case let stepper as UIStepper where property == "value":
+      return text.flatMap {
+        read($0, CGFloat.init(notation:)) { stepper.assign(\.value, Double($0)) }
+      }
+    default: return nil
+    }
+  }
+}
+
+extension UIButton {
+  fileprivate func setButtonProperty(_ property: String, _ text: String?) -> (() -> Void)? {
+    switch property {
+    case "title":
+      return readOptional(text, String.init(notation:)) { title in
+        setContent({ $0.title = title }) { button in
+          let former = button.title(for: .normal)
+          button.setTitle(title, for: .normal)
+          return { button.setTitle(former, for: .normal) }
+        }
+      }
+    case "titleColor":
+      return readOptional(text, color) { color in
+        setContent({ $0.baseForegroundColor = color }) { button in
+          let former = button.titleColor(for: .normal)
+          button.setTitleColor(color, for: .normal)
+          return { button.setTitleColor(former, for: .normal) }
+        }
+      }
+    case "image":
+      return readOptional(text, image) { image in
+        setContent({ $0.image = image }) { button in
+          let former = button.image(for: .normal)
+          button.setImage(image, for: .normal)
+          return { button.setImage(former, for: .normal) }
+        }
+      }
+    default: return nil
+    }
+  }
+
+  /// Changes the configuration, or the content of a button without one.
+  private func setContent(
+    _ change: (inout Configuration) -> Void, orSet set: (UIButton) -> () -> Void
+  ) -> () -> Void {
+    guard let former = configuration else { return set(self) }
+    var new = former
+    change(&new)
+    configuration = new
+    return { self.configuration = former }
+  }
+}

@@ -1,0 +1,276 @@
+/// Draws a tree of views with some of its resolved properties at other values, and restores them.
+///
+/// Properties are named and printed as in ``UIView/resolvedProperties``. Only properties whose text
+/// can be read back are set.
+@MainActor package final class ViewPropertyOverrides {
+  /// A property and its other value; `nil` for the default.
+  package typealias Property = (name: String, value: String?)
+
+  private let root: UIView
+  private let layOut: () -> Void
+  private let rootFrameFollows: Bool
+  private let places: [(name: String, view: UIView)]
+  private let indices: [String: Int]
+  private let constraints: [String: NSLayoutConstraint]
+  /// The properties at the time of the initializer.
+  private let ownValues: PropertyList
+
+  /// Creates overrides of a tree, whose views are collected once.
+  ///
+  /// - Parameters:
+  ///   - rootFrameFollows: a Boolean value that indicates whether the size of the root follows from
+  ///     its properties.
+  ///   - layOut: sets the size of the root. It is called after properties have changed.
+  package init(of root: UIView, rootFrameFollows: Bool, layOut: @escaping () -> Void) {
+    var collector = ViewPropertyCollector()
+    collector.collect(root, in: "", isInControl: false)
+    self.root = root
+    self.rootFrameFollows = rootFrameFollows
+    self.layOut = layOut
+    places = collector.places
+    constraints = collector.constraints
+    ownValues = collector.list
+    indices = Dictionary(
+      collector.places.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  // MARK: - Properties that can be set
+
+  /// Returns the indices of the properties that can be set, in the order of the tree: properties that
+  /// are not the result of layout, and frames.
+  package func candidates(_ properties: [Property]) -> (properties: [Int], frames: [Int]) {
+    var others: [(place: Int, index: Int)] = []
+    var frames: [(place: Int, index: Int)] = []
+    let found = properties.map { target($0.name) }
+    // The properties of an added view follow from its presence.
+    let added = Set(
+      zip(found, properties).compactMap { target, property in
+        target?.property == "frame" && property.value == nil ? target?.place : nil
+      })
+    for (index, property) in properties.enumerated() {
+      guard let target = found[index] else { continue }
+      let isFrame = target.property == "frame"
+      if added.contains(target.place), !isFrame { continue }
+      guard let restore = set(property.value, of: target) else { continue }
+      restore()
+      let isInput = !isFrame || property.value == nil || isOwnFrame(target)
+      if isInput {
+        others.append((target.place, index))
+      } else {
+        frames.append((target.place, index))
+      }
+    }
+    settle()
+    return (
+      others.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map(\.index),
+      frames.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map(\.index)
+    )
+  }
+
+  // MARK: - Setting properties
+
+  /// Calls a closure while properties have other values and the tree is laid out with them.
+  ///
+  /// - Returns: the result of the closure; `nil` if a property cannot be set.
+  package func performing<Result>(_ properties: [Property], _ body: () -> Result) -> Result? {
+    var restores: [() -> Void] = []
+    defer {
+      for restore in restores.reversed() { restore() }
+      settle()
+    }
+    var values: [(target: Target, value: String?)] = []
+    var frames: [(target: Target, value: String)] = []
+    for property in properties {
+      guard let target = target(property.name) else { return nil }
+      if target.property == "frame", let value = property.value, !isOwnFrame(target) {
+        frames.append((target, value))
+      } else {
+        values.append((target, property.value))
+      }
+    }
+    for (target, value) in values {
+      guard let restore = set(value, of: target) else { return nil }
+      restores.append(restore)
+    }
+    settle()
+    // Layout can set properties again, such as corners that follow from a size.
+    for (target, value) in values
+    where target.view.appearanceProperties[target.property] != value {
+      _ = set(value, of: target)
+    }
+    for (target, value) in frames.sorted(by: { $0.target.place < $1.target.place }) {
+      guard let restore = set(value, of: target) else { return nil }
+      restores.append(restore)
+      // Descendants with an own frame follow.
+      target.view.layoutIfNeeded()
+    }
+    return body()
+  }
+
+  private func settle() {
+    layOut()
+    root.layoutIfNeeded()
+    // Margins are known after a layout, and the size can follow from them.
+    layOut()
+    root.layoutIfNeeded()
+  }
+
+  // MARK: - Targets
+
+  private struct Target {
+    var place: Int
+    var view: UIView
+    var property: String
+    /// The constraint with the property, and its text.
+    var constraint: (object: NSLayoutConstraint, text: String)?
+  }
+
+  /// Returns the view and the property of a name; `nil` if there is no such view.
+  private func target(_ name: String) -> Target? {
+    var end = name.endIndex
+    // The longest name of a view wins, because identifiers can contain dots.
+    while let dot = name[..<end].lastIndex(of: ".") {
+      if let place = indices[String(name[..<dot])] {
+        return Target(
+          place: place, view: places[place].view,
+          property: String(name[name.index(after: dot)...]),
+          constraint: constraints[name].map { ($0, ownValues[name] ?? "") })
+      }
+      end = dot
+    }
+    return nil
+  }
+
+  /// Returns a Boolean value that indicates whether the property is the frame of the root in its own
+  /// size.
+  private func isOwnFrame(_ target: Target) -> Bool {
+    target.property == "frame" && target.view === root && !rootFrameFollows
+  }
+
+  /// Sets a property.
+  ///
+  /// - Returns: a closure that restores the former value; `nil` if the property cannot be set.
+  private func set(_ value: String?, of target: Target) -> (() -> Void)? {
+    let view = target.view
+    if target.property == "frame" {
+      guard let value else { return view === root ? nil : view.assign(\.isHidden, true) }
+      guard view !== root || !rootFrameFollows, let frame = CGRect(notation: value) else {
+        return nil
+      }
+      return view.assign(\.frame, frame)
+    }
+    if let constraint = target.constraint {
+      guard let value else { return nil }
+      return constraint.object.set(value, from: constraint.text)
+    }
+    switch view {
+    case let view as UIListContentView: return view.setContent(target.property, value)
+    case let view as BackgroundView: return view.setBackground(target.property, value)
+    default: return view.setAppearance(target.property, value)
+    }
+  }
+}
+
+/// An object whose properties can be set for some time.
+protocol Overridable: AnyObject {}
+
+extension Overridable {
+  /// Sets a property, and returns a closure that restores its former value.
+  func assign<Value>(
+    _ property: ReferenceWritableKeyPath<Self, Value>, _ value: Value
+  ) -> () -> Void {
+    let former = self[keyPath: property]
+    self[keyPath: property] = value
+    return { self[keyPath: property] = former }
+  }
+}
+
+extension UIView: Overridable {}
+extension CALayer: Overridable {}
+extension NSLayoutConstraint: Overridable {}
+
+// MARK: - Configurations
+
+extension UIListContentView {
+  fileprivate func setContent(_ property: String, _ value: String?) -> (() -> Void)? {
+    guard let former = configuration as? UIListContentConfiguration else { return nil }
+    var properties = former.resolvedProperties
+    properties[property] = value
+    var new = UIListContentConfiguration(properties)
+    if new == nil, property != "image" {
+      // An image of pixels cannot be read back, but is the same.
+      properties["image"] = nil
+      new = UIListContentConfiguration(properties)
+      new?.image = former.image
+    }
+    guard let new, new.resolvedProperties[property] == value else { return nil }
+    configuration = new
+    return { self.configuration = former }
+  }
+}
+
+extension BackgroundView {
+  fileprivate func setBackground(_ property: String, _ value: String?) -> (() -> Void)? {
+    let former = configuration
+    var properties = former.resolvedProperties
+    properties[property] = value
+    guard former.customView == nil, let new = UIBackgroundConfiguration(properties),
+      new.resolvedProperties[property] == value
+    else { return nil }
+    configuration = new
+    return { self.configuration = former }
+  }
+}
+
+// MARK: - Constraints
+
+extension NSLayoutConstraint {
+  /// Sets the constant and the priority of a text such as `== self.leading + 12 @ 750`; `nil` if the
+  /// text has another relation, multiplier or item.
+  ///
+  /// - Parameter current: the text of the constraint.
+  fileprivate func set(_ text: String, from current: String) -> (() -> Void)? {
+    guard let new = ConstraintText(text), let current = ConstraintText(current),
+      new.item == current.item
+    else { return nil }
+    let restoreConstant = assign(\.constant, new.constant)
+    let restorePriority = assign(\.priority, UILayoutPriority(rawValue: new.priority))
+    return {
+      restorePriority()
+      restoreConstant()
+    }
+  }
+}
+
+/// The parts of the text of a constraint.
+private struct ConstraintText {
+  /// The relation, and the multiplier and the anchor if there are any.
+  var item: Substring
+  var constant: CGFloat
+  var priority = UILayoutPriority.required.rawValue
+
+  /// Parses a text such as `== 2 * self.width + 12 @ 750` or `>= 44`.
+  init?(_ text: String) {
+    item = text[...]
+    if let at = item.range(of: " @ ", options: .backwards) {
+      guard let number = Float(item[at.upperBound...]) else { return nil }
+      priority = number
+      item = item[..<at.lowerBound]
+    }
+    constant = 0
+    // A constraint without a second item is a relation and a constant.
+    let relation = item.prefix(2)
+    if let number = CGFloat(notation: String(item.dropFirst(3))) {
+      (item, constant) = (relation, number)
+      return
+    }
+    for (sign, factor) in [(" + ", 1), (" - ", -1)] as [(String, CGFloat)] {
+      if let found = item.range(of: sign, options: .backwards),
+        let number = CGFloat(notation: String(item[found.upperBound...]))
+      {
+        (item, constant) = (item[..<found.lowerBound], factor * number)
+        return
+      }
+    }
+  }
+}
