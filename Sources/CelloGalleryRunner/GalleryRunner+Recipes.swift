@@ -41,7 +41,7 @@ extension GalleryRunner {
     let properties = drawn.resolvedProperties()
     var result = RunResult()
     result.caseCount = 1
-    result.recordCommand = recordCommand
+    result.recordCommand = store.recordCommand
     result.findings = [
       try folder.finding(
         title: title, scene: scene.path, expected: expected, actual: actual, scale: drawn.scale,

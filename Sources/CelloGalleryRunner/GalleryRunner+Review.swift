@@ -39,10 +39,11 @@ extension GalleryRunner {
       if decisions.isEmpty {
         ask(&review, about: output, answers)
       } else {
+        try review.check(decisions.accepted + decisions.rejected)
         review.decide(.rejected, decisions.rejected)
         review.decide(.accepted, decisions.accepted)
       }
-      return try await finish(review, catalog)
+      return try await finish(review, last, catalog)
     }
   }
 
@@ -53,10 +54,14 @@ extension GalleryRunner {
     while let place = review.nextPending {
       for line in review.description(of: place, in: folder) { console.print(line) }
       console.print(
-        "a accept, r reject, s skip, l look; ag, rg, sg for all of this cause, aa, ra for all; q quit"
+        "y accept, n reject, s skip, l look; yg, ng, sg for all of this cause, ya, na for all; q quit, ? help"
       )
       guard let answer = answers()?.trimmingCharacters(in: .whitespaces).lowercased(), answer != "q"
       else { return }
+      if answer == "?" {
+        for line in Self.help { console.print(line) }
+        continue
+      }
       if answer == "l" {
         look(at: review.files(of: place, in: folder, files))
         continue
@@ -68,6 +73,16 @@ extension GalleryRunner {
       review.decide(decision, place, scope)
     }
   }
+
+  private static let help = [
+    "  y, a   accept: the new picture becomes the reference",
+    "  n, r   reject: the reference stays; a snapshot that was recorded for the first time is removed",
+    "  s      skip: decide later; the finding stays",
+    "  l      look: open the pictures",
+    "  followed by g, as in yg: the same for all findings of this cause",
+    "  followed by a, as in ya: the same for all findings without a decision",
+    "  q      quit: apply the decisions, and leave the other findings",
+  ]
 
   /// Opens pictures with the default application of the desktop.
   @MainActor private func look(at files: [String]) {
@@ -86,7 +101,7 @@ extension GalleryRunner {
   }
 
   @MainActor private func finish(
-    _ review: Review, _ catalog: SnapshotCatalog
+    _ review: Review, _ last: RunDocument, _ catalog: SnapshotCatalog
   ) async throws -> Outcome {
     let accepted = review.findings(.accepted)
     if !accepted.isEmpty {
@@ -102,11 +117,22 @@ extension GalleryRunner {
       printRecording(result)
       guard result.undrawable.isEmpty else { return .incomplete }
     }
-    return summarize(review)
+    return summarize(review, of: counted(last.cases, "case"), in: output + "/result.json")
   }
 
   /// Prints the decisions. Returns ``Outcome/equal`` if no finding remains to be accepted.
-  @MainActor func summarize(_ review: Review) -> Outcome {
+  ///
+  /// - Parameters:
+  ///   - amount: what the last run compared, such as `3 cases`.
+  ///   - file: the file with the results of the last run.
+  @MainActor func summarize(_ review: Review, of amount: String, in file: String) -> Outcome {
+    if review.isEmpty {
+      let date = try? FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+      let time = date.map { " at \($0.formatted(.iso8601))" } ?? ""
+      console.print(
+        "Nothing to review: the last run\(time) compared \(amount) and found no new picture. Each "
+          + "run replaces the results of the run before it, even if it compared fewer.")
+    }
     let rest = review.findings(.rejected).count + review.findings(nil).count
     console.print(
       "Accepted \(counted(review.findings(.accepted).count, "finding")), rejected "

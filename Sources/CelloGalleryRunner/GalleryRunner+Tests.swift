@@ -54,12 +54,16 @@ extension GalleryRunner {
       // All locations are checked before files are written, so that a refused location changes
       // nothing.
       let accepted = try review.findings(.accepted).filter { $0.isRecorded != true }
-        .map { ($0, try places.place(of: $0)) }
+        .map { ($0, try places.place(of: $0), try places.formerPlace(of: $0)) }
       let rejected = try review.findings(.rejected).filter { $0.isRecorded == true }
         .map { ($0, try places.place(of: $0)) }
-      for (finding, place) in accepted {
+      for (finding, place, former) in accepted {
         try SnapshotFolder.accept(finding, at: place, in: folder, environment)
         console.print("recorded \(finding.reference ?? finding.name)")
+        if let former {
+          try SnapshotFolder.removeFormer(at: former)
+          console.print("removed \(former.file), the former name")
+        }
       }
       for (finding, place) in rejected {
         let file = finding.reference ?? finding.name
@@ -69,7 +73,8 @@ extension GalleryRunner {
           console.print("\(file) replaced another one. Restore that from version control.")
         }
       }
-      let outcome = summarize(review)
+      let outcome = summarize(
+        review, of: counted(results.findings.count, "snapshot"), in: folder + "/results.jsonl")
       return results.unreadableLineCount == 0 ? outcome : .incomplete
     }
   }

@@ -23,7 +23,7 @@ package struct GalleryRunner: Sendable {
   package var package = GalleryRunner.defaultPackage
   /// Further folders of references that a review of tests may write.
   package var allowedFolders: [String] = []
-  /// The command that records references, as messages show it.
+  /// The command that records references into the default folder, as messages show it.
   package var recordCommand = "scripts/record"
   /// A Boolean value that indicates whether only the cases that differed in the last run are
   /// compared; `false` by default.
@@ -71,8 +71,14 @@ package struct GalleryRunner: Sendable {
 
   var store: ReferenceStore {
     var store = ReferenceStore(root: references, files: files)
-    store.recordCommand = recordCommand
+    store.recordCommand = recordCommand + referencesOption
     return store
+  }
+
+  /// The option for the folder of the references, for commands that messages show; empty for the
+  /// default folder.
+  private var referencesOption: String {
+    references == Self.defaultReferences ? "" : " --references \(references.shellWord)"
   }
 
   var outputFolder: OutputFolder {
@@ -267,8 +273,8 @@ package struct GalleryRunner: Sendable {
     printWarnings(isRecording: true)
     if let first = result.recordedDigests.first {
       console.print(
-        "Pictures that are kept by digest alone are drawn by the command's render, for instance: "
-          + "render \(first)")
+        "Pictures that are kept by digest alone are drawn by render, for instance: "
+          + "swift run \(productName) render\(referencesOption) \(first.shellWord)")
     }
     if result.writtenSceneCount + result.removed.count + result.rewritten.count == 0
       && result.undrawable.isEmpty

@@ -25,22 +25,30 @@ struct Review {
   ///
   /// - Parameter isOpen: returns `true` for the findings that the user can decide about.
   init(_ findings: [RunDocument.Finding], where isOpen: (RunDocument.Finding) -> Bool) {
-    items = findings.filter(isOpen).map { ($0, nil) }
+    let open = findings.filter(isOpen)
+    // The findings of a cause are shown together, in the order of their first findings.
+    var places: [String: Int] = [:]
+    for finding in open where places[finding.cause] == nil { places[finding.cause] = places.count }
+    items = open.enumerated().sorted {
+      (places[$0.element.cause] ?? 0, $0.offset) < (places[$1.element.cause] ?? 0, $1.offset)
+    }.map { ($0.element, nil) }
     otherCount = findings.count - items.count
   }
 
   /// Checks that each filter matches a finding.
   ///
-  /// - Throws: ``SnapshotError/unknownFilter(_:nearest:)`` if a filter does not match any finding.
+  /// - Throws: ``SnapshotError/unknownFinding(_:nearest:)`` if a filter does not match any finding.
   func check(_ filters: [String]) throws(SnapshotError) {
-    // If no findings remain, any filter can have matched before.
-    guard !items.isEmpty else { return }
-    for filter in filters {
+    // The filter for all findings also matches if there are none.
+    for filter in filters where filter != "*" {
       let selection = CaseSelection(filters: [filter])
       guard !items.contains(where: { selection.includes(path: $0.finding.name) }) else { continue }
-      throw .unknownFilter(filter, nearest: items.first?.finding.name)
+      throw .unknownFinding(filter, nearest: items.first?.finding.name)
     }
   }
+
+  /// A Boolean value that indicates whether there is nothing to decide about.
+  var isEmpty: Bool { items.isEmpty }
 
   var nextPending: Int? { items.firstIndex { $0.decision == nil } }
 
@@ -73,10 +81,12 @@ struct Review {
     }
   }
 
-  /// Parses an answer: `a`, `r` or `s`, followed by `g` for all findings with the same cause, by
+  /// Parses an answer: `a` or `y`, `r` or `n`, or `s`, followed by `g` for all findings with the same cause, by
   /// `a` for all findings, or by nothing for one finding.
   static func parse(_ answer: String) -> (Decision, Scope)? {
-    let decisions: [Character: Decision] = ["a": .accepted, "r": .rejected, "s": .skipped]
+    let decisions: [Character: Decision] = [
+      "a": .accepted, "y": .accepted, "r": .rejected, "n": .rejected, "s": .skipped,
+    ]
     let scopes: [String: Scope] = ["": .one, "g": .cause, "a": .all]
     guard let first = answer.first, let decision = decisions[first],
       let scope = scopes[String(answer.dropFirst())]

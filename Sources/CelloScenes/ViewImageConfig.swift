@@ -50,7 +50,7 @@ public struct ViewImageConfig: Sendable {
   ///   - isPad: a Boolean value that indicates whether the device is an iPad.
   ///   - isRegularInLandscape: a Boolean value that indicates whether the horizontal size class is
   ///     regular in landscape orientation.
-  private init(
+  init(
     _ name: String, _ orientation: Orientation, width: CGFloat, height: CGFloat, scale: CGFloat,
     statusBar: CGFloat, hasHomeButton: Bool = false, isPad: Bool = false,
     isRegularInLandscape: Bool = false

@@ -41,6 +41,7 @@ struct AssertionSite {
     named name: String?, record: SnapshotTestingConfiguration.Record?, directory: String?,
     timeout: TimeInterval
   ) -> AssertionFailure? {
+    UnusedReferences.reportAtExit()
     let run = SnapshotRun.current
     let configuration = SnapshotTestingConfiguration.current
     let folder =
@@ -49,15 +50,22 @@ struct AssertionSite {
       let ownMode = record ?? configuration.record
       let mode: RecordMode
       if let ownMode { mode = ownMode } else { mode = try .standard(in: run.variables) }
+      let ownName = name ?? "\(run.nextNumber(of: identity.key))"
+      let traits = name == nil ? snapshotting.words : []
       var verification = SnapshotVerification(
         folder: folder,
         name: try SnapshotName(
           suite: identity.suiteName, test: testName, arguments: identity.arguments,
-          name: name ?? "\(run.nextNumber(of: identity.key))",
-          traits: name == nil ? snapshotting.words : []),
+          name: ownName, traits: traits),
         pathExtension: snapshotting.pathExtension ?? "", scene: scene, location: "\(file):\(line)",
         mode: mode, isModeSetByTest: ownMode != nil, environment: .current, run: run,
         results: try run.results(forTestFile: file))
+      if identity.descriptions != identity.arguments {
+        verification.former = try? SnapshotName(
+          suite: identity.suiteName, test: testName, arguments: identity.descriptions,
+          name: ownName, traits: traits)
+      }
+      verification.build = SnapshotVerification.buildOfProcess
       verification.value = identity.description(ofSnapshotNamed: name)
       verification.test = identity.filter(
         module: module, function: Test.current?.name ?? testName)
@@ -160,7 +168,6 @@ struct AssertionSite {
 
   private func reportOrphans(in folder: SnapshotFolder, _ run: SnapshotRun) throws(SnapshotError) {
     guard run.isFirstVisit(of: folder.root) else { return }
-    UnusedReferences.reportAtExit()
     let mode = try OrphanMode.standard(in: run.variables)
     guard mode != .ignore,
       let sentence = try OrphanedSnapshots.sentence(for: folder, testFile: file)

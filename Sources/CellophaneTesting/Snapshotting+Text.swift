@@ -43,6 +43,31 @@ extension Snapshotting where Value: Encodable, Format == String {
   }
 }
 
+extension Snapshotting where Value: Encodable, Format == String {
+  /// A strategy that stores a value as an XML property list.
+  public static var plist: Snapshotting {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    return plist(encoder)
+  }
+
+  /// Returns a strategy that stores a value as a property list. If the encoder throws an error, the
+  /// snapshot contains a description of the error.
+  ///
+  /// - Parameter encoder: an encoder whose output format is XML.
+  public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
+    var result = SimplySnapshotting.lines.pullback { (value: Value) in
+      do {
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+      } catch {
+        return "The value cannot be encoded: \(error)"
+      }
+    }
+    result.pathExtension = "plist"
+    return result
+  }
+}
+
 extension Snapshotting where Value == Data, Format == Data {
   /// A strategy that stores bytes unchanged.
   public static var data: Snapshotting { Snapshotting(pathExtension: nil, diffing: .data) }

@@ -5,8 +5,10 @@ import Testing
 struct TestIdentity: Hashable {
   /// The types that contain the test, outermost first.
   var suites: [String] = []
-  /// The arguments of a parameterized test, as text.
+  /// The short names of a parameterized test's arguments, for names of snapshots.
   var arguments: [String] = []
+  /// The complete descriptions of the arguments, which earlier versions used in names of snapshots.
+  var descriptions: [String] = []
   /// The name of the function, in the form of `#function`.
   var function: String
   /// The path of the source file.
@@ -17,6 +19,7 @@ struct TestIdentity: Hashable {
     self.file = file
     self.suites = suites
     self.arguments = arguments
+    descriptions = arguments
   }
 
   /// Returns the identity of the current test.
@@ -42,8 +45,10 @@ struct TestIdentity: Hashable {
   init(_ test: Test, _ testCase: Test.Case?) {
     self.init(
       function: test.name, file: test.sourceLocation.filePath,
-      suites: test.id.nameComponents.dropLast(test.isSuite ? 0 : 1).map { $0 },
-      arguments: testCase.map(Self.arguments) ?? [])
+      suites: test.id.nameComponents.dropLast(test.isSuite ? 0 : 1).map { $0 })
+    let names = testCase.map { TestArgument.arguments(of: $0, in: test) } ?? []
+    arguments = names.map(\.name)
+    descriptions = names.map(\.description)
   }
 
   /// The suites as a part of a snapshot's name; `nil` for the suite that has the name of the file.
@@ -73,31 +78,10 @@ struct TestIdentity: Hashable {
 
   /// Returns the arguments of the test and the name of a snapshot, for people.
   func description(ofSnapshotNamed name: String?) -> String {
-    let values = arguments + (name.map { [$0] } ?? [])
+    let values = descriptions + (name.map { [$0] } ?? [])
     return values.map { "“\($0)”" }.joined(separator: ", ")
   }
 
   /// A string that is unique to the test in the process.
-  var key: String { "\(file)|\(suites.joined(separator: "."))|\(function)|\(arguments)" }
-
-  /// Returns the arguments of a test case as text. Swift Testing provides them only by reflection.
-  private static func arguments(of testCase: Test.Case) -> [String] {
-    guard testCase.isParameterized else { return [] }
-    var values: [String] = []
-    func search(_ value: Any, depth: Int) {
-      guard depth < 5 else { return }
-      for child in Mirror(reflecting: value).children {
-        if child.label == "arguments" {
-          for argument in Mirror(reflecting: child.value).children {
-            let value = Mirror(reflecting: argument.value).children.first { $0.label == "value" }
-            if let value { values.append(String(describingForTest: value.value)) }
-          }
-          return
-        }
-        search(child.value, depth: depth + 1)
-      }
-    }
-    search(testCase, depth: 0)
-    return values
-  }
+  var key: String { "\(file)|\(suites.joined(separator: "."))|\(function)|\(descriptions)" }
 }

@@ -15,6 +15,7 @@ enum UnusedReferences {
 
   private static func report(status: Int32) {
     let run = SnapshotRun.shared
+    run.finishRecording()
     guard status == 0, let mode = try? OrphanMode.ofNames(in: run.variables), mode != .ignore
     else { return }
     let sentences = OrphanedSnapshots.sentences(for: run)

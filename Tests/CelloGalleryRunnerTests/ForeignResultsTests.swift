@@ -141,6 +141,29 @@ struct ForeignResultsTests {
     #expect(try everything() == expected)
   }
 
+  @Test("accepting a snapshot removes its reference with the former name, only next to the new one")
+  func formerName() async throws {
+    let former = snapshots + "/row.Message-id-1.txt"
+    try files.create(former, Array("old".utf8))
+    func leaveRenamed(_ former: String) throws {
+      try leave(snapshots + "/row.a.txt", kind: "new")
+      var finding = try #require(try ResultsFolder.results(in: results)?.findings.first)
+      finding.formerReference = former
+      try files.create(
+        "results.jsonl", in: results, Array((RunDocument.json(finding) + "\n").utf8))
+    }
+    try leaveRenamed(package + "/Package.swift")
+    let before = try everything()
+    #expect(await runner().reviewTests(results, all) == .incomplete)
+    #expect(try everything() == before)
+    try files.remove(results)
+    try leaveRenamed(former)
+    #expect(await runner().reviewTests(results, all) == .equal)
+    #expect(try files.read(snapshots + "/row.a.txt") == Array("new".utf8))
+    #expect(try !files.exists(former))
+    #expect(transcript.output.contains("removed \(former), the former name\n"))
+  }
+
   @Test("an additional folder of the user can also be written, but nothing next to it")
   func allowedFolders() async throws {
     try leave(home + "/notes/row.a.txt")

@@ -370,6 +370,70 @@ struct RunnerResultsTests {
     #expect(result.text.contains("every-state/card"))
   }
 
+  @Test("a name that has no finding is an error, and nothing is accepted")
+  func absentName() async throws {
+    _ = await runner().record()
+    let changed = runner(selected: red)
+    #expect(await changed.verify() == .different)
+    let before = try references()
+    let names = GalleryRunner.Decisions(
+      accepted: ["listed/card/selected", "listed/card/normal"])
+    #expect(await changed.review(names) == .incomplete)
+    #expect(
+      transcript.error.hasPrefix(
+        "The last run has no finding of “listed/card/normal”, and nothing was changed. Did you mean "))
+    #expect(try references() == before)
+  }
+
+  @Test("y and n are answers, and ? explains them")
+  func shortAnswers() async throws {
+    _ = await runner().record()
+    let changed = runner(selected: red, plain: blue)
+    #expect(await changed.verify() == .different)
+    let review = await review(changed, ["?", "y", "n", "yg", "na"])
+    #expect(review.text.contains("  y, a   accept: the new picture becomes the reference\n"))
+    #expect(review.text.contains("Accepted 3 findings, rejected 5, left 0.\n"))
+  }
+
+  @Test("findings of a cause are shown together")
+  func causesTogether() async throws {
+    _ = await runner().record()
+    let changed = runner(selected: red, plain: blue)
+    #expect(await changed.verify() == .different)
+    let review = await review(changed, Array(repeating: "s", count: 8))
+    let causes = review.text.split(separator: "\n").filter { $0.hasSuffix(" (4 findings)") }
+    #expect(causes.count == 8)
+    #expect(Set(causes.prefix(4)).count == 1 && Set(causes.suffix(4)).count == 1)
+  }
+
+  @Test("a review without findings says which run it is about")
+  func nothingLeft() async throws {
+    _ = await runner().record()
+    var filtered = runner()
+    filtered.filters = ["listed"]
+    #expect(await filtered.verify() == .equal)
+    let review = await review(runner(), [])
+    #expect(review.outcome == .equal)
+    #expect(review.text.hasPrefix("Nothing to review: the last run at 20"))
+    #expect(review.text.contains("Z compared 8 cases and found no new picture. Each run replaces "))
+  }
+
+  @Test("commands that are printed contain the folder of the references")
+  func printedCommands() async throws {
+    _ = await runner().record()
+    var changed = runner(selected: red)
+    changed.references = folder.path + "/my references"
+    try FileManager.default.moveItem(
+      atPath: folder.path + "/References", toPath: changed.references)
+    changed.recordCommand = "swift run Cards record"
+    #expect(await changed.verify() == .different)
+    let document = try #require(try OutputFolder(root: changed.output).result())
+    let start = "swift run Cards record --references '\(folder.path)/my references' "
+    for command in document.findings.map(\.accept) + document.causes.map(\.accept) {
+      #expect(command?.hasPrefix(start) == true)
+    }
+  }
+
   @Test("a picture that was changed after the run is not accepted")
   func changedPicture() async throws {
     _ = await runner().record()

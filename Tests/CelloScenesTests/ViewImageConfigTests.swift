@@ -26,6 +26,22 @@ struct ViewImageConfigTests {
     #expect(ViewImageConfig(size: CGSize(width: 1, height: 2)).safeArea == .zero)
   }
 
+  @Test("newer devices have the size and the safe area of their displays")
+  func newerDevices() {
+    let devices: [(ViewImageConfig, CGFloat, CGFloat, CGFloat, String)] = [
+      (.iPhoneSe3, 375, 667, 20, "iphonese3"), (.iPhone14Pro, 393, 852, 59, "iphone14pro"),
+      (.iPhone15ProMax, 430, 932, 59, "iphone15promax"), (.iPhone17, 402, 874, 62, "iphone17"),
+      (.iPad9_7(.portrait), 768, 1024, 20, "ipad9-7"),
+      (.iPadPro10_5(.portrait), 834, 1112, 20, "ipadpro10-5"),
+    ]
+    for (device, width, height, top, word) in devices {
+      #expect(device.size == CGSize(width: width, height: height))
+      #expect(device.safeArea.top == top)
+      #expect(device.word == word)
+    }
+    #expect(ViewImageConfig.iPhone17ProMax(.landscape).traits.horizontalSizeClass == .regular)
+  }
+
   @Test("a row has the safe area to its left and right")
   func rows() throws {
     let probe = Probe()

@@ -1,6 +1,7 @@
 import CelloFiles
 import CelloTestSupport
 import Foundation
+import Synchronization
 import Testing
 
 @testable import CelloSnapshots
@@ -19,7 +20,8 @@ struct SnapshotVerificationTests {
     _ content: SnapshotVerification.Content, _ mode: RecordMode, _ name: String = "view",
     in run: SnapshotRun? = nil, identity: RunIdentity? = nil, line: Int = 1,
     environment: DrawingEnvironment = .init(),
-    calls: SystemCalls = .direct, pathExtension: String = "png", value: String = ""
+    calls: SystemCalls = .direct, pathExtension: String = "png", value: String = "",
+    former: String? = nil, build: Date? = nil
   ) throws -> SnapshotVerification.Failure? {
     var verification = SnapshotVerification(
       folder: SnapshotFolder(root: folder, files: FileAccess(calls: calls)),
@@ -29,6 +31,8 @@ struct SnapshotVerificationTests {
       results: ResultsFolder(
         root: results, run: identity ?? Self.newRun, files: FileAccess(calls: calls)))
     verification.value = value
+    verification.former = try former.map { try SnapshotName(test: "test()", name: $0) }
+    verification.build = build
     return verification.verify(content)
   }
 
@@ -91,6 +95,71 @@ struct SnapshotVerificationTests {
     }
     #expect(differs.attachments.map(\.name) == ["failure.png", "reference.png", "difference.png"])
     #expect(differs.reference == picture)
+  }
+
+  @Test("a reference with a former name of the snapshot is found and compared, and nothing is recorded")
+  func formerName() throws {
+    _ = try verify(content(old), .missing, "TodoItem-id-1")
+    let equal = try #require(try verify(content(old), .missing, "1", former: "TodoItem-id-1"))
+    #expect(
+      text(equal).hasPrefix(
+        "test.1: the reference has a former name of the snapshot, test.TodoItem-id-1.png, and equals "
+          + "the picture. To rename it, accept the snapshot with render-gallery review --tests, "))
+    #expect(equal.finding.kind == .new)
+    #expect(try !FileAccess.system.exists(folder + "/test.1.png"))
+    let changed = try verify(content(new), .missing, "1", former: "TodoItem-id-1")
+    #expect(text(changed).contains("test.TodoItem-id-1.png, and differs from the picture."))
+    let result = try #require(
+      try ResultsFolder.results(in: results, files: .system)?.findings.first)
+    #expect(result.formerReference == folder + "/test.TodoItem-id-1.png")
+    // The name that the snapshot has now takes precedence.
+    _ = try verify(content(old), .failed, "1", former: "TodoItem-id-1")
+    #expect(try verify(content(old), .missing, "1", former: "TodoItem-id-1") == nil)
+  }
+
+  @Test("a picture that changes from run to run is not to be recorded")
+  func unstable() throws {
+    let other = Bitmap(width: 4, height: 4, filledWith: 0xff00_00ff)
+    let recording = "If the new picture is right, run the test with SNAPSHOT_TESTING_RECORD=failed."
+    let varying = "It also differs from the last run of the same build."
+    _ = try verify(content(old), .missing, build: .distantPast)
+    #expect(text(try verify(content(new), .missing, build: .distantPast)).contains(varying))
+    // The same change, seen again.
+    #expect(text(try verify(content(new), .missing, build: .distantPast)).hasSuffix(recording))
+    #expect(text(try verify(content(other), .missing, build: .distantPast)).contains(varying))
+    // The tests were built again since the last run.
+    #expect(text(try verify(content(new), .missing, build: .distantFuture)).hasSuffix(recording))
+  }
+
+  @Test("recording many pictures writes their properties once, and sorts them at the end")
+  func manyPictures() throws {
+    let counts = Mutex<[SystemCalls.Call: Int]>([:])
+    let calls = SystemCalls { call in
+      counts.withLock { $0[call, default: 0] += 1 }
+      return nil
+    }
+    let run = SnapshotRun(variables: [:])
+    let identity = Self.newRun
+    for index in (0..<100).reversed() {
+      _ = try verify(
+        content(old, [("text.color", "black")]), .missing, "picture-\(1000 + index)", in: run,
+        identity: identity, calls: calls)
+    }
+    #expect(counts.withLock { $0[.synchronize] ?? 0 } <= 4)
+    // A file is renamed when it is written as a whole: each picture, and a few times the properties.
+    #expect(counts.withLock { $0[.rename] ?? 0 } < 100 + 32 + 10)
+    let file = folder + "/resolved.txt"
+    let unsorted = try FileAccess.system.readText(file)
+    run.finishRecording()
+    let sorted = try FileAccess.system.readText(file)
+    #expect(sorted != unsorted)
+    let heads = sorted.split(separator: "\n").filter { $0.hasPrefix("[") }
+    #expect(heads.count == 100)
+    #expect(heads == heads.sorted())
+    #expect(
+      try ResolvedRecord<SnapshotName>(unsorted, file: "x")
+        == ResolvedRecord<SnapshotName>(sorted, file: "x"))
+    #expect(try verify(content(old, [("text.color", "black")]), .never, "picture-1000") == nil)
   }
 
   @Test("a difference names the properties that changed")

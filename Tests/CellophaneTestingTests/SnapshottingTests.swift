@@ -54,6 +54,13 @@ import UIKit
     #expect(text(node, .dump).contains("(circular reference detected)"))
   }
 
+  @Test("property lists are XML with the ending plist")
+  func plist() {
+    struct Point: Codable { var x = 1 }
+    #expect(text(Point(), .plist).contains("<key>x</key>\n\t<integer>1</integer>"))
+    #expect(Snapshotting<Point, String>.plist.pathExtension == "plist")
+  }
+
   @Test("JSON has sorted keys and the ending json")
   func json() {
     struct Point: Encodable { var y = 2, x = 1 }

@@ -32,6 +32,43 @@ import XCTest
     #expect(name == "row.\(kind == .plain ? "plain" : "rich").\(text == "é" ? "é" : "a-b").1")
   }
 
+  struct Item: Identifiable, Sendable {
+    var id: Int
+    var title = "Review the draft"
+  }
+  struct Unidentified: Sendable { var title: String }
+  struct Described: CustomTestStringConvertible, Sendable {
+    var title: String
+    var testDescription: String { "titled " + title }
+  }
+
+  @Test("a structure is named by its identifier", arguments: [Item(id: 7), Item(id: 8)])
+  func identified(item: Item) {
+    #expect(current().arguments == ["\(item.id)"])
+    #expect(current().descriptions.first?.contains("Review the draft") == true)
+  }
+
+  @Test(
+    "a structure without an identifier is named by its position",
+    arguments: [Unidentified(title: "a"), Unidentified(title: "b")], ["x", "y"])
+  func positions(item: Unidentified, text: String) {
+    #expect(current().arguments == [item.title == "a" ? "1" : "2", "\"\(text)\""])
+  }
+
+  @Test("a description for tests is the name", arguments: [Described(title: "a")])
+  func described(item: Described) { #expect(current().arguments == ["titled a"]) }
+
+  @Test("values are named by descriptions that do not list properties")
+  func names() {
+    #expect(TestArgument.name(of: [1, 2] as [Int]) == "[1, 2]")
+    #expect(TestArgument.name(of: Kind.plain) == ".plain")
+    #expect(TestArgument.name(of: true) == "true")
+    #expect(TestArgument.name(of: [Item(id: 1)]) == nil)
+    #expect(TestArgument.name(of: Unidentified(title: "a")) == nil)
+    struct Unstable: Identifiable { let id = UUID() }
+    #expect(TestArgument.name(of: Unstable()) == nil)
+  }
+
   @Test("a pattern selects only the test")
   func filters() {
     let free = TestIdentity(function: "helper()", file: "/a/B.swift")

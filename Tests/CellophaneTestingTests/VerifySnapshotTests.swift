@@ -64,8 +64,11 @@ import UIKit
     let before = FileManager.default.contents(atPath: picture)
     let message = try #require(verify(box(.systemBlue), as: .image, record: .missing))
     #expect(message.contains("− file://\(picture)\n+ file://\(folder.path)/results/failures/"))
+    // Another color than in the last run of the same test program.
+    #expect(message.contains("It also differs from the last run of the same build."))
+    let again = try #require(verify(box(.systemBlue), as: .image, record: .missing))
     #expect(
-      message.contains("run the test with record: .failed in place of the mode that its code sets.")
+      again.contains("run the test with record: .failed in place of the mode that its code sets.")
     )
     let standard = try #require(verify(box(.systemBlue), as: .image))
     #expect(standard.contains("run the test with SNAPSHOT_TESTING_RECORD=failed."))

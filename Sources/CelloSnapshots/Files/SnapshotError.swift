@@ -24,6 +24,8 @@ package enum SnapshotError: Error, Hashable, Sendable {
   /// The folder contains no results of a test run.
   case noTestResults(folder: String)
   case unknownFilter(String, nearest: String?)
+  /// A name for a review matches no finding of the last run.
+  case unknownFinding(String, nearest: String?)
   case malformedShard(String)
   case undrawable(name: String, reason: String)
   case refusedOutput(folder: String, OutputRefusal)
@@ -108,6 +110,9 @@ extension SnapshotError: CustomStringConvertible {
       "No scene or case matches “\(filter.shortened)”. Did you mean \(nearest)?"
     case .unknownFilter(let filter, nil):
       "No scene or case matches “\(filter.shortened)”, and none has a similar name. The subcommand list prints them."
+    case .unknownFinding(let name, let nearest):
+      "The last run has no finding of “\(name.shortened)”, and nothing was changed. "
+        + (nearest.map { "Did you mean \($0.shortened)?" } ?? "It has no findings with a new picture.")
     case .malformedShard(let text):
       "“\(text.shortened)” is not a shard. Write i/n with 1 ≤ i ≤ n, for instance 2/4."
     case .undrawable(let name, let reason):

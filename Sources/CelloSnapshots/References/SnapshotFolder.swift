@@ -77,10 +77,16 @@ package struct SnapshotFolder: Sendable {
 
   /// Writes a reference.
   ///
-  /// - Parameter file: the path of the reference in this folder.
-  func write(_ bytes: [UInt8], to file: String) throws(SnapshotError) {
+  /// - Parameters:
+  ///   - file: the path of the reference in this folder.
+  ///   - run: the run that synchronizes the files with the disk at its end, which is much faster than
+  ///     synchronizing each file; `nil` to synchronize the file at once.
+  func write(
+    _ bytes: [UInt8], to file: String, run: SnapshotRun? = nil
+  ) throws(SnapshotError) {
     try locked { (folder) throws(SnapshotError) in
-      try replace(FileAccess.name(of: file), bytes, in: folder)
+      try replace(FileAccess.name(of: file), bytes, in: folder, isDurable: run == nil)
+      run?.noteWriting(in: self)
     }
   }
 
@@ -92,7 +98,8 @@ package struct SnapshotFolder: Sendable {
   ///   - replacesFonts: a Boolean value that indicates whether the picture may use a different
   ///     version of a font than the other pictures in the folder.
   ///   - run: the run that caches the properties of the other pictures, unless another process has
-  ///     changed them; `nil` to read them.
+  ///     changed them, and synchronizes the files with the disk at its end; `nil` to read the
+  ///     properties and synchronize each file.
   /// - Throws: ``SnapshotError/otherFont(name:recorded:found:)``.
   func write(
     _ picture: [UInt8], _ name: SnapshotName, to file: String, resolved: ResolvedProperties,
@@ -115,15 +122,41 @@ package struct SnapshotFolder: Sendable {
         if let run { (try? run.resolved(in: self)) ?? ResolvedRecord() } else {
           try recordedProperties(in: folder) ?? ResolvedRecord()
         }
-      record.pictures[name] = resolved
+      let isNew = record.pictures.updateValue(resolved, forKey: name) == nil
       environment.fonts.merge(fonts) { $1 }
       environment.systemVersions = machine.systemVersions
-      try replace(FileAccess.name(of: file), picture, in: folder)
-      try update(Self.resolvedName, record.text, in: folder)
+      run?.noteWriting(in: self)
+      try replace(FileAccess.name(of: file), picture, in: folder, isDurable: run == nil)
+      if isNew, let run, run.appendsProperties(toRecordOf: record.pictures.count, in: self) {
+        try append(record, of: name, in: folder)
+      } else {
+        try update(Self.resolvedName, record.text, in: folder, isDurable: run == nil)
+      }
       try run?.noteResolved(record, in: self)
       if !environment.fonts.isEmpty {
         try update(Self.environmentName, environment.text, in: folder)
       }
+    }
+  }
+
+  /// Appends the properties of a picture, without sorting the file.
+  private func append(
+    _ record: ResolvedRecord<SnapshotName>, of name: SnapshotName, in folder: borrowing OpenFolder
+  ) throws(SnapshotError) {
+    let text = ResolvedRecord([name: record.pictures[name] ?? ResolvedProperties()]).text
+    guard !text.isEmpty else { return }
+    do throws(FileError) {
+      try folder.append(Array("\n\(text)".utf8), to: Self.resolvedName)
+    } catch {
+      throw .unwritable(file: resolvedFile, reason: error.description)
+    }
+  }
+
+  /// Sorts the properties of the pictures by name, after some were appended.
+  func sortProperties() throws(SnapshotError) {
+    try locked { (folder) throws(SnapshotError) in
+      guard let record = try recordedProperties(in: folder) else { return }
+      try update(Self.resolvedName, record.text, in: folder)
     }
   }
 
@@ -162,11 +195,11 @@ package struct SnapshotFolder: Sendable {
   }
 
   private func update(
-    _ name: String, _ text: String, in folder: borrowing OpenFolder
+    _ name: String, _ text: String, in folder: borrowing OpenFolder, isDurable: Bool = true
   ) throws(SnapshotError) {
     guard try self.text(name, in: folder) != text else { return }
     if !text.isEmpty {
-      try replace(name, Array(text.utf8), in: folder)
+      try replace(name, Array(text.utf8), in: folder, isDurable: isDurable)
     } else {
       try remove(name, in: folder)
     }
@@ -175,14 +208,14 @@ package struct SnapshotFolder: Sendable {
   /// Replaces or creates a reference or one of the text files. An existing entry must be a regular
   /// file.
   private func replace(
-    _ name: String, _ bytes: [UInt8], in folder: borrowing OpenFolder
+    _ name: String, _ bytes: [UInt8], in folder: borrowing OpenFolder, isDurable: Bool
   ) throws(SnapshotError) {
     do throws(FileError) {
       if let kind = try folder.kind(of: name), kind != .file {
         throw FileError.notRegular(kind: kind.description)
       }
       try folder.write(
-        bytes, to: name, through: FileAccess.temporaryName(for: name), isDurable: true)
+        bytes, to: name, through: FileAccess.temporaryName(for: name), isDurable: isDurable)
     } catch {
       throw .unwritable(file: "\(root)/\(name)", reason: error.description)
     }

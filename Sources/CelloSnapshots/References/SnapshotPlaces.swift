@@ -61,6 +61,23 @@ package struct SnapshotPlaces: Sendable {
     }
   }
 
+  /// Returns the location of the reference with the former name of a snapshot; `nil` if there is
+  /// none. It must be in the same folder as the reference.
+  ///
+  /// - Throws: ``SnapshotError/refusedReference(name:file:_:)``.
+  package func formerPlace(of finding: RunDocument.Finding) throws(SnapshotError) -> Place? {
+    guard let former = finding.formerReference else { return nil }
+    do throws(ReferenceRefusal) {
+      guard let reference = finding.reference,
+        FileAccess.parent(of: former) == FileAccess.parent(of: reference)
+      else { throw ReferenceRefusal.otherName }
+      // The name of a file ends before its extension.
+      return try place(of: former, FileAccess.stem(of: former))
+    } catch {
+      throw .refusedReference(name: finding.name, file: former, error)
+    }
+  }
+
   private func place(
     of reference: String, _ title: String
   ) throws(ReferenceRefusal) -> Place {

@@ -31,6 +31,10 @@ package final class SnapshotRun: Sendable {
     var used: [String: [String: Set<String>]] = [:]
     /// The recorded properties of a folder, by the path of the file.
     var resolved: [String: (stamp: FileStamp, record: ResolvedRecord<SnapshotName>?)] = [:]
+    /// The folders with appended properties, and the number of these, by the path of the folder.
+    var appended: [String: (folder: SnapshotFolder, count: Int)] = [:]
+    /// The folders with files that are not yet synchronized with the disk.
+    var written: Set<String> = []
   }
   private struct Claim {
     var location: String
@@ -159,6 +163,48 @@ package final class SnapshotRun: Sendable {
     let file = folder.resolvedFile
     let stamp = try folder.files.stamp(of: file)
     state.withLock { $0.resolved[file] = stamp.map { ($0, record) } }
+  }
+
+  /// Returns a Boolean value that indicates whether the properties of a new picture are appended to
+  /// the properties of a folder. Otherwise, the file is written as a whole and sorted.
+  ///
+  /// The share of appended properties is limited, so that the time for recording a picture does not
+  /// depend on the number of pictures, and ``finishRecording()`` completes the order.
+  ///
+  /// - Parameter count: the number of pictures, including the new one.
+  func appendsProperties(toRecordOf count: Int, in folder: SnapshotFolder) -> Bool {
+    state.withLock { state in
+      let appended = state.appended[folder.root]?.count ?? 0
+      guard count > Self.sortedCount, appended < count / 4 else {
+        state.appended[folder.root] = nil
+        return false
+      }
+      state.appended[folder.root] = (folder, appended + 1)
+      return true
+    }
+  }
+
+  /// The number of pictures up to which the file of properties is always sorted.
+  private static let sortedCount = 32
+
+  /// Registers that a file was written without synchronizing it with the disk.
+  func noteWriting(in folder: SnapshotFolder) {
+    state.withLock { _ = $0.written.insert(folder.root) }
+  }
+
+  /// Sorts the files to which properties were appended, and synchronizes all written files with the
+  /// disk. Call it at the end of the process.
+  package func finishRecording() {
+    let (appended, written) = state.withLock { state in
+      defer {
+        state.appended = [:]
+        state.written = []
+      }
+      return (state.appended.values.map(\.folder), state.written)
+    }
+    // An unsorted file has the same meaning, and the files are complete unless the machine fails.
+    for folder in appended { try? folder.sortProperties() }
+    for folder in written { try? files.synchronizeFileSystem(of: folder) }
   }
 
   /// Returns `true` for the first call with a folder.

@@ -49,6 +49,11 @@ extension SnapshotFolder {
       environment, replacesFonts: false, run: nil)
   }
 
+  /// Removes the reference with the former name of an accepted snapshot.
+  package static func removeFormer(at place: SnapshotPlaces.Place) throws(SnapshotError) {
+    try place.folder.remove(place.name, at: place.file)
+  }
+
   /// Removes a reference that a test run recorded for the first time.
   ///
   /// - Returns: `true` if the reference was removed; `false` if it replaced another reference,

@@ -16,7 +16,7 @@ enum AcceptCommand {
     case .record(let command):
       let names = Self.unique(
         findings.flatMap(\.recordedNames), orGroups: findings.map(\.scenePath))
-      return ([command] + names.map(Self.quoted)).joined(separator: " ")
+      return ([command] + names.map(\.shellWord)).joined(separator: " ")
     case .tests:
       let tests = findings.compactMap { $0.isModeSetByTest == true ? nil : $0.test }
       guard tests.count == findings.count else { return nil }
@@ -25,7 +25,7 @@ enum AcceptCommand {
       }
       let patterns = Self.unique(tests, orGroups: suites)
       return "\(RecordMode.variable)=\(RecordMode.failed.rawValue) swift test --filter "
-        + Self.quoted(patterns.joined(separator: "|"))
+        + patterns.joined(separator: "|").shellWord
     }
   }
 
@@ -43,15 +43,6 @@ enum AcceptCommand {
     let names = names.filter { seen.insert($0).inserted }
     guard names.count > maxNameCount else { return names }
     return groups.filter { seen.insert($0).inserted }
-  }
-
-  /// Returns a word of a shell command, quoted if necessary.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-./_".utf8.contains(byte)
-    }
-    return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
   }
 }
 

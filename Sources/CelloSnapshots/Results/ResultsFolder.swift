@@ -6,12 +6,13 @@ import Synchronization
 /// ```
 /// .cellophane-run                                    the marker, which identifies the run
 /// results.jsonl                                      a ``RunDocument/Finding`` for each snapshot
+/// previous-results.jsonl                             the results of the run before
 /// failures/<role>/<module>/<suite>/<snapshot>.png    expected, actual and difference
 /// decoded-references                                 a ``DecodedPictures`` cache between runs
 /// ```
 ///
 /// The processes of a `swift test` command add to the same results. The first process of the next
-/// run removes the results of the last run. Files are removed only from a folder with the marker.
+/// run moves the results of the last run and removes its pictures. Files are removed only from a folder with the marker.
 package final class ResultsFolder: Sendable {
   package let root: String
   /// The cache of references that earlier runs have decoded.
@@ -23,6 +24,8 @@ package final class ResultsFolder: Sendable {
     /// The references that other processes of the run had recorded when this process began.
     var recorded: Set<String> = []
     var failure: SnapshotError?
+    /// The results of the run before, and the time of the last one, once they have been read.
+    var previous: (text: String, date: Date)??
   }
   private let state = Mutex(State())
 
@@ -38,6 +41,7 @@ package final class ResultsFolder: Sendable {
 
   static let markerName = ".cellophane-run"
   static let resultsName = "results.jsonl"
+  static let previousName = "previous-results.jsonl"
   static let failuresName = "failures"
   /// The files that `render-gallery report` creates from the results.
   static let reportNames = ["index.html", "result.json", "junit.xml", "reg.json"]
@@ -148,6 +152,10 @@ package final class ResultsFolder: Sendable {
         lock.unlock()
         return Set(results.filter { $0.isRecorded == true }.compactMap(\.reference))
       }
+      if try files.exists(root + "/" + Self.resultsName) {
+        try files.rename(
+          root + "/" + Self.resultsName, to: root + "/" + Self.previousName, isDurable: false)
+      }
       try Self.removeResults(in: root, files)
     }
     try files.create(Self.markerName, in: root, Array((run.description + "\n").utf8))
@@ -159,6 +167,42 @@ package final class ResultsFolder: Sendable {
   static func removeResults(in root: String, _ files: FileAccess) throws(SnapshotError) {
     for name in [resultsName, failuresName] + reportNames { try files.remove(root + "/" + name) }
     try files.removeUnfinished(in: root)
+  }
+
+  // MARK: - The run before
+
+  /// Returns the digest of a snapshot in the run before, if the same build of the tests ran; `nil` if
+  /// it is unknown.
+  ///
+  /// - Parameters:
+  ///   - title: the name of the snapshot in results.
+  ///   - build: the time at which the tests were built; `nil` if it is unknown.
+  func previousDigest(of title: String, builtAt build: Date?) -> PixelDigest? {
+    perform { () throws(SnapshotError) in }
+    let previous = state.withLock { state in
+      if let known = state.previous { return known }
+      let read = readPrevious()
+      state.previous = .some(read)
+      return read
+    }
+    guard let build, let previous, build < previous.date else { return nil }
+    // Decoding each line of a large run would take seconds.
+    let name = RunDocument.json(title)
+    let lines = previous.text.split(separator: "\n").filter { $0.contains("\"name\":\(name)") }
+    let digests = lines.compactMap { line -> String? in
+      let finding = try? JSONDecoder().decode(RunDocument.Finding.self, from: Data(line.utf8))
+      return finding?.name == title ? finding?.digest : nil
+    }
+    // A test that ran several times has several results.
+    guard let digest = digests.first, digests.allSatisfy({ $0 == digest }) else { return nil }
+    return PixelDigest(digest)
+  }
+
+  private func readPrevious() -> (text: String, date: Date)? {
+    guard let stamp = try? files.stamp(of: root + "/" + Self.previousName),
+      let text = try? files.readText(Self.previousName, in: root)
+    else { return nil }
+    return (text, Date(timeIntervalSince1970: Double(stamp.seconds)))
   }
 
   // MARK: - Reading

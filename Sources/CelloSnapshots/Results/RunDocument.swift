@@ -131,6 +131,9 @@ package struct RunDocument: Codable, Sendable {
 
     /// The path of the reference file.
     package var reference: String?
+    /// The path of a reference file with a former name of the snapshot, which accepting the snapshot
+    /// removes; `nil` if there is none.
+    package var formerReference: String?
     /// A Boolean value that indicates whether the reference was written in this run.
     package var isRecorded: Bool?
     /// The location of the assertion, as `path:line`.

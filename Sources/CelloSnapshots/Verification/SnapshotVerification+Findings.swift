@@ -32,7 +32,9 @@ extension SnapshotVerification {
     case .finding(.differs, _):
       failure = evidence(for: content, reference, self.failure(.differs, ""))
       failure.advice = [
-        "If the new \(noun(content)) is right, run the test with \(setting(.failed))."
+        isUnstable(content)
+          ? Self.unstableAdvice
+          : "If the new \(noun(content)) is right, run the test with \(setting(.failed))."
       ]
     case .finding(let kind, let reason):
       failure = evidence(for: content, reference, self.failure(kind, reason))
@@ -46,6 +48,20 @@ extension SnapshotVerification {
     return failure
   }
 
+  /// Returns a Boolean value that indicates whether the content differs from the content in the run
+  /// before, although the tests have not been built again.
+  private func isUnstable(_ content: Content) -> Bool {
+    guard let digest = try? content.digest.get(),
+      let previous = results?.previousDigest(of: title, builtAt: build)
+    else { return false }
+    return previous != digest
+  }
+
+  static let unstableAdvice =
+    "It also differs from the last run of the same build. If no file that the test reads has changed, it "
+    + "varies from run to run, and recording does not help: sort what comes from sets and dictionaries, "
+    + "or set SWIFT_DETERMINISTIC_HASHING=1; give random values a seed, and dates a fixed value."
+
   private func sentence(about refusal: SnapshotError) -> String {
     if case .unusableFont(let problem) = refusal {
       return "Nothing was recorded, because a font is missing. \(problem)"
@@ -53,11 +69,11 @@ extension SnapshotVerification {
     return "Nothing was recorded. \(refusal)"
   }
 
-  private func noun(_ content: Content) -> String {
+  func noun(_ content: Content) -> String {
     if case .picture = content { "picture" } else { "value" }
   }
 
-  private func setting(_ mode: RecordMode) -> String {
+  func setting(_ mode: RecordMode) -> String {
     isModeSetByTest
       ? "record: .\(mode.rawValue) in place of the mode that its code sets"
       : "\(RecordMode.variable)=\(mode.rawValue)"
@@ -74,7 +90,7 @@ extension SnapshotVerification {
   }
 
   /// Adds the comparison with the reference, the changed properties, and the written pictures.
-  private func evidence(
+  func evidence(
     for content: Content, _ reference: Reference, _ failure: Failure
   ) -> Failure {
     var failure = failure
@@ -184,6 +200,7 @@ extension SnapshotVerification {
       result.sentence = ([failure.finding.sentence] + failure.advice).joined(separator: " ")
     }
     result.reference = file
+    result.formerReference = failure?.formerReference
     result.isRecorded = failure?.isRecorded ?? false
     result.location = location
     result.test = test

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Compares a snapshot of a test with its reference, and records it if the mode requires it.
 package struct SnapshotVerification: Sendable {
   package var folder: SnapshotFolder
@@ -11,8 +13,12 @@ package struct SnapshotVerification: Sendable {
   /// The arguments of the test and the name of the snapshot, for people; they distinguish snapshots
   /// whose references have the same name.
   package var value = ""
+  /// The name that earlier versions gave the snapshot; `nil` if it is the same.
+  package var former: SnapshotName?
   /// A pattern for `swift test --filter` that matches the test; `nil` if it is unknown.
   package var test: String?
+  /// The time at which the tests were built; `nil` if it is unknown.
+  package var build: Date?
   package var mode: RecordMode
   /// A Boolean value that indicates whether the code of the test sets the mode, so that the
   /// environment variable has no effect.
@@ -37,6 +43,12 @@ package struct SnapshotVerification: Sendable {
     self.run = run
     self.results = results
   }
+
+  /// The time of the program of this process.
+  package static let buildOfProcess: Date? = {
+    let stamp = try? FileAccess.system.stamp(of: "/proc/self/exe")
+    return stamp.map { Date(timeIntervalSince1970: Double($0.seconds) + 1) }
+  }()
 
   package var file: String { folder.file(name, pathExtension) }
 
@@ -96,6 +108,8 @@ package struct SnapshotVerification: Sendable {
     package var advice: [String]
     package var attachments: [Attachment]
     var isRecorded = false
+    /// The path of the reference with the former name of the snapshot; `nil` if there is none.
+    var formerReference: String?
   }
 
   // MARK: - Verifying
@@ -129,6 +143,11 @@ package struct SnapshotVerification: Sendable {
     var verdict = Verdict(digest, against: reference.found)
     var changes: [ResolvedProperties.Change] = []
     if verdict == .equal { (verdict, changes) = compareProperties(of: content) }
+    if case .finding(.new, _) = verdict, mode == .missing || mode == .never,
+      let failure = renaming(content, digest)
+    {
+      return failure
+    }
     guard writes(verdict, over: reference) else {
       return failure(verdict, content, reference, changes)
     }
@@ -179,6 +198,30 @@ package struct SnapshotVerification: Sendable {
       return Reference(
         found: .unreadable(reason: error.description), isReplaceable: isReplaceable)
     }
+  }
+
+  /// Returns the failure for a snapshot whose reference still has its former name; `nil` if there is
+  /// no such reference.
+  private func renaming(
+    _ content: Content, _ digest: Result<PixelDigest, DrawingFailure>
+  ) -> Failure? {
+    guard let former, let digest = try? digest.get() else { return nil }
+    let file = folder.file(former, pathExtension)
+    guard (try? folder.files.exists(file)) == true else { return nil }
+    var earlier = self
+    earlier.name = former
+    let isEqual = Verdict(.success(digest), against: earlier.find(content, digest).found) == .equal
+    var failure = evidence(
+      for: content, Reference(found: .none),
+      failure(
+        .new, "the reference has a former name of the snapshot, \(FileAccess.name(of: file)), and "
+          + "\(isEqual ? "equals" : "differs from") the \(noun(content))."))
+    failure.formerReference = file
+    failure.advice = [
+      "To rename it, accept the snapshot with render-gallery review --tests, or run the test with "
+        + "\(setting(.failed)) and remove the former file."
+    ]
+    return failure
   }
 
   /// Compares the recorded properties of a picture that equals its reference.
@@ -233,7 +276,7 @@ package struct SnapshotVerification: Sendable {
       run.noteRecording(PixelDigest(picture), to: file)
     case .bytes(let bytes, _):
       try run.checkRecording(PixelDigest(ofBytes: bytes), to: file, location: location)
-      try folder.write(bytes, to: file)
+      try folder.write(bytes, to: file, run: run)
       run.noteRecording(PixelDigest(ofBytes: bytes), to: file)
     case .failure: break
     }
