@@ -285,7 +285,6 @@ open class UIButton: UIControl {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsUpdateConfiguration()
     invalidateIntrinsicContentSize()
   }
 

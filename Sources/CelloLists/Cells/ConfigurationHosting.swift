@@ -12,10 +12,12 @@
   func configure(for state: ConfigurationState)
   /// The area of the content, in the view's coordinates.
   var contentArea: CGRect { get }
+  /// The height that the view requires besides its content, for example of accessories, in points.
+  var minimumHeight: CGFloat { get }
 }
 
 extension ConfigurationHosting {
-  var contentArea: CGRect { bounds }
+  package var minimumHeight: CGFloat { 0 }
 
   func updateConfigurationIfNeeded() {
     host.updateIfNeeded(
@@ -52,7 +54,10 @@ extension ConfigurationHosting {
     let size = host.contentView.systemLayoutSizeFitting(
       CGSize(width: target.width - others.width, height: target.height - others.height),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    return CGSize(width: size.width + others.width, height: size.height + others.height)
+    let height = size.height + others.height
+    return CGSize(
+      width: size.width + others.width,
+      height: vertical >= .required ? height : max(height, minimumHeight))
   }
 
   /// Returns the size that the content requires for a width. The view is resized to the width,
@@ -63,6 +68,6 @@ extension ConfigurationHosting {
     let area = contentArea
     host.contentView.frame = area
     let height = host.contentView.heightThatFits(CGSize(width: area.width, height: size.height))
-    return CGSize(width: size.width, height: height)
+    return CGSize(width: size.width, height: max(height, minimumHeight))
   }
 }

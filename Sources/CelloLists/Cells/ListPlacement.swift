@@ -55,6 +55,15 @@ where ConfigurationState == UICellConfigurationState {
 }
 
 extension ListPlaced {
+  /// Changes the placement if it differs; `nil` if the cell is outside a list.
+  func place(_ new: ListPlacement?) {
+    guard
+      new?.row != placement?.row || new?.metrics != placement?.metrics
+        || new?.separators != placement?.separators || new?.separatorHandler != nil
+    else { return }
+    placement = new
+  }
+
   /// Updates the view after a change of the placement.
   func adoptPlacement(from old: ListPlacement?) {
     guard let placement else {

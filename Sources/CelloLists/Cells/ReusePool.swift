@@ -3,6 +3,17 @@
   func prepareForReuse()
 }
 
+extension ReusableView {
+  /// Returns a class that an app has registered. Ends the process with a message if it is not a
+  /// subclass of this class.
+  static func subclass(_ aClass: AnyClass, _ call: String) -> Self.Type {
+    guard let subclass = aClass as? Self.Type else {
+      preconditionFailure("\(call): \(aClass) is not a subclass of \(Self.self).")
+    }
+    return subclass
+  }
+}
+
 /// The idle views, and the classes of new views.
 @MainActor final class ReusePool<Key: Hashable, View: ReusableView> {
   private var classes: [Key: View.Type] = [:]
@@ -13,6 +24,11 @@
   func register(_ viewClass: View.Type?, for key: Key) {
     if classes[key] != viewClass { idle[key] = nil }
     classes[key] = viewClass
+  }
+
+  /// Registers a class that an app passes to a method.
+  func register(_ aClass: AnyClass?, for key: Key, _ call: String) {
+    register(aClass.map { View.subclass($0, call) }, for: key)
   }
 
   /// Returns an idle view that is prepared for reuse, or a new view; `nil` if no class is

@@ -36,12 +36,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  open override var isUserInteractionEnabled: Bool {
-    didSet {
-      if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() }
-    }
-  }
-
   /// The state for which the configurations are updated. An override should modify the state of
   /// `super`.
   open var configurationState: UICellConfigurationState {
@@ -69,14 +63,6 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// A Boolean value that indicates whether the cell can be focused in its collection view.
   open override var canBecomeFocused: Bool { owner?.canFocus(self) ?? false }
-
-  /// Requests an update, because the state includes the focus.
-  open override func didUpdateFocus(
-    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-  ) {
-    super.didUpdateFocus(in: context, with: coordinator)
-    setNeedsUpdateConfiguration()
-  }
 
   /// Requests an update before the next layout pass. Repeated calls request a single update.
   open func setNeedsUpdateConfiguration() { host.setNeedsUpdate() }
@@ -210,6 +196,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   // MARK: Layout
 
   package var contentArea: CGRect { bounds }
+  package var minimumHeight: CGFloat { 0 }
 
   @_spi(Cello) public override func prepareForLayout() { updateConfigurationIfNeeded() }
 
@@ -234,11 +221,6 @@ open class UICollectionViewCell: UICollectionReusableView {
   ) -> CGSize {
     sizeFittingContent(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
-  }
-
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsUpdateConfiguration()
   }
 }
 

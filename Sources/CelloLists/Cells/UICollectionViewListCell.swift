@@ -98,6 +98,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return areaBetweenAccessories
   }
 
+  /// The height of custom accessories (chosen).
+  package override var minimumHeight: CGFloat { accessoryViews.maxCustomHeight }
+
   open override func layoutSubviews() {
     // Updates the accessory views, which determine the area of the content.
     super.layoutSubviews()
@@ -130,27 +133,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let left = frame.minX
     let right = bounds.width - frame.maxX
     return isRightToLeft ? (right, left) : (left, right)
-  }
-
-  open override func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    var fitting = super.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-    if verticalFittingPriority < .required {
-      fitting.height = max(fitting.height, accessoryViews.maxCustomHeight)
-    }
-    return fitting
-  }
-
-  /// Returns the size that the content requires for a width; the height is at least the height of
-  /// custom accessories (chosen).
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    var fitting = super.sizeThatFits(size)
-    fitting.height = max(fitting.height, accessoryViews.maxCustomHeight)
-    return fitting
   }
 }
 

@@ -122,12 +122,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     setNeedsUpdateConfiguration()
   }
 
-  open override var isUserInteractionEnabled: Bool {
-    didSet {
-      if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() }
-    }
-  }
-
   /// The state for which the configurations are updated. An override should modify the state of
   /// `super`.
   open var configurationState: UICellConfigurationState {
@@ -155,14 +149,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// A Boolean value that indicates whether the cell can be focused in its table.
   open override var canBecomeFocused: Bool { owner?.canFocus(self) ?? false }
-
-  /// Requests an update, because the state includes the focus.
-  open override func didUpdateFocus(
-    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-  ) {
-    super.didUpdateFocus(in: context, with: coordinator)
-    setNeedsUpdateConfiguration()
-  }
 
   /// Requests an update before the next layout pass. Repeated calls request a single update.
   open func setNeedsUpdateConfiguration() { host.setNeedsUpdate() }
@@ -534,11 +520,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
     return sizeFittingContent(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
-  }
-
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsUpdateConfiguration()
   }
 
   // MARK: Gestures

@@ -40,12 +40,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   // MARK: State
 
-  open override var isUserInteractionEnabled: Bool {
-    didSet {
-      if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() }
-    }
-  }
-
   /// The state for which the configurations are updated. An override should modify the state of
   /// `super`.
   open var configurationState: UIViewConfigurationState {
@@ -203,11 +197,6 @@ open class UITableViewHeaderFooterView: UIView {
     }
     return sizeFittingContent(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
-  }
-
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsUpdateConfiguration()
   }
 }
 

@@ -3,13 +3,20 @@
 /// The numbers are stored in fixed point, so that a sum does not depend on the order of changes.
 ///
 /// - Complexity: O(log *n*) for a change, a sum and a search (a Fenwick tree).
-struct PrefixSums: Sendable {
+struct PrefixSums: Hashable, Sendable {
   private var values: [Int]
   private var tree: [Int]
 
-  init(count: Int) {
-    values = Array(repeating: 0, count: count)
-    tree = Array(repeating: 0, count: count + 1)
+  init(count: Int) { self.init(Array(repeating: 0, count: count)) }
+
+  /// - Complexity: O(*n*).
+  init(_ values: [Int]) {
+    self.values = values
+    tree = [0] + values
+    for node in tree.indices.dropFirst() {
+      let parent = node + node & -node
+      if parent < tree.count { tree[parent] &+= tree[node] }
+    }
   }
 
   /// Returns a length in units of 2⁻²⁴ points. Lengths beyond 2²² points are clamped.

@@ -5,27 +5,16 @@ extension UICollectionView {
     if let old = state.dropGap {
       state.dropGap = nil
       counts = old.data(counts)
-      var updates = BatchUpdates()
-      if let source = old.source {
-        if source != old.target { updates.movedItems = [old.target: source] }
-      } else {
-        updates.deletedItems = [old.target]
-      }
-      showGap(updates, counts: counts)
+      showGap(old.closing, counts: counts)
     }
     guard let new, new.isValid(in: counts), ownLayout.canPlace(new) else { return }
-    var updates = BatchUpdates()
-    if let source = new.source {
-      if source != new.target { updates.movedItems = [source: new.target] }
-    } else {
-      updates.insertedItems = [new.target]
-    }
-    showGap(updates, counts: new.shown(counts))
+    showGap(new.opening, counts: new.shown(counts))
     state.dropGap = new
     if new.source == nil { measureGap(new) }
   }
 
-  private func showGap(_ updates: BatchUpdates, counts new: [Int]) {
+  /// Shows updates that the data does not contain.
+  func showGap(_ updates: BatchUpdates, counts new: [Int]) {
     guard let old = state.counts, let places = try? updates.places(from: old, to: new) else {
       return
     }

@@ -24,17 +24,12 @@ extension UICollectionView {
     for element in displayed.keys { displayed[element]?.isMeasured = false }
   }
 
-  /// The maximum number of passes in which views are measured and laid out again.
-  static let maxPassCount = 16
-
   /// Lays out the elements in the visible area.
   ///
   /// New and changed views are measured; if their sizes change the layout, the visible elements are
   /// determined again. A view is measured only once unless it changes.
-  func layOutElements() {
-    isLayingOut = true
-    defer { isLayingOut = false }
-    for pass in 1...Self.maxPassCount {
+  func layOutViews() {
+    repeatLayout {
       prepareLayoutIfNeeded()
       updateOrthogonalViews()
       let all = withDropGap(withMovement(ownLayout.layoutAttributesForElements(in: bounds) ?? []))
@@ -47,14 +42,7 @@ extension UICollectionView {
         endDisplaying(element)
       }
       for attributes in all { measure(attributes) }
-      guard needsPrepare || preparedBounds != bounds else { break }
-      if pass == Self.maxPassCount {
-        LayoutWarnings.note(
-          """
-          The layout of a collection view did not come to an end in \(pass) passes: the sizes that \
-          views prefer change with each of them.
-          """)
-      }
+      return needsPrepare || preparedBounds != bounds
     }
     finishLists()
     orderViews()

@@ -1,7 +1,8 @@
 extension UICollectionView: ListView, ControlledList {
   static var words: ListWords {
     ListWords(
-      item: "item", numberOfItems: "collectionView(_:numberOfItemsInSection:)",
+      list: "collection view", item: "item",
+      numberOfItems: "collectionView(_:numberOfItemsInSection:)",
       reconfigureItems: "reconfigureItems(at:)")
   }
 
@@ -17,7 +18,7 @@ extension UICollectionView: ListView, ControlledList {
   }
 
   func contentDidChange(in view: UIView) {
-    guard !isLayingOut, selfSizingInvalidation != .disabled,
+    guard !state.isLayingOut, selfSizingInvalidation != .disabled,
       let element = (view as? UICollectionReusableView)?.element,
       displayed[element]?.attributes.measuredAxes.isEmpty == false
     else { return }

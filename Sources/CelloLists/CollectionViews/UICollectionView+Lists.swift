@@ -26,14 +26,7 @@ extension UICollectionView {
 
   /// Sets the placement of a cell in a list; `nil` if the cell is outside a list.
   func placeInList(_ view: UICollectionReusableView, _ element: CollectionElement) {
-    guard let cell = view as? UICollectionViewCell else { return }
-    let placement = ownLayout.listPlacement(of: element)
-    let old = cell.placement
-    guard
-      placement?.row != old?.row || placement?.metrics != old?.metrics
-        || placement?.separators != old?.separators || placement?.separatorHandler != nil
-    else { return }
-    cell.placement = placement
+    (view as? UICollectionViewCell)?.place(ownLayout.listPlacement(of: element))
   }
 
   /// Connects each list cell with the cell below it, and moves the cell that is swiped.
@@ -60,15 +53,6 @@ extension UICollectionView {
 // MARK: - Swipe actions
 
 extension UICollectionView {
-  func swipeRow(at point: CGPoint) -> IndexPath? {
-    displayed.first { element, shown in
-      guard element.category == .cell, let cell = shown.view as? UICollectionViewCell else {
-        return false
-      }
-      return cell.placement != nil && shown.attributes.frame.covers(point)
-    }?.key.indexPath
-  }
-
   func swipeRowFrame(at indexPath: IndexPath) -> CGRect? {
     displayed[CollectionElement(category: .cell, indexPath: indexPath)]?.attributes.frame
   }

@@ -63,19 +63,13 @@ extension UICollectionView {
 
   /// Moves the moving item to another index path; the other items move to fill the gap.
   func show(movingItemAt target: IndexPath) {
-    guard let counts = state.counts, let current = movement?.current, target != current,
-      target.count == 2,
-      counts.indices.contains(target.section), target.item >= 0
-    else { return }
-    var new = counts
-    new[current.section] -= 1
-    new[target.section] += 1
-    guard target.item < new[target.section] else { return }
-    var updates = BatchUpdates()
-    updates.movedItems = [current: target]
-    guard let places = try? updates.places(from: counts, to: new) else { return }
+    guard let counts = state.counts, let current = movement?.current, target != current else {
+      return
+    }
+    let gap = DropGap(source: current, target: target, height: 0)
+    guard gap.isValid(in: counts) else { return }
     movement?.current = target
-    take(updates, places, counts: new)
+    showGap(gap.opening, counts: gap.shown(counts))
   }
 
   // MARK: Reorder controls

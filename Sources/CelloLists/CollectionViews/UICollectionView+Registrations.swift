@@ -114,13 +114,6 @@ extension UICollectionView {
 
   // MARK: Identifiers
 
-  static func reusableClass(_ type: AnyClass, _ call: String) -> UICollectionReusableView.Type {
-    guard let reusable = type as? UICollectionReusableView.Type else {
-      preconditionFailure("\(call): \(type) is not a subclass of UICollectionReusableView.")
-    }
-    return reusable
-  }
-
   /// Returns a view from the reuse pool with the traits of the collection view, or the view that is
   /// being reconfigured.
   func dequeue(

@@ -34,7 +34,6 @@
   final var orthogonalViews: [Int: OrthogonalScrollView] = [:]
   final var state = ListState()
   final var needsPrepare = true
-  final var isLayingOut = false
   /// The bounds for which the layout was prepared.
   final var preparedBounds: CGRect?
 
@@ -195,9 +194,8 @@
   open override func layoutSubviews() {
     prepareLayoutIfNeeded()
     super.layoutSubviews()
-    if !isLayingOut { layOutElements() }
+    layOut()
     backgroundView?.frame = bounds
-    if !isLayingOut { state.layoutCompletions.runAfterLayout() }
   }
 
   /// Returns the size of the whole content for a width, in points. All cells are measured.
@@ -534,8 +532,8 @@
     _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
   ) {
     pool.register(
-      cellClass.map { Self.reusableClass($0, "register(_:forCellWithReuseIdentifier:)") },
-      for: ReuseKey(category: .cell, identifier: identifier))
+      cellClass, for: ReuseKey(category: .cell, identifier: identifier),
+      "register(_:forCellWithReuseIdentifier:)")
   }
 
   /// Registers a class for new supplementary views of a kind with a reuse identifier; `nil` removes
@@ -544,11 +542,9 @@
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    let call = "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)"
     pool.register(
-      viewClass.map { Self.reusableClass($0, call) },
-      for: ReuseKey(
-        category: .supplementary(kind: elementKind), identifier: identifier))
+      viewClass, for: ReuseKey(category: .supplementary(kind: elementKind), identifier: identifier),
+      "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
   }
 
   /// Dequeues a new or reused cell with a reuse identifier. Call it from the data source when it

@@ -159,31 +159,16 @@ where
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    state { data in
-      data.section(at: section).map(data.snapshot.numberOfItems(inSection:)) ?? 0
-    }
+    state.numberOfItems(inSection: section)
   }
 
   /// Returns the cell from the cell provider. It must not return `nil`.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = itemIdentifier(for: indexPath) else {
-      preconditionFailure(
-        """
-        collectionView(_:cellForItemAt:): the snapshot has no item \(indexPath.item) in section \
-        \(indexPath.section). Change the data by applying snapshots only.
-        """)
+    state.cell(at: indexPath, "collectionView(_:cellForItemAt:)") {
+      cellProvider(collectionView, indexPath, $0)
     }
-    CallLog.note("cellProvider \(indexPath.logged)")
-    guard let cell = state.providing({ cellProvider(collectionView, indexPath, item) }) else {
-      preconditionFailure(
-        """
-        The cell provider of a UICollectionViewDiffableDataSource returned nil for the item \(item). \
-        Return a cell for each item.
-        """)
-    }
-    return cell
   }
 
   /// Returns the view from ``supplementaryViewProvider``. It must not return `nil`.

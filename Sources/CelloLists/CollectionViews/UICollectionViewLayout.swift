@@ -303,7 +303,7 @@
   /// Registers a class for decoration views of a kind; `nil` removes the registration.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorationClasses[elementKind] = viewClass.map {
-      UICollectionView.reusableClass($0, "register(_:forDecorationViewOfKind:)")
+      UICollectionReusableView.subclass($0, "register(_:forDecorationViewOfKind:)")
     }
   }
 

@@ -19,6 +19,32 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     data.withLock { body(&$0) }
   }
 
+  /// Returns the number of items in a section; 0 if the section does not exist.
+  func numberOfItems(inSection index: Int) -> Int {
+    self { data in data.section(at: index).map(data.snapshot.numberOfItems(inSection:)) ?? 0 }
+  }
+
+  /// Returns the cell of an item from a cell provider, which must not return `nil`.
+  @MainActor func cell<Cell>(
+    at path: IndexPath, _ call: String, from provider: (Item) -> Cell?
+  ) -> Cell {
+    guard let item = self({ $0.item(at: path) }) else {
+      preconditionFailure(
+        """
+        \(call): the snapshot has no item \(path.item) in section \(path.section). Change the data \
+        by applying snapshots only.
+        """)
+    }
+    CallLog.note("cellProvider \(path.logged)")
+    guard let cell = providing({ provider(item) }) else {
+      preconditionFailure(
+        """
+        \(call): the cell provider returned nil for the item \(item). Return a cell for each item.
+        """)
+    }
+    return cell
+  }
+
   /// Changes the data and the list on the main queue.
   func perform(_ call: String, _ completion: (() -> Void)?, _ change: @escaping Change) {
     nonisolated(unsafe) let completion = completion

@@ -1,4 +1,5 @@
-/// The gap that a list opens at the insertion point of dragged items.
+/// The gap that a list opens at the insertion point of dragged items, or for a row that the user
+/// moves in a table.
 struct DropGap: Hashable, Sendable {
   /// The index path of the dragged item in the list, which leaves its position; `nil` if the list
   /// gets a new item.
@@ -37,6 +38,28 @@ struct DropGap: Hashable, Sendable {
     if result.section == target.section, result.item > target.item { result.item -= 1 }
     if let source, result.section == source.section, result.item >= source.item { result.item += 1 }
     return result
+  }
+
+  /// The updates that open the gap in a list without gaps.
+  var opening: BatchUpdates {
+    var updates = BatchUpdates()
+    if let source {
+      if source != target { updates.movedItems = [source: target] }
+    } else {
+      updates.insertedItems = [target]
+    }
+    return updates
+  }
+
+  /// The updates that close the gap.
+  var closing: BatchUpdates {
+    var updates = BatchUpdates()
+    if let source {
+      if source != target { updates.movedItems = [target: source] }
+    } else {
+      updates.deletedItems = [target]
+    }
+    return updates
   }
 
   /// Converts the item counts of the data to the counts of shown items.

@@ -8,6 +8,8 @@
   var isCallingPerformBatchUpdates = false
   /// The cell that is being reconfigured.
   var reconfigured: (indexPath: IndexPath, cell: any ListCell)?
+  /// A Boolean value that indicates whether the visible views are being laid out and measured.
+  var isLayingOut = false
   /// The completion handlers to call after the next layout pass.
   let layoutCompletions = LayoutCompletions()
 

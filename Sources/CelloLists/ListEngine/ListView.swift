@@ -36,6 +36,9 @@ protocol ListView: UIScrollView, DiffableList, DropTargetHost, ListCellOwner,
   /// The controller of swipe actions; `nil` until it is needed.
   var swiping: SwipeController? { get }
 
+  /// Lays out the visible views, measures new and changed views, and removes the others.
+  func layOutViews()
+
   // MARK: Data
 
   /// The item counts of the sections.
@@ -87,6 +90,32 @@ extension ListView {
       && path.item >= 0 && path.item < counts[path.section]
   }
 
+  /// Lays out the visible views and runs the completion handlers of updates, unless a layout of the
+  /// views has caused the call.
+  func layOut() {
+    guard !state.isLayingOut else { return }
+    state.isLayingOut = true
+    layOutViews()
+    state.isLayingOut = false
+    state.layoutCompletions.runAfterLayout()
+  }
+
+  /// The maximum number of passes in which views are measured and laid out again.
+  static var maxPassCount: Int { 16 }
+
+  /// Repeats a pass, which lays out and measures views, while it returns that the layout has
+  /// changed.
+  func repeatLayout(_ pass: () -> Bool) {
+    for _ in 0..<Self.maxPassCount {
+      guard pass() else { return }
+    }
+    LayoutWarnings.note(
+      """
+      The layout of a \(Self.words.list) did not come to an end in \(Self.maxPassCount) passes: the \
+      sizes that views need change with each of them.
+      """)
+  }
+
   func canFocus(_ cell: any ListCell) -> Bool {
     (cell as? Cell).flatMap(indexPath).map(canFocusItem) ?? false
   }
@@ -98,8 +127,9 @@ extension ListView {
   }
 }
 
-/// The names of a list's items and methods in error messages.
+/// The names of a list, its items and its methods in messages.
 struct ListWords: Hashable, Sendable {
+  let list: String
   let item: String
   let numberOfItems: String
   let reconfigureItems: String

@@ -1,18 +1,17 @@
 /// The heights of a section's rows, in points, and the positions of the rows.
 ///
-/// A row is found in logarithmic time. After a change of heights, the positions of later rows are
-/// computed when they are next needed.
-struct RowHeights: Sendable {
+/// - Complexity: O(log *n*) for a change, a position and a search.
+struct RowHeights: Hashable, Sendable {
   private(set) var heights: [CGFloat]
   /// Boolean values that indicate whether heights are estimates.
   private var isEstimate: [Bool]
-  private var starts: CumulativeStarts
+  private var sums: PrefixSums
 
   /// - Parameter heights: The heights in points. NaN is treated as 0.
   init(_ heights: [CGFloat], areEstimates: Bool) {
     self.heights = heights.map(\.nonNegative)
     isEstimate = Array(repeating: areEstimates, count: heights.count)
-    starts = CumulativeStarts(count: heights.count)
+    sums = PrefixSums(self.heights.map(PrefixSums.fixed))
   }
 
   var count: Int { heights.count }
@@ -22,46 +21,26 @@ struct RowHeights: Sendable {
   /// Sets the height of a row and marks it as final rather than estimated.
   mutating func setHeight(_ height: CGFloat, of row: Int) {
     isEstimate[row] = false
-    guard heights[row] != height.nonNegative else { return }
     heights[row] = height.nonNegative
-    starts.lengthChanged(of: row)
+    sums.set(PrefixSums.fixed(heights[row]), at: row)
   }
-
-  private mutating func refresh(to row: Int) { starts.refresh(to: row) { heights[$0] } }
 
   /// Returns the position of a row relative to the section's first row, in points; the end of the
   /// last row for the number of rows.
-  mutating func start(of row: Int) -> CGFloat {
-    refresh(to: row)
-    return starts[row]
-  }
+  func start(of row: Int) -> CGFloat { PrefixSums.length(sums.sum(before: row)) }
 
-  var total: CGFloat {
-    mutating get { start(of: count) }
-  }
+  var total: CGFloat { start(of: count) }
 
   /// Returns the first row that ends below a position; the number of rows if there is none.
-  mutating func firstRow(endingBelow y: CGFloat) -> Int {
-    refresh(to: count)
-    return starts.firstPart { $0 > y }
+  func firstRow(endingBelow y: CGFloat) -> Int {
+    sums.count(adding: 0, upTo: PrefixSums.fixedPlace(y))
   }
 
   /// Returns the rows that overlap a range.
-  mutating func rows(in range: ClosedRange<CGFloat>) -> Range<Int> {
+  func rows(in range: ClosedRange<CGFloat>) -> Range<Int> {
     let first = firstRow(endingBelow: range.lowerBound)
     var end = first
-    while end < count, starts[end] < range.upperBound { end += 1 }
+    while end < count, start(of: end) < range.upperBound { end += 1 }
     return first..<end
-  }
-}
-
-extension RowHeights: Hashable {
-  static func == (left: RowHeights, right: RowHeights) -> Bool {
-    left.heights == right.heights && left.isEstimate == right.isEstimate
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(heights)
-    hasher.combine(isEstimate)
   }
 }

@@ -1,7 +1,7 @@
 /// A list with swipe actions.
 @MainActor protocol SwipeHosting: UIScrollView {
   /// Returns the index path of the row at a point in the list's coordinates.
-  func swipeRow(at point: CGPoint) -> IndexPath?
+  func item(at point: CGPoint) -> IndexPath?
   /// Returns the view of a row; `nil` if it is not visible.
   func swipeRowView(at indexPath: IndexPath) -> UIView?
   /// Returns the frame of a row without the displacement of a swipe; `nil` if it is not visible.
@@ -60,7 +60,9 @@
   func shouldBegin() -> Bool {
     let movement = recognizer.movement
     guard movement.dx.magnitude > movement.dy.magnitude else { return false }
-    guard let indexPath = host.swipeRow(at: start) else { return false }
+    guard let indexPath = host.item(at: start),
+      host.swipeRowFrame(at: indexPath)?.contains(start) == true
+    else { return false }
     if let swipe {
       if swipe.indexPath == indexPath { return true }
       close()

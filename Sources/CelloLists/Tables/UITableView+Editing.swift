@@ -51,10 +51,6 @@ extension UITableView {
 // MARK: - Swipe actions
 
 extension UITableView {
-  func swipeRow(at point: CGPoint) -> IndexPath? {
-    rows.keys.first { rowFrame($0).contains(point) && isEditable($0) }
-  }
-
   func swipeRowFrame(at indexPath: IndexPath) -> CGRect? {
     rows[indexPath] == nil ? nil : rowFrame(indexPath)
   }

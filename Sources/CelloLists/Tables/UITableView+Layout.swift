@@ -22,19 +22,14 @@ extension UITableView {
 
   // MARK: Visible rows
 
-  /// The maximum number of passes in which cells are measured and laid out again.
-  private static var maxPassCount: Int { 16 }
-
   /// Lays out the rows, headers and footers in the visible area.
   ///
   /// New and changed cells are measured; if their heights change, the visible rows are determined
   /// again. A cell is measured only once unless it changes.
-  func layOutRows() {
-    isLayingOut = true
-    defer { isLayingOut = false }
+  func layOutViews() {
     updateSectionIndex()
     placeTableViews()
-    for pass in 1...Self.maxPassCount {
+    repeatLayout {
       prepareFrames()
       if frames?.top != tableHeaderHeight { frames?.top = tableHeaderHeight }
       if frames?.bottom != tableFooterHeight { frames?.bottom = tableFooterHeight }
@@ -53,19 +48,11 @@ extension UITableView {
       }
       for path in paths.sorted() where measure(path) { changed = true }
       updateContentSize()
-      guard changed || preparedSize != bounds.size || frames == nil else {
-        for path in rows.keys.filter({ !paths.contains($0) }).sorted() { endDisplaying(path) }
-        let sections = Set(visible.map(\.section))
-        endDisplayingSupplements { !sections.contains($0) }
-        break
-      }
-      if pass == Self.maxPassCount {
-        LayoutWarnings.note(
-          """
-          The layout of a table did not come to an end in \(pass) passes: the heights that cells \
-          need change with each of them.
-          """)
-      }
+      if changed || preparedSize != bounds.size || frames == nil { return true }
+      for path in rows.keys.filter({ !paths.contains($0) }).sorted() { endDisplaying(path) }
+      let sections = Set(visible.map(\.section))
+      endDisplayingSupplements { !sections.contains($0) }
+      return false
     }
     for path in rows.keys { placeRow(path) }
     placeSupplements()
@@ -136,12 +123,7 @@ extension UITableView {
       if let separatorColor { separators?.color = separatorColor }
       separators?.visualEffect = separatorEffect
     }
-    let metrics = metrics
-    if cell.placement?.row != row || cell.placement?.metrics != metrics
-      || cell.placement?.separators != separators
-    {
-      cell.placement = ListPlacement(row, metrics: metrics, separators: separators)
-    }
+    cell.place(ListPlacement(row, metrics: metrics, separators: separators))
     cell.tableContext.separatorInset = tableSeparatorInset
     cell.tableContext.addsSeparatorInset = separatorInsetReference == .fromAutomaticInsets
     cell.tableContext.isSwiped = swipe.indexPath == path
@@ -191,10 +173,10 @@ extension UITableView {
 
   private func placeRow(_ path: IndexPath) {
     guard let cell = rows[path]?.cell else { return }
-    let frame = rowFrame(path).offsetBy(
-      dx: swipe.displacement(at: path),
-      dy: (reordering?.displacement(at: path) ?? 0) + (state.dropGap?.displacement(of: path) ?? 0))
-    let isGap = state.dropGap != nil && state.dropGap?.source == path
+    let isMoving = reorderedRow == path
+    let displacement = isMoving ? reorderOffset : state.dropGap?.displacement(of: path)
+    let frame = rowFrame(path).offsetBy(dx: swipe.displacement(at: path), dy: displacement ?? 0)
+    let isGap = !isMoving && state.dropGap?.source == path
     if cell.tableContext.isDropGap != isGap {
       cell.tableContext.isDropGap = isGap
       cell.isHidden = isGap
@@ -226,11 +208,11 @@ extension UITableView {
   /// Sorts the views in an order that does not depend on when they became visible.
   private func orderViews() {
     var ordered: [UIView] = []
-    for (path, row) in rows.sorted(by: { $0.key < $1.key }) where path != reordering?.source {
+    for (path, row) in rows.sorted(by: { $0.key < $1.key }) where path != reorderedRow {
       if let actions = swipe.actionsView(at: path) { ordered.append(actions) }
       ordered.append(row.cell)
     }
-    if let path = reordering?.source, let cell = rows[path]?.cell { ordered.append(cell) }
+    if let path = reorderedRow, let cell = rows[path]?.cell { ordered.append(cell) }
     let supplements = supplementaryViews.sorted { $0.key < $1.key }
     for part in [TableSupplement.Part.footer, .header] {
       ordered += supplements.filter { $0.key.part == part }.map(\.value)

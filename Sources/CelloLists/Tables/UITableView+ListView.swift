@@ -1,7 +1,7 @@
 extension UITableView: ListView, ControlledList {
   static var words: ListWords {
     ListWords(
-      item: "row", numberOfItems: "tableView(_:numberOfRowsInSection:)",
+      list: "table", item: "row", numberOfItems: "tableView(_:numberOfRowsInSection:)",
       reconfigureItems: "reconfigureRows(at:)")
   }
 
@@ -27,16 +27,16 @@ extension UITableView: ListView, ControlledList {
 
   func itemState(of cell: any ListCell) -> ListItemState {
     var result = ListItemState(isEditing: isEditing)
-    guard state.drags != nil || reordering != nil,
+    guard state.drags != nil || reorderedRow != nil,
       let path = (cell as? UITableViewCell).flatMap(indexPath)
     else { return result }
-    result.isReordering = reordering?.source == path
+    result.isReordering = reorderedRow == path
     if let drags = state.drags { (result.drag, result.drop) = drags.state.states(of: path) }
     return result
   }
 
   func contentDidChange(in view: UIView) {
-    guard !isLayingOut, selfSizingInvalidation != .disabled,
+    guard !state.isLayingOut, selfSizingInvalidation != .disabled,
       let path = rows.first(where: { $0.value.cell === view })?.key
     else { return }
     rows[path]?.isMeasured = false

@@ -1,10 +1,10 @@
 extension UITableView {
   func place(
-    _ section: Int, _ range: (inout ListFrames) -> ClosedRange<CGFloat>
+    _ section: Int, _ range: (ListFrames) -> ClosedRange<CGFloat>
   ) -> CGRect {
     prepareFrames()
-    guard itemCounts.indices.contains(section), frames != nil else { return .zero }
-    return frame(range(&frames!))
+    guard itemCounts.indices.contains(section), let frames else { return .zero }
+    return frame(range(frames))
   }
 
   // MARK: Rows

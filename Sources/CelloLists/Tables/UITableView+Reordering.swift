@@ -1,4 +1,7 @@
 extension UITableView {
+  /// The row that the user is moving; `nil` for none.
+  var reorderedRow: IndexPath? { reorderOffset == nil ? nil : state.dropGap?.source }
+
   /// Handles the movement of a row's reorder control.
   func reorder(_ cell: any ListCell, _ phase: ReorderPhase) {
     switch phase {
@@ -14,18 +17,19 @@ extension UITableView {
 
   private func beginReordering(_ path: IndexPath) {
     swipe.close()
-    reordering = TableReordering(source: path, target: path, height: rowFrame(path).height)
+    state.dropGap = DropGap(source: path, target: path, height: rowFrame(path).height)
+    reorderOffset = 0
     rows[path]?.cell.setNeedsUpdateConfiguration()
     setNeedsLayout()
   }
 
   private func moveReordering(by distance: CGFloat) {
-    guard var current = reordering else { return }
-    current.offset = distance
-    let middle = rowFrame(current.source).midY + distance
-    let proposed = indexPathForRow(at: CGPoint(x: bounds.midX, y: middle)) ?? current.target
-    current.target = target(of: current.source, proposed: proposed)
-    reordering = current
+    guard let source = reorderedRow, let gap = state.dropGap else { return }
+    reorderOffset = distance
+    let middle = rowFrame(source).midY + distance
+    let proposed = indexPathForRow(at: CGPoint(x: bounds.midX, y: middle)) ?? gap.target
+    let target = target(of: source, proposed: proposed)
+    state.dropGap?.target = target
     setNeedsLayout()
   }
 
@@ -36,13 +40,15 @@ extension UITableView {
     return contains(target) ? target : source
   }
 
-  private func endReordering(isCanceled: Bool) {
-    guard let ended = reordering else { return }
-    reordering = nil
-    rows[ended.source]?.cell.setNeedsUpdateConfiguration()
+  func endReordering(isCanceled: Bool) {
+    let source = reorderedRow
+    reorderOffset = nil
+    guard let source, let target = state.dropGap?.target else { return }
+    state.dropGap = nil
+    rows[source]?.cell.setNeedsUpdateConfiguration()
     setNeedsLayout()
-    guard !isCanceled, ended.target != ended.source else { return }
-    dataSource?.tableView(self, moveRowAt: ended.source, to: ended.target)
-    moveRow(at: ended.source, to: ended.target)
+    guard !isCanceled, target != source else { return }
+    dataSource?.tableView(self, moveRowAt: source, to: target)
+    moveRow(at: source, to: target)
   }
 }

@@ -116,8 +116,7 @@ extension UITableView {
         let area = frames?.section(section)
       else { continue }
       let row = IndexPath(row: isAtEnd ? .max : -1, section: section)
-      let shift =
-        (reordering?.displacement(at: row) ?? 0) + (state.dropGap?.displacement(of: row) ?? 0)
+      let shift = state.dropGap?.displacement(of: row) ?? 0
       place(
         view, (range.lowerBound + shift)...(range.upperBound + shift), in: visible,
         area.lowerBound...max(area.upperBound + shift, area.lowerBound), isAtEnd: isAtEnd)

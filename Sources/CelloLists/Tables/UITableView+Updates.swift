@@ -16,6 +16,7 @@ extension UITableView {
   }
 
   func prepareForChanges() {
+    endReordering(isCanceled: true)
     state.dropGap = nil
     _ = itemCounts
   }

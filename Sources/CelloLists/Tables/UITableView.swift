@@ -51,7 +51,6 @@
   final var supplements: [TableSupplements] = []
   /// The size for which the frames were computed.
   final var preparedSize: CGSize?
-  final var isLayingOut = false
 
   // MARK: Heights
 
@@ -202,8 +201,9 @@
 
   final lazy var contextMenus = ListContextMenus(self)
   final lazy var swipe = SwipeController(self)
-  /// The row that the user is moving; `nil` for none.
-  final var reordering: TableReordering?
+  /// The vertical distance by which the user has moved a row, in points; `nil` if no row is being
+  /// reordered. The row is the source of the list's drop gap.
+  final var reorderOffset: CGFloat?
 
   // MARK: Views
 
@@ -319,9 +319,8 @@
   open override func layoutSubviews() {
     prepareFrames()
     super.layoutSubviews()
-    if !isLayingOut { layOutRows() }
+    layOut()
     backgroundView?.frame = bounds
-    if !isLayingOut { state.layoutCompletions.runAfterLayout() }
   }
 
   @_spi(Cello) public override func recordContent(
@@ -566,6 +565,7 @@
   /// deselected.
   open func reloadData() {
     swipe.close()
+    endReordering(isCanceled: true)
     state.forgetData()
     frames = nil
     measuredHeights = [:]
@@ -653,14 +653,7 @@
 
   /// Registers a class for new cells with a reuse identifier; `nil` removes the registration.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    guard let cellClass else { return cellPool.register(nil, for: identifier) }
-    guard let cellClass = cellClass as? UITableViewCell.Type else {
-      preconditionFailure(
-        """
-        register(_:forCellReuseIdentifier:): \(cellClass) is not a subclass of UITableViewCell.
-        """)
-    }
-    cellPool.register(cellClass, for: identifier)
+    cellPool.register(cellClass, for: identifier, "register(_:forCellReuseIdentifier:)")
   }
 
   /// Registers a class for new headers and footers with a reuse identifier; `nil` removes the
@@ -668,15 +661,8 @@
   open func register(
     _ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    guard let aClass else { return headerFooterPool.register(nil, for: identifier) }
-    guard let viewClass = aClass as? UITableViewHeaderFooterView.Type else {
-      preconditionFailure(
-        """
-        register(_:forHeaderFooterViewReuseIdentifier:): \(aClass) is not a subclass of \
-        UITableViewHeaderFooterView.
-        """)
-    }
-    headerFooterPool.register(viewClass, for: identifier)
+    headerFooterPool.register(
+      aClass, for: identifier, "register(_:forHeaderFooterViewReuseIdentifier:)")
   }
 
   /// Dequeues a new or reused cell with a reuse identifier; `nil` if no cell can be reused and no

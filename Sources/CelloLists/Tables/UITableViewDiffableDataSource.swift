@@ -109,31 +109,16 @@ where
 
   /// Returns the number of items in a section; 0 if the section does not exist.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    state { data in
-      data.section(at: section).map(data.snapshot.numberOfItems(inSection:)) ?? 0
-    }
+    state.numberOfItems(inSection: section)
   }
 
   /// Returns the cell from the cell provider. It must not return `nil`.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let item = itemIdentifier(for: indexPath) else {
-      preconditionFailure(
-        """
-        tableView(_:cellForRowAt:): the snapshot has no row \(indexPath.row) in section \
-        \(indexPath.section). Change the data by applying snapshots only.
-        """)
+    state.cell(at: indexPath, "tableView(_:cellForRowAt:)") {
+      cellProvider(tableView, indexPath, $0)
     }
-    CallLog.note("cellProvider \(indexPath.logged)")
-    guard let cell = state.providing({ cellProvider(tableView, indexPath, item) }) else {
-      preconditionFailure(
-        """
-        The cell provider of a UITableViewDiffableDataSource returned nil for the item \(item). \
-        Return a cell for each item.
-        """)
-    }
-    return cell
   }
 
   // Subclasses override these methods to provide data that snapshots do not contain.

@@ -88,7 +88,9 @@ package import CelloRaster
   // Behavior
   /// A Boolean value that indicates whether the view and its subviews receive touches; `true` by
   /// default.
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true {
+    didSet { if isUserInteractionEnabled != oldValue { configurationNeedsUpdate() } }
+  }
   /// A number for the app to identify the view; 0 by default.
   open var tag = 0
   /// The behavior of the view in right-to-left layouts; `unspecified` by default.
@@ -549,10 +551,10 @@ package import CelloRaster
   /// `true` by default.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Called after the focus has moved from, to or within the view. Does nothing by default.
+  /// Called after the focus has moved from, to or within the view. An override must call `super`.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
-  ) {}
+  ) { configurationNeedsUpdate() }
 
   /// Requests that the focus moves to a preferred environment, if the view contains the focus.
   open func setNeedsFocusUpdate() {
@@ -1460,7 +1462,8 @@ package import CelloRaster
   @_spi(Cello) open func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint)
   {}
 
-  /// Requests an update of the configuration. Has no effect on views without a configuration.
+  /// Requests an update of the configuration after a change of the focus, the traits or
+  /// ``isUserInteractionEnabled``, for example. Has no effect on views without a configuration.
   @_spi(Cello) open func configurationNeedsUpdate() {}
 
   /// Called when the size changes; for system views.

@@ -20,6 +20,7 @@ import UIKit
         values[index] = random(30) - 10
         sums.set(values[index], at: index)
       }
+      #expect(sums == PrefixSums(values))
       for index in 0...count {
         #expect(sums.sum(before: index) == values[..<index].reduce(0, +))
       }

@@ -44,7 +44,7 @@ import UIKit
 
   @Test("rows are found by their index paths")
   func rows() {
-    var frames = ListFrames(sections: [
+    let frames = ListFrames(sections: [
       section(Array(repeating: 10, count: 100)), section(Array(repeating: 20, count: 5)),
     ])
     let visible = frames.rows(in: 985...1030)
@@ -52,6 +52,22 @@ import UIKit
     #expect(visible.map(\.rows) == [98..<100, 0..<2])
     #expect(frames.rows(in: 2000...2100).isEmpty)
     #expect(frames.rows(in: -50...(-10)).flatMap(\.rows).isEmpty)
+  }
+
+  @Test("a changed height of one row among many moves the rows below, and rows are found again")
+  func manyRows() {
+    let heights = (0..<1000).map { CGFloat($0 % 7) * 10 }
+    var frames = ListFrames(top: 5, sections: [section([]), section(heights, header: 20)])
+    frames.change(1) { $0.rows.setHeight(99, of: 500) }
+    var changed = heights
+    changed[500] = 99
+    var y: CGFloat = 25
+    for (row, height) in changed.enumerated() {
+      #expect(frames.row(row, inSection: 1) == y...(y + height))
+      if height > 0 { #expect(frames.rows(in: y...(y + 0.5)).last?.rows.last == row) }
+      y += height
+    }
+    #expect(frames.length == y)
   }
 
   @Test("a measured height is not an estimate, and invalid heights are 0")
@@ -66,7 +82,7 @@ import UIKit
 
   @Test("no sections have no length")
   func empty() {
-    var frames = ListFrames()
+    let frames = ListFrames()
     #expect(frames.length == 0)
     #expect(frames.rows(in: 0...100).isEmpty)
   }

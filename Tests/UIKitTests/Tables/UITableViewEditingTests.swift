@@ -227,6 +227,37 @@ import UIKit
     #expect(cell?.configurationState.isReordering == false)
   }
 
+  @Test("a change of rows ends the movement of a row, which returns to its place")
+  func changesWhileReordering() {
+    source.makeCell = { table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      cell.showsReorderControl = true
+      return cell
+    }
+    let table = source.table()
+    table.isEditing = true
+    table.layoutIfNeeded()
+    let cell = table.cellForRow(at: .row(0))
+    let touch = table.drag(
+      from: CGPoint(x: 363, y: 26), by: CGVector(dx: 0, dy: 100), lifting: false)
+    #expect(cell?.configurationState.isReordering == true)
+    source.sections[0].insert("Eva", at: 0)
+    table.insertRows(at: [.row(0)], with: .none)
+    table.layoutIfNeeded()
+    #expect(table.indexPath(for: cell!) == .row(1))
+    #expect(cell?.frame == table.rectForRow(at: .row(1)))
+    #expect(cell?.configurationState.isReordering == false)
+    touch.move(to: CGPoint(x: 363, y: 146))
+    touch.end()
+    table.layoutIfNeeded()
+    #expect(cell?.frame == table.rectForRow(at: .row(1)))
+    #expect(source.log.isEmpty)
+    source.sections[0].removeLast()
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.isHidden) == [false, false, false, false])
+  }
+
   @Test("the delegate is notified about a touched detail button")
   func detail() {
     source.makeCell = { table, path in

@@ -29,6 +29,7 @@ extension UIView {
     controller?.setNeedsUpdateProperties()
     layoutDirectionDidChange()
     for subview in ownSubviews { subview.inherit(traits) }
+    configurationNeedsUpdate()
     CallLog.noteOfApp(self, "traitCollectionDidChange(_:)")
     traitCollectionDidChange(previous)
     traitChangeRegistrations.notify(self, of: traits, from: previous)
