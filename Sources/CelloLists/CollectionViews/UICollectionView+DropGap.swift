@@ -24,7 +24,8 @@ extension UICollectionView {
   /// Sets the height of a new gap in a list to the height of the dragged row.
   private func measureGap(_ gap: DropGap) {
     prepareLayoutIfNeeded()
-    guard let original = ownLayout.layoutAttributesForItem(at: gap.target),
+    let target = placeholderPositions.presentationPath(of: gap.target)
+    guard let original = ownLayout.layoutAttributesForItem(at: target),
       original.measuredAxes == .vertical, gap.height > 0
     else { return }
     let preferred = original.copied
@@ -43,8 +44,9 @@ extension UICollectionView {
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
     guard let dropGap = state.dropGap else { return attributes }
+    let target = placeholderPositions.presentationPath(of: dropGap.target)
     return attributes.compactMap { original in
-      guard original.category == .cell, original.indexPath == dropGap.target else {
+      guard original.category == .cell, original.indexPath == target else {
         return original
       }
       guard dropGap.source != nil else { return nil }
@@ -64,13 +66,18 @@ extension UICollectionView {
 }
 
 extension UICollectionViewLayout {
-  /// A Boolean value that indicates whether the layout can arrange items around a gap.
+  /// A Boolean value that indicates whether the layout can arrange items that the data source does
+  /// not have.
   ///
   /// An app's own layout reads the item counts from the data source, so they must equal the counts
   /// that it lays out.
-  fileprivate func canPlace(_ gap: DropGap) -> Bool {
+  var canInsertItems: Bool {
     type(of: self) == UICollectionViewCompositionalLayout.self
       || type(of: self) == UICollectionViewFlowLayout.self
-      || gap.source?.section == gap.target.section
+  }
+
+  /// Returns a Boolean value that indicates whether the layout can arrange items around a gap.
+  fileprivate func canPlace(_ gap: DropGap) -> Bool {
+    canInsertItems || gap.source?.section == gap.target.section
   }
 }

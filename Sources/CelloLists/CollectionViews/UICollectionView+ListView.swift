@@ -43,7 +43,7 @@ extension UICollectionView: ListView, ControlledList {
     guard let element = (cell as? UICollectionViewCell)?.element, element.category == .cell else {
       return nil
     }
-    return dataPlace(of: element.indexPath)
+    return dataPath(ofPresented: element.indexPath)
   }
 
   // MARK: Outlines

@@ -9,6 +9,7 @@ extension UICollectionView {
   }
 
   func discardData() {
+    removePlaceholders()
     swipe?.close()
     (state.selection, state.highlighted) = ([], nil)
     for element in displayed.keys.sorted() { endDisplaying(element) }
@@ -48,16 +49,24 @@ extension UICollectionView {
   }
 
   func cellWasReconfigured(at path: IndexPath) {
-    displayed[CollectionElement(category: .cell, indexPath: path)]?.isMeasured = false
+    displayed[cellElement(of: path)]?.isMeasured = false
     setNeedsLayout()
   }
 
   /// Updates the index paths of views, measured sizes and the selection after updates.
   func take(_ updates: BatchUpdates, _ places: UpdatedPlaces, counts: [Int]) {
+    hidePlaceholders()
     state.counts = counts
+    moveElements(updates, places)
+    follow(places)
+    followPlaceholders(places, counts: counts)
+    showPlaceholders()
+  }
+
+  /// Updates the index paths of views and measured sizes.
+  func moveElements(_ updates: BatchUpdates, _ places: UpdatedPlaces) {
     ownLayout.elementsDidMove(places)
     move(displayed, updates, places)
-    follow(places)
     ownLayout.invalidateLayout(with: ownLayout.makeContext())
   }
 

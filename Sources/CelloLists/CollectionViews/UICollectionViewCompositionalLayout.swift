@@ -88,7 +88,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let environment = Environment(
       size: collectionView.bounds.size, insets: collectionView.adjustedContentInset,
       traits: collectionView.traitCollection, isRightToLeft: collectionView.isRightToLeft,
-      counts: collectionView.state.counts ?? [])
+      counts: collectionView.presentationCounts)
     if preparedFor?.size[axis.crossed] != environment.size[axis.crossed]
       || preparedFor?.traits != environment.traits
     {

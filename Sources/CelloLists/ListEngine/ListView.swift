@@ -73,6 +73,10 @@ protocol ListView: UIScrollView, DiffableList, DropTargetHost, ListCellOwner,
   func menuItems(at point: CGPoint) -> [IndexPath]
   /// Opens or moves the gap for dragged items; `nil` closes the gap.
   func show(_ gap: DropGap?)
+  /// Called after the index paths of placeholders have changed.
+  func placeholdersDidChange()
+  /// Called after a placeholder was removed.
+  func placeholderWasRemoved(_ placeholder: ListPlaceholderContext)
   /// Inserts a dropped item that already exists in the data.
   func insertDroppedItem(at path: IndexPath)
 }

@@ -60,6 +60,13 @@ struct ListFrames: Hashable, Sendable {
     return start...(start + sections[index].rows.heights[row])
   }
 
+  /// Returns the range of the space before a row, or after the last row for the number of rows.
+  func space(before row: Int, inSection index: Int) -> Range {
+    let rows = sections[index].rows
+    let end = header(index).upperBound + rows.start(of: row)
+    return (end - rows.space(before: row))...end
+  }
+
   /// The height of the content, in points.
   var length: CGFloat { start(ofSection: sections.count) + bottom }
 

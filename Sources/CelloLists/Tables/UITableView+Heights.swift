@@ -73,6 +73,9 @@ extension UITableView {
         result.setHeight(known, of: row)
       }
     }
+    for placeholder in placeholders(inSection: section) {
+      result.addSpace(height(of: placeholder), before: placeholder.path?.row ?? count)
+    }
     return result
   }
 

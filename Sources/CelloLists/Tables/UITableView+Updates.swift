@@ -31,6 +31,7 @@ extension UITableView {
     // The titles of sections may have changed together with their indexes.
     endDisplayingSupplements()
     follow(places)
+    followPlaceholders(places, counts: counts)
   }
 
   func didCommit(hasUpdates: Bool, isDeferred: Bool) {

@@ -566,6 +566,7 @@
   open func reloadData() {
     swipe.close()
     endReordering(isCanceled: true)
+    removePlaceholders()
     state.forgetData()
     frames = nil
     measuredHeights = [:]
@@ -579,9 +580,10 @@
     setNeedsLayout()
   }
 
-  /// A Boolean value that indicates whether the table is inside a call of
-  /// ``performBatchUpdates(_:completion:)`` or between ``beginUpdates()`` and ``endUpdates()``.
-  open var hasUncommittedUpdates: Bool { state.updates.depth > 0 }
+  /// A Boolean value that indicates whether the table shows placeholders of dropped items, is inside
+  /// a call of ``performBatchUpdates(_:completion:)``, or is between ``beginUpdates()`` and
+  /// ``endUpdates()``.
+  open var hasUncommittedUpdates: Bool { state.updates.depth > 0 || !state.placeholders.isEmpty }
 
   /// Performs insertions, deletions, reloads and moves together, without an animation.
   ///
@@ -602,7 +604,7 @@
   /// Performs the updates since ``beginUpdates()``. Heights are determined again, even without
   /// updates.
   open func endUpdates() {
-    precondition(hasUncommittedUpdates, "endUpdates() was called without beginUpdates().")
+    precondition(state.updates.depth > 0, "endUpdates() was called without beginUpdates().")
     endBatch()
   }
 
