@@ -7,7 +7,7 @@ extension UICollectionView {
       counts = old.data(counts)
       showGap(old.closing, counts: counts)
     }
-    guard let new, new.isValid(in: counts), ownLayout.canPlace(new) else { return }
+    guard let new, new.isValid(in: counts), ownLayout.canShow(new) else { return }
     showGap(new.opening, counts: new.shown(counts))
     state.dropGap = new
     if new.source == nil { measureGap(new) }
@@ -15,10 +15,11 @@ extension UICollectionView {
 
   /// Shows updates that the data does not contain.
   func showGap(_ updates: BatchUpdates, counts new: [Int]) {
-    guard let old = state.counts, let places = try? updates.places(from: old, to: new) else {
+    guard let old = state.counts, let indexPaths = try? updates.indexPaths(from: old, to: new)
+    else {
       return
     }
-    take(updates, places, counts: new)
+    take(updates, indexPaths, counts: new)
   }
 
   /// Sets the height of a new gap in a list to the height of the dragged row.
@@ -58,10 +59,10 @@ extension UICollectionView {
 
   /// Converts the index path of a shown item to its index path in the data, which differs while an
   /// item is being moved; `nil` for the gap of a new item.
-  func dataPlace(of place: IndexPath) -> IndexPath? {
-    if let movement { return movement.dataPlace(of: place) }
-    if let dropGap = state.dropGap { return dropGap.dataPlace(of: place) }
-    return place
+  func dataPath(of path: IndexPath) -> IndexPath? {
+    if let movement { return movement.dataPath(of: path) }
+    if let dropGap = state.dropGap { return dropGap.dataPath(of: path) }
+    return path
   }
 }
 
@@ -77,7 +78,7 @@ extension UICollectionViewLayout {
   }
 
   /// Returns a Boolean value that indicates whether the layout can arrange items around a gap.
-  fileprivate func canPlace(_ gap: DropGap) -> Bool {
+  fileprivate func canShow(_ gap: DropGap) -> Bool {
     canInsertItems || gap.source?.section == gap.target.section
   }
 }

@@ -63,7 +63,7 @@ extension UICollectionView {
   func swipeConfiguration(
     at indexPath: IndexPath, edge: SwipeController.Edge
   ) -> UISwipeActionsConfiguration? {
-    guard let indexPath = dataPlace(of: indexPath),
+    guard let indexPath = dataPath(of: indexPath),
       delegate?.collectionView(self, canEditItemAt: indexPath) ?? true,
       let list = ownLayout.listConfiguration(ofSection: indexPath.section)
     else { return nil }

@@ -13,7 +13,7 @@ extension UICollectionView {
   /// Converts a presentation index path to the index path of an item in the data; `nil` for a
   /// placeholder and for the gap of a new item.
   func dataPath(ofPresented path: IndexPath) -> IndexPath? {
-    placeholderPositions.itemPath(of: path).flatMap(dataPlace)
+    placeholderPositions.itemPath(of: path).flatMap { dataPath(of: $0) }
   }
 
   func placeholdersDidChange() { showPlaceholders() }
@@ -38,9 +38,11 @@ extension UICollectionView {
     }
     let positions = PlaceholderPositions(placeholders.compactMap(\.path))
     let updates = positions.insertion
-    guard let places = try? updates.places(from: counts, to: positions.presentationCounts(counts))
+    guard
+      let indexPaths = try? updates.indexPaths(
+        from: counts, to: positions.presentationCounts(counts))
     else { return }
-    moveElements(updates, places)
+    moveElements(updates, indexPaths)
     shownPlaceholders = placeholders
     placeholderPositions = positions
   }
@@ -49,8 +51,8 @@ extension UICollectionView {
   func hidePlaceholders() {
     guard !shownPlaceholders.isEmpty, let counts = state.counts else { return }
     let updates = placeholderPositions.deletion
-    if let places = try? updates.places(from: presentationCounts, to: counts) {
-      moveElements(updates, places)
+    if let indexPaths = try? updates.indexPaths(from: presentationCounts, to: counts) {
+      moveElements(updates, indexPaths)
     }
     shownPlaceholders = []
     placeholderPositions = PlaceholderPositions()

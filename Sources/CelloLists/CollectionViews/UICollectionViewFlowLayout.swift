@@ -224,10 +224,10 @@
     invalidated = (true, true)
   }
 
-  override func elementsDidMove(_ places: UpdatedPlaces) {
+  override func elementsDidMove(_ indexPaths: UpdatedIndexPaths) {
     var moved: [IndexPath: CGSize] = [:]
     for (path, size) in measured {
-      if let place = places.place(of: path) { moved[place] = size }
+      if let new = indexPaths.updated(path) { moved[new] = size }
     }
     measured = moved
     invalidated = (true, true)

@@ -54,12 +54,12 @@ final class ListPlaceholderContext: DragAnimator {
   func setNeedsCellUpdate() { if path != nil { updateCell() } }
 
   /// Updates the index path after updates: the placeholder remains above the same row.
-  func follow(_ places: UpdatedPlaces, counts: [Int]) {
+  func follow(_ indexPaths: UpdatedIndexPaths, counts: [Int]) {
     guard let path else { return }
-    guard let section = places.sections[path.section] else { return remove() }
+    guard let section = indexPaths.sections[path.section] else { return remove() }
     let before = path.item > 0 ? IndexPath(item: path.item - 1, section: path.section) : nil
-    let next = places.place(of: path)
-    let previous = before.flatMap(places.place)
+    let next = indexPaths.updated(path)
+    let previous = before.flatMap(indexPaths.updated)
     let item: Int
     if let next, next.section == section {
       item = next.item
@@ -101,7 +101,7 @@ extension ListView {
   func removePlaceholders() { for placeholder in state.placeholders { placeholder.remove() } }
 
   /// Updates the index paths of the placeholders after updates.
-  func followPlaceholders(_ places: UpdatedPlaces, counts: [Int]) {
-    for placeholder in state.placeholders { placeholder.follow(places, counts: counts) }
+  func followPlaceholders(_ indexPaths: UpdatedIndexPaths, counts: [Int]) {
+    for placeholder in state.placeholders { placeholder.follow(indexPaths, counts: counts) }
   }
 }

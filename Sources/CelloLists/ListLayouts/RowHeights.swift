@@ -53,7 +53,7 @@ struct RowHeights: Hashable, Sendable {
 
   /// Returns the first row that ends below a position; the number of rows if there is none.
   func firstRow(endingBelow y: CGFloat) -> Int {
-    sums.count(adding: 0, upTo: PrefixSums.fixedPlace(y))
+    sums.count(adding: 0, upTo: PrefixSums.fixedPosition(y))
   }
 
   /// Returns the rows that overlap a range.

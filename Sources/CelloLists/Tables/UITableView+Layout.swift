@@ -5,7 +5,7 @@ extension UITableView {
     var metrics = traitCollection.systemVersion.list(
       style.environment, width: contentWidth, in: .table)
     if let sectionIndex, sectionIndex.superview != nil {
-      metrics.trailingRoom = SectionIndexView.width
+      metrics.trailingSpace = SectionIndexView.width
     }
     if cellLayoutMarginsFollowReadableWidth {
       let width = contentWidth - 2 * metrics.rowInset

@@ -21,9 +21,9 @@ import UIKit
   }
 
   @Test func `updates insert and delete the placeholders`() throws {
-    let places = try positions.insertion.places(from: [2, 1, 1], to: [5, 1, 2])
-    #expect(places.place(of: [0, 1]) == [0, 2] && places.place(of: [2, 0]) == [2, 0])
-    let back = try positions.deletion.places(from: [5, 1, 2], to: [2, 1, 1])
-    #expect(back.place(of: [0, 2]) == [0, 1] && back.place(of: [0, 3]) == nil)
+    let indexPaths = try positions.insertion.indexPaths(from: [2, 1, 1], to: [5, 1, 2])
+    #expect(indexPaths.updated([0, 1]) == [0, 2] && indexPaths.updated([2, 0]) == [2, 0])
+    let back = try positions.deletion.indexPaths(from: [5, 1, 2], to: [2, 1, 1])
+    #expect(back.updated([0, 2]) == [0, 1] && back.updated([0, 3]) == nil)
   }
 }
