@@ -61,10 +61,3 @@ extension UITableView {
     frames?.sections[section].header ?? 0
   }
 }
-
-extension IndexPath {
-  /// A description of the index path for error messages.
-  var notation: String {
-    count == 2 ? "\(row) of section \(section)" : "\(Array(self))"
-  }
-}
