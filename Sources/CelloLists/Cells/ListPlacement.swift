@@ -32,7 +32,7 @@ internal import CelloRaster
   var margins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: 8, leading: metrics.contentMargin, bottom: 8,
-      trailing: metrics.contentMargin + metrics.trailingRoom)
+      trailing: metrics.contentMargin + metrics.trailingSpace)
   }
 
   /// The rounded corners of the row in the list.

@@ -416,7 +416,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   /// The height below the content that the separator occupies, in points.
-  private final var separatorRoom: CGFloat {
+  private final var separatorHeight: CGFloat {
     guard let placement, placement.row.kind == .cell, placement.separators != nil else { return 0 }
     return placement.metrics.separatorThickness ?? traitCollection.pixelGrid.pixel
   }
@@ -452,19 +452,19 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
     let state = host.shownState as? UICellConfigurationState
     if !shouldIndentWhileEditing, state?.isEditing == true {
-      let room = (isRightToLeft ? bounds.maxX - area.maxX : area.minX) - indentation
-      if room > 0 {
-        if !isRightToLeft { area.origin.x -= room }
-        area.size.width += room
+      let distance = (isRightToLeft ? bounds.maxX - area.maxX : area.minX) - indentation
+      if distance > 0 {
+        if !isRightToLeft { area.origin.x -= distance }
+        area.size.width += distance
       }
     }
-    area.size.height = max(area.height - separatorRoom, 0)
+    area.size.height = max(area.height - separatorHeight, 0)
     return area
   }
 
   final var accessoryArea: CGRect {
     var area = bounds
-    area.size.height = max(area.height - separatorRoom, 0)
+    area.size.height = max(area.height - separatorHeight, 0)
     return area
   }
 
@@ -501,7 +501,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// labels share the height of the row with the separator.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     var fitting = sizeThatFitsContent(size)
-    var separator = separatorRoom
+    var separator = separatorHeight
     if let shownLabels {
       fitting.height = shownLabels.height(fitting: contentArea.width)
       separator = 0

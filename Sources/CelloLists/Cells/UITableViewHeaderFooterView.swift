@@ -138,7 +138,7 @@ open class UITableViewHeaderFooterView: UIView {
     /// The minimum margins of the content at both sides, in points.
     var margin: CGFloat?
     /// The space above the content, in points.
-    var topRoom: CGFloat = 0
+    var topPadding: CGFloat = 0
     /// A Boolean value that indicates whether the view is displaced so that it stays visible.
     var isPinned = false
   }
@@ -157,8 +157,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   package final var contentArea: CGRect {
     var area = bounds
-    area.origin.y += tableContext.topRoom
-    area.size.height = max(area.height - tableContext.topRoom, 0)
+    area.origin.y += tableContext.topPadding
+    area.size.height = max(area.height - tableContext.topPadding, 0)
     return area
   }
 
@@ -184,7 +184,7 @@ open class UITableViewHeaderFooterView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let fitting = sizeThatFitsContent(size)
     let height = shownLabels?.height(fitting: contentArea.width) ?? fitting.height
-    return CGSize(width: fitting.width, height: height + tableContext.topRoom)
+    return CGSize(width: fitting.width, height: height + tableContext.topPadding)
   }
 
   /// Returns the size that the content requires for a target size.

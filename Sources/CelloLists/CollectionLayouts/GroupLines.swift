@@ -166,7 +166,9 @@ struct GroupLines: Sendable {
   /// Returns the indexes of the lines whose frames may overlap a range.
   func lines(in range: ClosedRange<CGFloat>) -> Range<Int> {
     func count(_ position: CGFloat) -> Int {
-      min(differences.count(adding: commonExtent, upTo: PrefixSums.fixedPlace(position)), lineCount)
+      min(
+        differences.count(adding: commonExtent, upTo: PrefixSums.fixedPosition(position)), lineCount
+      )
     }
     let first = max(count(range.lowerBound - overflow) - 1, 0)
     let end = min(count(range.upperBound + overflow) + 1, lineCount)

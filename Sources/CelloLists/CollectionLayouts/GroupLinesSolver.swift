@@ -86,7 +86,7 @@
   func size(of lines: GroupLines) -> CGSize {
     let breadth =
       isOrthogonal && lines.lineCount > 0
-      ? lines.breadth + group.edgeRoom(lineAxis.crossed) : 0
+      ? lines.breadth + group.totalEdgeSpacing(lineAxis.crossed) : 0
     return CGSize(lines.length, across: breadth, along: lineAxis)
   }
 }

@@ -119,10 +119,10 @@
     makeUniform(&parts, in: container)
 
     let used = parts.reduce(spacing * CGFloat(max(parts.count - 1, 0))) {
-      $0 + $1.fragment.size[axis] + $1.item.edgeRoom(axis)
+      $0 + $1.fragment.size[axis] + $1.item.totalEdgeSpacing(axis)
     }
     let breadth = parts.reduce(0) {
-      max($0, $1.fragment.size[axis.crossed] + $1.item.edgeRoom(axis.crossed))
+      max($0, $1.fragment.size[axis.crossed] + $1.item.totalEdgeSpacing(axis.crossed))
     }
     let size = CGSize(
       isLengthMeasured ? used : container[axis],
@@ -163,8 +163,8 @@
     let maxCount = count.map { max($0, 1) } ?? (limit == nil ? group.subitems.count : .max)
     var lengths = Lengths()
     if isDivided, let limit {
-      let room = limit - spacing * CGFloat(maxCount - 1)
-      lengths[axis] = room.nonNegative / CGFloat(maxCount)
+      let available = limit - spacing * CGFloat(maxCount - 1)
+      lengths[axis] = available.nonNegative / CGFloat(maxCount)
     }
     var parts: [Part] = []
     var index = first
@@ -173,7 +173,7 @@
       let item = group.subitems[parts.count % group.subitems.count]
       let fragment = fragment(of: item, in: container, from: index, lengths: lengths)
       guard !fragment.items.isEmpty else { break }
-      used += fragment.size[axis] + item.edgeRoom(axis) + (parts.isEmpty ? 0 : spacing)
+      used += fragment.size[axis] + item.totalEdgeSpacing(axis) + (parts.isEmpty ? 0 : spacing)
       if count == nil, let limit, !parts.isEmpty, used > limit + Self.tolerance { break }
       parts.append(Part(item: item, index: index, fragment: fragment))
       index += fragment.items.count
@@ -250,7 +250,7 @@ extension NSCollectionLayoutItem {
     )
   }
 
-  func edgeRoom(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+  func totalEdgeSpacing(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
     let edges = edgeLengths(axis)
     return edges.start + edges.end
   }
@@ -266,10 +266,10 @@ extension NSCollectionLayoutItem {
   func position(
     of length: CGFloat, in container: CGFloat, _ axis: NSLayoutConstraint.Axis
   ) -> CGFloat {
-    let room = max(container - length - edgeRoom(axis), 0)
+    let available = max(container - length - totalEdgeSpacing(axis), 0)
     let start = edgeLengths(axis).start
     let isFlexible = isFlexible(axis)
-    if isFlexible.start { return start + (isFlexible.end ? room / 2 : room) }
+    if isFlexible.start { return start + (isFlexible.end ? available / 2 : available) }
     return start
   }
 }

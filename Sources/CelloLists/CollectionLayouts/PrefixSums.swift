@@ -26,8 +26,8 @@ struct PrefixSums: Hashable, Sendable {
 
   /// Returns a position in units of 2⁻²⁴ points. Positions beyond 2³⁸ points are clamped; the limit
   /// is larger because a position is a sum of lengths.
-  static func fixedPlace(_ place: CGFloat) -> Int {
-    Int(clamping: (min(max(place, -0x1p38), 0x1p38) * 0x1p24).rounded())
+  static func fixedPosition(_ position: CGFloat) -> Int {
+    Int(clamping: (min(max(position, -0x1p38), 0x1p38) * 0x1p24).rounded())
   }
 
   static func length(_ fixed: Int) -> CGFloat { CGFloat(fixed) * 0x1p-24 }

@@ -13,7 +13,7 @@ struct InteractiveMovement: Hashable, Sendable {
   var isRefused = false
 
   /// Converts the index path of a shown item to its index path in the data.
-  func dataPlace(of place: IndexPath) -> IndexPath? {
-    DropGap(source: start, target: current, height: 0).dataPlace(of: place)
+  func dataPath(of path: IndexPath) -> IndexPath? {
+    DropGap(source: start, target: current, height: 0).dataPath(of: path)
   }
 }

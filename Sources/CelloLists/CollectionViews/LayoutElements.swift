@@ -34,8 +34,8 @@
       for view in frames.supplementaries(in: shifted) {
         result.append(attributes(of: view, inSection: index))
       }
-      for (item, place) in frames.items(in: shifted) {
-        result.append(attributes(of: place, item, inSection: index))
+      for (item, fragment) in frames.items(in: shifted) {
+        result.append(attributes(of: fragment, item, inSection: index))
       }
     }
     return result
@@ -94,11 +94,11 @@
   }
 
   private func attributes(
-    of place: CollectionFragment.Item, _ item: Int, inSection section: Int
+    of fragment: CollectionFragment.Item, _ item: Int, inSection section: Int
   ) -> UICollectionViewLayoutAttributes {
     let attributes = make(
-      .cell, IndexPath(item: item, section: section), place.frame, zIndex: place.zIndex)
-    attributes.measuredAxes = place.measuredAxes
+      .cell, IndexPath(item: item, section: section), fragment.frame, zIndex: fragment.zIndex)
+    attributes.measuredAxes = fragment.measuredAxes
     attributes.isInOrthogonalContent = frames.sections[section].frames.orthogonal != nil
     return attributes
   }

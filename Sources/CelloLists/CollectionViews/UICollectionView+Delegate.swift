@@ -8,7 +8,7 @@ extension UICollectionView {
 
   var listDelegate: ListDelegate? {
     guard let delegate else { return nil }
-    let data = { self.dataPlace(of: $0) ?? $0 }
+    let data = { self.dataPath(of: $0) ?? $0 }
     return ListDelegate(
       shouldHighlight: { delegate.collectionView(self, shouldHighlightItemAt: data($0)) },
       didHighlight: { delegate.collectionView(self, didHighlightItemAt: data($0)) },

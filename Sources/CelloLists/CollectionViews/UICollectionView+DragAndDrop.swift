@@ -38,11 +38,12 @@ extension UICollectionView {
 
   func insertDroppedItem(at path: IndexPath) { insertItems(at: [path]) }
 
-  /// Returns the cell of a placeholder, which is not shown; `nil` if no cell can be reused and no
-  /// class is registered.
+  /// Returns the cell of a placeholder; `nil` if no cell can be reused and no class is registered.
   fileprivate func cell(of placeholder: UICollectionViewPlaceholder) -> UICollectionViewCell? {
     let key = ReuseKey(category: .cell, identifier: placeholder.reuseIdentifier)
     let view = pool.view(for: key) { UICollectionReusableView.make($0, frame: .zero) }
+    view?.reuseKey = key
+    view?.owner = self
     view?.inherit(traitCollection)
     return view as? UICollectionViewCell
   }
@@ -72,10 +73,11 @@ where Proposal == UICollectionViewDropProposal {
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext {
     let cell = (list as? UICollectionView)?.cell(of: placeholder)
-    let context = ListPlaceholderContext(dragItem, placeholder.insertionIndexPath, in: list) {
-      if let cell { placeholder.cellUpdateHandler?(cell) }
-    }
+    let context = ListPlaceholderContext(
+      dragItem, placeholder.insertionIndexPath, in: list, cell: cell
+    ) { placeholder.cellUpdateHandler?($0) }
     context.setNeedsCellUpdate()
+    list.add(context)
     if let cell { _ = placeholder.previewParametersProvider?(cell) }
     return context
   }

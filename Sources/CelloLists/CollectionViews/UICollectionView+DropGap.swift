@@ -7,7 +7,7 @@ extension UICollectionView {
       counts = old.data(counts)
       showGap(old.closing, counts: counts)
     }
-    guard let new, new.isValid(in: counts), ownLayout.canPlace(new) else { return }
+    guard let new, new.isValid(in: counts), ownLayout.canShow(new) else { return }
     showGap(new.opening, counts: new.shown(counts))
     state.dropGap = new
     if new.source == nil { measureGap(new) }
@@ -15,16 +15,18 @@ extension UICollectionView {
 
   /// Shows updates that the data does not contain.
   func showGap(_ updates: BatchUpdates, counts new: [Int]) {
-    guard let old = state.counts, let places = try? updates.places(from: old, to: new) else {
+    guard let old = state.counts, let indexPaths = try? updates.indexPaths(from: old, to: new)
+    else {
       return
     }
-    take(updates, places, counts: new)
+    take(updates, indexPaths, counts: new)
   }
 
   /// Sets the height of a new gap in a list to the height of the dragged row.
   private func measureGap(_ gap: DropGap) {
     prepareLayoutIfNeeded()
-    guard let original = ownLayout.layoutAttributesForItem(at: gap.target),
+    let target = placeholderPositions.presentationPath(of: gap.target)
+    guard let original = ownLayout.layoutAttributesForItem(at: target),
       original.measuredAxes == .vertical, gap.height > 0
     else { return }
     let preferred = original.copied
@@ -43,8 +45,9 @@ extension UICollectionView {
     _ attributes: [UICollectionViewLayoutAttributes]
   ) -> [UICollectionViewLayoutAttributes] {
     guard let dropGap = state.dropGap else { return attributes }
+    let target = placeholderPositions.presentationPath(of: dropGap.target)
     return attributes.compactMap { original in
-      guard original.category == .cell, original.indexPath == dropGap.target else {
+      guard original.category == .cell, original.indexPath == target else {
         return original
       }
       guard dropGap.source != nil else { return nil }
@@ -56,21 +59,26 @@ extension UICollectionView {
 
   /// Converts the index path of a shown item to its index path in the data, which differs while an
   /// item is being moved; `nil` for the gap of a new item.
-  func dataPlace(of place: IndexPath) -> IndexPath? {
-    if let movement { return movement.dataPlace(of: place) }
-    if let dropGap = state.dropGap { return dropGap.dataPlace(of: place) }
-    return place
+  func dataPath(of path: IndexPath) -> IndexPath? {
+    if let movement { return movement.dataPath(of: path) }
+    if let dropGap = state.dropGap { return dropGap.dataPath(of: path) }
+    return path
   }
 }
 
 extension UICollectionViewLayout {
-  /// A Boolean value that indicates whether the layout can arrange items around a gap.
+  /// A Boolean value that indicates whether the layout can arrange items that the data source does
+  /// not have.
   ///
   /// An app's own layout reads the item counts from the data source, so they must equal the counts
   /// that it lays out.
-  fileprivate func canPlace(_ gap: DropGap) -> Bool {
+  var canInsertItems: Bool {
     type(of: self) == UICollectionViewCompositionalLayout.self
       || type(of: self) == UICollectionViewFlowLayout.self
-      || gap.source?.section == gap.target.section
+  }
+
+  /// Returns a Boolean value that indicates whether the layout can arrange items around a gap.
+  fileprivate func canShow(_ gap: DropGap) -> Bool {
+    canInsertItems || gap.source?.section == gap.target.section
   }
 }

@@ -24,12 +24,15 @@ extension UICollectionView {
     else { return nil }
     let area = origin.insetBy(dx: -bounds.width, dy: -bounds.height)
     let others = (ownLayout.layoutAttributesForElements(in: area) ?? [])
-      .filter {
-        $0.category == .cell && !$0.isHidden && $0.indexPath != path
-          && canFocusItem(at: $0.indexPath)
-      }
+      .filter { $0.category == .cell && !$0.isHidden }
       .sorted { $0.indexPath < $1.indexPath }
+      .compactMap { other -> (path: IndexPath, frame: CGRect)? in
+        guard let item = placeholderPositions.itemPath(of: other.indexPath), item != path,
+          canFocusItem(at: item)
+        else { return nil }
+        return (item, other.frame)
+      }
     let index = FocusGeometry.nearest(to: origin, heading, in: others.map(\.frame))
-    return index.flatMap { visibleCell(at: others[$0].indexPath) }
+    return index.flatMap { visibleCell(at: others[$0].path) }
   }
 }

@@ -1,7 +1,10 @@
 extension UICollectionView {
   /// Loads the item counts from the data source and prepares the layout if needed.
   func prepareLayoutIfNeeded() {
-    if state.counts == nil { state.counts = countsOfDataSource() }
+    if state.counts == nil {
+      state.counts = countsOfDataSource()
+      showPlaceholders()
+    }
     if preparedBounds != bounds {
       if preparedBounds?.size != bounds.size { measureAgain() }
       preparedBounds = bounds
@@ -100,7 +103,7 @@ extension UICollectionView {
     if attributes.transform.isIdentity, view.transform.isIdentity {
       var frame = attributes.frame.offsetBy(shift)
       if let swipe, attributes.category == .cell {
-        frame.origin.x += swipe.displacement(at: attributes.indexPath)
+        frame.origin.x += swipe.displacement(at: attributes.element, in: self)
       }
       if view.frame != frame { view.frame = frame }
     } else {

@@ -28,7 +28,7 @@ extension UICollectionView: ListView, ControlledList {
 
   func itemState(of cell: any ListCell) -> ListItemState {
     var result = ListItemState(isEditing: isEditing)
-    guard let path = dataPlace(of: cell) else { return result }
+    guard let path = dataPath(of: cell) else { return result }
     if isEditing, let delegate {
       result.isEditing = delegate.collectionView(self, canEditItemAt: path)
     }
@@ -39,11 +39,11 @@ extension UICollectionView: ListView, ControlledList {
   }
 
   /// Returns the index path in the data of the item that a cell shows.
-  private func dataPlace(of cell: any ListCell) -> IndexPath? {
+  private func dataPath(of cell: any ListCell) -> IndexPath? {
     guard let element = (cell as? UICollectionViewCell)?.element, element.category == .cell else {
       return nil
     }
-    return dataPlace(of: element.indexPath)
+    return dataPath(ofPresented: element.indexPath)
   }
 
   // MARK: Outlines
@@ -51,16 +51,16 @@ extension UICollectionView: ListView, ControlledList {
   private var outlineSource: (any OutlineSource)? { dataSource as? any OutlineSource }
 
   func isInOutline(_ cell: any ListCell) -> Bool {
-    dataPlace(of: cell).flatMap { outlineSource?.outlineItem(at: $0) } != nil
+    dataPath(of: cell).flatMap { outlineSource?.outlineItem(at: $0) } != nil
   }
 
   func toggleOutline(of cell: any ListCell) {
-    if let path = dataPlace(of: cell) { outlineSource?.toggleItem(at: path) }
+    if let path = dataPath(of: cell) { outlineSource?.toggleItem(at: path) }
   }
 
   /// Updates the indentation of a cell if the level of its item has changed.
   func followOutline(_ cell: UICollectionViewListCell) {
-    guard let path = dataPlace(of: cell) else { return }
+    guard let path = dataPath(of: cell) else { return }
     let level = outlineSource?.outlineItem(at: path)?.level
     guard cell.outlineLevel != level else { return }
     cell.outlineLevel = level
@@ -73,7 +73,7 @@ extension UICollectionView: ListView, ControlledList {
     for cell in visibleCells {
       guard let cell = cell as? UICollectionViewListCell else { continue }
       followOutline(cell)
-      let outline = dataPlace(of: cell).flatMap { outlineSource?.outlineItem(at: $0) }
+      let outline = dataPath(of: cell).flatMap { outlineSource?.outlineItem(at: $0) }
       let isShownExpanded = (cell.host.shownState as? UICellConfigurationState)?.isExpanded
       if isShownExpanded != nil, isShownExpanded != outline?.isExpanded ?? false {
         cell.setNeedsUpdateConfiguration()

@@ -36,7 +36,10 @@ extension UICollectionView {
       guard let placement = (shown.view as? UICollectionViewCell)?.placement else { continue }
       hasRows = true
       let path = element.indexPath
-      placement.next = cell(at: IndexPath(item: path.item + 1, section: path.section))
+      let next = IndexPath(item: path.item + 1, section: path.section)
+      placement.next =
+        displayed[CollectionElement(category: .cell, indexPath: next)]?.view
+        as? UICollectionViewCell
     }
     guard hasRows || swipe != nil else { return }
     let swipe = swipe ?? SwipeController(self)
@@ -44,7 +47,7 @@ extension UICollectionView {
     for (element, shown) in displayed where element.category == .cell {
       placeFrame(of: shown.view, shown.attributes)
       (shown.view as? UICollectionViewCell)?
-        .clip(displacement: swipe.displacement(at: element.indexPath))
+        .clip(displacement: swipe.displacement(at: element, in: self))
     }
     swipe.place()
   }
@@ -54,13 +57,13 @@ extension UICollectionView {
 
 extension UICollectionView {
   func swipeRowFrame(at indexPath: IndexPath) -> CGRect? {
-    displayed[CollectionElement(category: .cell, indexPath: indexPath)]?.attributes.frame
+    displayed[cellElement(of: indexPath)]?.attributes.frame
   }
 
   func swipeConfiguration(
     at indexPath: IndexPath, edge: SwipeController.Edge
   ) -> UISwipeActionsConfiguration? {
-    guard let indexPath = dataPlace(of: indexPath),
+    guard let indexPath = dataPath(of: indexPath),
       delegate?.collectionView(self, canEditItemAt: indexPath) ?? true,
       let list = ownLayout.listConfiguration(ofSection: indexPath.section)
     else { return nil }
@@ -72,5 +75,12 @@ extension UICollectionView {
   func setSwiped(_ isSwiped: Bool, at indexPath: IndexPath) {
     if isSwiped { removeHighlight() }
     cell(at: indexPath)?.showsSwipeActions = isSwiped
+  }
+}
+
+extension SwipeController {
+  /// Returns the horizontal displacement of an item's cell; 0 for a placeholder.
+  func displacement(at element: CollectionElement, in view: UICollectionView) -> CGFloat {
+    view.placeholderPositions.itemPath(of: element.indexPath).map(displacement) ?? 0
   }
 }

@@ -2,7 +2,7 @@ extension UICollectionView {
   func beginMovement(at indexPath: IndexPath) -> Bool {
     prepareLayoutIfNeeded()
     cancelInteractiveMovement()
-    guard contains(indexPath), let dataSource,
+    guard contains(indexPath), state.placeholders.isEmpty, let dataSource,
       dataSource.collectionView(self, canMoveItemAt: indexPath),
       let center = ownLayout.layoutAttributesForItem(at: indexPath)?.center
     else { return false }

@@ -9,10 +9,29 @@ extension UICollectionView {
       .map { ($0.key, $0.value.view) }
   }
 
+  /// The visible cells of items, sorted by index path.
+  var shownCells: [(indexPath: IndexPath, cell: UICollectionViewCell)] {
+    shown { $0 == .cell }.compactMap { element, view in
+      guard let path = placeholderPositions.itemPath(of: element.indexPath),
+        let cell = view as? UICollectionViewCell
+      else { return nil }
+      return (path, cell)
+    }
+  }
+
+  /// Returns the attributes of an item with its index path.
+  func attributes(ofItemAt path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let presentation = placeholderPositions.presentationPath(of: path)
+    let attributes = ownLayout.layoutAttributesForItem(at: presentation)
+    guard presentation != path, let copy = attributes?.copied else { return attributes }
+    copy.indexPath = path
+    return copy
+  }
+
   func frontmostItem(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
     let area = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
-    return ownLayout.layoutAttributesForElements(in: area)?
+    let frontmost = ownLayout.layoutAttributesForElements(in: area)?
       .filter { attributes in
         let shift =
           attributes.isInOrthogonalContent
@@ -20,7 +39,8 @@ extension UICollectionView {
         return attributes.category == .cell && !attributes.isHidden
           && attributes.frame.covers(CGPoint(x: point.x + shift.x, y: point.y + shift.y))
       }
-      .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }?.indexPath
+      .max { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }
+    return frontmost.flatMap { placeholderPositions.itemPath(of: $0.indexPath) }
   }
 
   func scroll(toItem indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -34,7 +54,7 @@ extension UICollectionView {
     let start = contentOffset
     // The views in between may differ from their estimated sizes.
     for _ in 0..<4 {
-      guard let attributes = ownLayout.layoutAttributesForItem(at: indexPath) else { return }
+      guard let attributes = attributes(ofItemAt: indexPath) else { return }
       updateOrthogonalViews()
       if let inner = orthogonalView(for: attributes) {
         inner.contentOffset = inner.offset(

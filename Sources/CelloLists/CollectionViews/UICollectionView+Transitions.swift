@@ -27,6 +27,7 @@ extension UICollectionView {
     precondition(
       layout !== ownLayout,
       "startInteractiveTransition(to:completion:) needs another layout than the present one.")
+    hidePlaceholders()
     layoutIfNeeded()
     let old = ownLayout
     let between =
@@ -56,6 +57,7 @@ extension UICollectionView {
     transition.layout.collectionView = nil
     other.collectionView = nil
     ownLayout = kept
+    showPlaceholders()
     measureAgain()
     kept.invalidateLayout()
     prepareLayoutIfNeeded()

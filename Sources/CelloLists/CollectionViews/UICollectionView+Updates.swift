@@ -9,6 +9,7 @@ extension UICollectionView {
   }
 
   func discardData() {
+    removePlaceholders()
     swipe?.close()
     (state.selection, state.highlighted) = ([], nil)
     for element in displayed.keys.sorted() { endDisplaying(element) }
@@ -28,9 +29,9 @@ extension UICollectionView {
     prepareLayoutIfNeeded()
   }
 
-  func commit(_ updates: BatchUpdates, _ places: UpdatedPlaces, counts: [Int]) {
+  func commit(_ updates: BatchUpdates, _ indexPaths: UpdatedIndexPaths, counts: [Int]) {
     movement = nil
-    take(updates, places, counts: counts)
+    take(updates, indexPaths, counts: counts)
     prepareLayoutIfNeeded()
     ownLayout.prepare(forCollectionViewUpdates: updates.updateItems)
     contentOffset = proposedOffset(contentOffset)
@@ -48,46 +49,54 @@ extension UICollectionView {
   }
 
   func cellWasReconfigured(at path: IndexPath) {
-    displayed[CollectionElement(category: .cell, indexPath: path)]?.isMeasured = false
+    displayed[cellElement(of: path)]?.isMeasured = false
     setNeedsLayout()
   }
 
   /// Updates the index paths of views, measured sizes and the selection after updates.
-  func take(_ updates: BatchUpdates, _ places: UpdatedPlaces, counts: [Int]) {
+  func take(_ updates: BatchUpdates, _ indexPaths: UpdatedIndexPaths, counts: [Int]) {
+    hidePlaceholders()
     state.counts = counts
-    ownLayout.elementsDidMove(places)
-    move(displayed, updates, places)
-    follow(places)
+    moveElements(updates, indexPaths)
+    follow(indexPaths)
+    followPlaceholders(indexPaths, counts: counts)
+    showPlaceholders()
+  }
+
+  /// Updates the index paths of views and measured sizes.
+  func moveElements(_ updates: BatchUpdates, _ indexPaths: UpdatedIndexPaths) {
+    ownLayout.elementsDidMove(indexPaths)
+    move(displayed, updates, indexPaths)
     ownLayout.invalidateLayout(with: ownLayout.makeContext())
   }
 
   /// Updates the index paths of the views whose elements remain, and removes the other views.
   private func move(
-    _ old: [CollectionElement: Displayed], _ updates: BatchUpdates, _ places: UpdatedPlaces
+    _ old: [CollectionElement: Displayed], _ updates: BatchUpdates, _ indexPaths: UpdatedIndexPaths
   ) {
     var moved: [CollectionElement: Displayed] = [:]
     for element in old.keys.sorted() {
-      var place: IndexPath?
+      var path: IndexPath?
       switch element.category {
       case .cell:
         if !updates.reloadedItems.contains(element.indexPath) {
-          place = places.place(of: element.indexPath)
+          path = indexPaths.updated(element.indexPath)
         }
       case .supplementary, .decoration:
         if element.indexPath.count < 2 {
           // Views at the boundary of the layout belong to no section.
-          place = element.indexPath
-        } else if let section = places.sections[element.indexPath.section],
+          path = element.indexPath
+        } else if let section = indexPaths.sections[element.indexPath.section],
           !updates.reloadedSections.contains(element.indexPath.section)
         {
-          place = IndexPath(item: element.indexPath.item, section: section)
+          path = IndexPath(item: element.indexPath.item, section: section)
         }
       }
-      guard let place else {
+      guard let path else {
         endDisplaying(element)
         continue
       }
-      let new = CollectionElement(category: element.category, indexPath: place)
+      let new = CollectionElement(category: element.category, indexPath: path)
       moved[new] = old[element]
       old[element]?.view.element = new
     }
@@ -95,8 +104,8 @@ extension UICollectionView {
     let scrolled = orthogonalViews
     orthogonalViews = [:]
     for (section, view) in scrolled.sorted(by: { $0.key < $1.key }) {
-      if let place = places.sections[section] {
-        orthogonalViews[place] = view
+      if let index = indexPaths.sections[section] {
+        orthogonalViews[index] = view
       } else {
         view.removeFromSuperview()
       }

@@ -6,7 +6,13 @@ extension UICollectionView {
     requestedFrame = attributes.frame
     defer { requestedFrame = .zero }
     switch attributes.category {
-    case .cell: return makeCell(at: path)
+    case .cell:
+      if let placeholder = placeholderPositions.index(of: path),
+        let cell = shownPlaceholders[placeholder].cell as? UICollectionViewCell
+      {
+        return cell
+      }
+      return makeCell(at: placeholderPositions.itemPath(of: path) ?? path)
     case .supplementary(let kind):
       guard let dataSource else { preconditionFailure("The data source was deallocated.") }
       let view = Self.withProvider {
@@ -25,7 +31,7 @@ extension UICollectionView {
 
   func makeCell(at path: IndexPath) -> UICollectionViewCell {
     guard let dataSource else { preconditionFailure("The data source was deallocated.") }
-    let item = dataPlace(of: path) ?? path
+    let item = dataPath(of: path) ?? path
     CallLog.noteOfApp(dataSource, "collectionView(_:cellForItemAt:) \(item.logged)")
     let cell = Self.withProvider { dataSource.collectionView(self, cellForItemAt: item) }
     check(cell, path, "collectionView(_:cellForItemAt:)")
@@ -64,7 +70,7 @@ extension UICollectionView {
     switch element.category {
     case .cell:
       guard let cell = view as? UICollectionViewCell,
-        let item = dataPlace(of: element.indexPath)
+        let item = dataPath(ofPresented: element.indexPath)
       else { return }
       delegate?.collectionView(self, willDisplay: cell, forItemAt: item)
     case .supplementary(let kind):
@@ -81,8 +87,10 @@ extension UICollectionView {
     view.removeFromSuperview()
     switch element.category {
     case .cell:
-      guard let cell = view as? UICollectionViewCell else { return }
-      if let item = dataPlace(of: element.indexPath) {
+      guard let cell = view as? UICollectionViewCell,
+        !shownPlaceholders.contains(where: { $0.cell === cell })
+      else { return }
+      if let item = dataPath(ofPresented: element.indexPath) {
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: item)
       }
       cell.isSelected = false

@@ -30,6 +30,11 @@
   }
 
   final var displayed: [CollectionElement: Displayed] = [:]
+  /// The placeholders that the layout contains, from top to bottom.
+  final var shownPlaceholders: [ListPlaceholderContext] = []
+  /// The positions of ``shownPlaceholders``. The index paths of ``displayed`` and of the layout are
+  /// presentation index paths.
+  final var placeholderPositions = PlaceholderPositions()
   /// The scroll views of sections whose groups scroll independently, by section index.
   final var orthogonalViews: [Int: OrthogonalScrollView] = [:]
   final var state = ListState()
@@ -146,8 +151,10 @@
       willTransition(from: old, to: layout)
       old.prepareForTransition(to: layout)
       layout.prepareForTransition(from: old)
+      hidePlaceholders()
       old.collectionView = nil
       take(layout)
+      showPlaceholders()
       prepareLayoutIfNeeded()
       contentOffset = proposedOffset(contentOffset)
       // Outside a window, the data source may still be incomplete.
@@ -177,7 +184,10 @@
   final func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
     needsPrepare = true
     transition?.layout.areLayoutsPrepared = false
-    if context.invalidateDataSourceCounts { state.counts = nil }
+    if context.invalidateDataSourceCounts {
+      hidePlaceholders()
+      state.counts = nil
+    }
     // Computed first, because a smaller content size moves an offset that is out of range.
     let target = CGPoint(
       x: contentOffset.x + context.contentOffsetAdjustment.x,
@@ -215,7 +225,7 @@
   }
 
   final func cell(at path: IndexPath) -> UICollectionViewCell? {
-    displayed[CollectionElement(category: .cell, indexPath: path)]?.view as? UICollectionViewCell
+    displayed[cellElement(of: path)]?.view as? UICollectionViewCell
   }
 
   open override func touchesShouldCancel(in view: UIView) -> Bool { true }
@@ -359,12 +369,12 @@
 
   /// The visible cells as of the last layout pass, sorted by index path.
   open var visibleCells: [UICollectionViewCell] {
-    shown { $0 == .cell }.compactMap { $0.view as? UICollectionViewCell }
+    shownCells.map(\.cell)
   }
 
   /// The index paths of the visible items as of the last layout pass, in ascending order.
   open var indexPathsForVisibleItems: [IndexPath] {
-    shown { $0 == .cell }.map(\.element.indexPath)
+    shownCells.map(\.indexPath)
   }
 
   /// Returns the visible supplementary views of a kind, sorted by index path.
@@ -400,7 +410,7 @@
     guard cell.owner === self, let element = cell.element, displayed[element]?.view === cell else {
       return nil
     }
-    return element.indexPath
+    return placeholderPositions.itemPath(of: element.indexPath)
   }
 
   /// Returns the index path of a visible supplementary view; `nil` if it is not visible in the
@@ -426,7 +436,7 @@
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
-    return contains(indexPath) ? ownLayout.layoutAttributesForItem(at: indexPath) : nil
+    return contains(indexPath) ? attributes(ofItemAt: indexPath) : nil
   }
 
   /// Returns the layout attributes of a supplementary view; `nil` if the layout has none at the
@@ -477,9 +487,9 @@
     discardData()
   }
 
-  /// A Boolean value that indicates whether the collection view is inside a call of
-  /// ``performBatchUpdates(_:completion:)``.
-  open var hasUncommittedUpdates: Bool { state.updates.depth > 0 }
+  /// A Boolean value that indicates whether the collection view shows placeholders of dropped items
+  /// or is inside a call of ``performBatchUpdates(_:completion:)``.
+  open var hasUncommittedUpdates: Bool { state.updates.depth > 0 || !state.placeholders.isEmpty }
 
   /// Performs insertions, deletions, reloads and moves together, without an animation.
   ///

@@ -88,7 +88,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let environment = Environment(
       size: collectionView.bounds.size, insets: collectionView.adjustedContentInset,
       traits: collectionView.traitCollection, isRightToLeft: collectionView.isRightToLeft,
-      counts: collectionView.state.counts ?? [])
+      counts: collectionView.presentationCounts)
     if preparedFor?.size[axis.crossed] != environment.size[axis.crossed]
       || preparedFor?.traits != environment.traits
     {
@@ -313,20 +313,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     needsSections = true
   }
 
-  override func elementsDidMove(_ places: UpdatedPlaces) {
+  override func elementsDidMove(_ indexPaths: UpdatedIndexPaths) {
     var moved: [Int: Measured] = [:]
     for (section, sizes) in measured {
-      guard places.sections.indices.contains(section) else {
+      guard indexPaths.sections.indices.contains(section) else {
         moved[section] = sizes
         continue
       }
-      guard let newSection = places.sections[section] else { continue }
+      guard let newSection = indexPaths.sections[section] else { continue }
       moved[newSection, default: Measured()].supplementaries = sizes.supplementaries
       for (item, size) in sizes.items {
-        guard let place = places.place(of: IndexPath(item: item, section: section)) else {
+        guard let path = indexPaths.updated(IndexPath(item: item, section: section)) else {
           continue
         }
-        moved[place.section, default: Measured()].items[place.item] = size
+        moved[path.section, default: Measured()].items[path.item] = size
       }
     }
     measured = moved

@@ -26,7 +26,7 @@ extension UICollectionView {
     let (loaded, canceled) = prefetch(shown: Set(indexPathsForVisibleItems)) { area in
       Set(
         (ownLayout.layoutAttributesForElements(in: area) ?? []).filter { $0.category == .cell }
-          .map(\.indexPath))
+          .compactMap { placeholderPositions.itemPath(of: $0.indexPath) })
     }
     if !canceled.isEmpty {
       prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: canceled)

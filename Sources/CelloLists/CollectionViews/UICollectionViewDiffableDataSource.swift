@@ -57,7 +57,7 @@ where
 
   /// Returns the index path of an item; `nil` if the collection view does not show the item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    state { $0.place(of: itemIdentifier) }
+    state { $0.indexPath(of: itemIdentifier) }
   }
 
   /// Returns the section at an index; `nil` if the index is out of bounds.

@@ -127,8 +127,10 @@ extension UICollectionViewDropDelegate {
   ) -> any UICollectionViewDropPlaceholderContext
 }
 
-/// A placeholder cell for an item whose data has not been loaded. The cell is never visible,
-/// because data is loaded immediately.
+/// A placeholder cell for an item whose data has not been loaded. The data source does not have the
+/// item, and index paths do not include it.
+///
+/// The cell is visible in compositional and flow layouts, but not in subclasses of layouts.
 @MainActor @preconcurrency open class UICollectionViewPlaceholder: NSObject {
   final let insertionIndexPath: IndexPath
   final let reuseIdentifier: String
@@ -136,7 +138,8 @@ extension UICollectionViewDropDelegate {
   /// inserted and after each ``UICollectionViewDropPlaceholderContext/setNeedsCellUpdate()``.
   open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
 
-  /// Creates a placeholder at an index path, whose cell has a reuse identifier.
+  /// Creates a placeholder before the item at an index path, whose cell has a reuse identifier. The
+  /// number of items represents the end of a section.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier

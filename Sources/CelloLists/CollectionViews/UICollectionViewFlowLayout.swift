@@ -94,7 +94,7 @@
     let all = (metrics: true, attributes: true)
     let parts = isSame == true ? invalidated ?? all : all
     (preparedFor, invalidated) = ((size, insets, traits), nil)
-    let counts = collectionView.state.counts ?? []
+    let counts = collectionView.presentationCounts
     if parts.metrics || sections.map(\.itemSizes.count) != counts {
       sections = counts.enumerated().map { section($0, itemCount: $1, in: collectionView) }
     }
@@ -129,9 +129,9 @@
     section.itemSizes = (0..<itemCount).map { item in
       let path = IndexPath(item: item, section: index)
       guard !isMeasured else { return measured[path] ?? estimate }
-      guard let place = collectionView.dataPlace(of: path) else { return itemSize }
+      guard let item = collectionView.dataPath(ofPresented: path) else { return itemSize }
       return value(itemSize) {
-        $0.collectionView(collectionView, layout: self, sizeForItemAt: place)
+        $0.collectionView(collectionView, layout: self, sizeForItemAt: item)
       }
     }
     section.insets =
@@ -224,10 +224,10 @@
     invalidated = (true, true)
   }
 
-  override func elementsDidMove(_ places: UpdatedPlaces) {
+  override func elementsDidMove(_ indexPaths: UpdatedIndexPaths) {
     var moved: [IndexPath: CGSize] = [:]
     for (path, size) in measured {
-      if let place = places.place(of: path) { moved[place] = size }
+      if let new = indexPaths.updated(path) { moved[new] = size }
     }
     measured = moved
     invalidated = (true, true)

@@ -293,7 +293,7 @@
 
   /// Tells the layout that sections and items have moved; for system layouts that store measured
   /// sizes.
-  func elementsDidMove(_ places: UpdatedPlaces) {}
+  func elementsDidMove(_ indexPaths: UpdatedIndexPaths) {}
 
   /// Tells the layout that all data has changed; for system layouts that store measured sizes.
   func dataDidChange() {}

@@ -160,9 +160,9 @@
     nearest.listBackgrounds(in: rect)
   }
 
-  override func elementsDidMove(_ places: UpdatedPlaces) {
-    currentLayout.elementsDidMove(places)
-    nextLayout.elementsDidMove(places)
+  override func elementsDidMove(_ indexPaths: UpdatedIndexPaths) {
+    currentLayout.elementsDidMove(indexPaths)
+    nextLayout.elementsDidMove(indexPaths)
   }
 
   override func dataDidChange() {

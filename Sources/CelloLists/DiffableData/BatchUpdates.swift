@@ -34,8 +34,8 @@ struct BatchUpdates: Hashable, Sendable {
   ///   - before: The item counts of the sections before the updates.
   ///   - after: The item counts that the data source reports after the updates.
   /// - Throws: An error if the item counts are not consistent with the updates.
-  func places(from before: [Int], to after: [Int]) throws(InvalidBatchUpdates)
-    -> UpdatedPlaces
+  func indexPaths(from before: [Int], to after: [Int]) throws(InvalidBatchUpdates)
+    -> UpdatedIndexPaths
   {
     try checkIndices(before, after)
     let gone = deletedSections
@@ -46,18 +46,18 @@ struct BatchUpdates: Hashable, Sendable {
         before: before.count, after: after.count, inserted: insertedSections.count,
         deleted: gone.count)
     }
-    let others = UpdatedPlaces.Items(
+    let others = UpdatedIndexPaths.Items(
       count: before.count, removed: gone.union(movedSections.keys),
       taken: insertedSections.union(movedSections.values))
-    let sections = before.indices.map { movedSections[$0] ?? others.place(of: $0) }
-    var places = UpdatedPlaces(sections: sections, movedItems: movedItems)
+    let sections = before.indices.map { movedSections[$0] ?? others.index(of: $0) }
+    var indexPaths = UpdatedIndexPaths(sections: sections, movedItems: movedItems)
     let deleted = Dictionary(grouping: deletedItems, by: \.section)
     let inserted = Dictionary(grouping: insertedItems, by: \.section)
     let movedOut = Dictionary(grouping: movedItems.keys, by: \.section)
     let movedIn = Dictionary(grouping: movedItems.values, by: \.section)
     for section in before.indices {
       guard let newSection = sections[section], !reloadedSections.contains(section) else {
-        places.append(nil)
+        indexPaths.append(nil)
         continue
       }
       let newCount = after[newSection]
@@ -73,13 +73,13 @@ struct BatchUpdates: Hashable, Sendable {
           section: section, before: before[section], after: newCount, inserted: counts.inserted,
           deleted: counts.deleted, movedIn: counts.movedIn, movedOut: counts.movedOut)
       }
-      places.append(
-        UpdatedPlaces.Items(
+      indexPaths.append(
+        UpdatedIndexPaths.Items(
           count: before[section],
           removed: Set(((deleted[section] ?? []) + (movedOut[section] ?? [])).map(\.item)),
           taken: Set(((inserted[newSection] ?? []) + (movedIn[newSection] ?? [])).map(\.item))))
     }
-    return places
+    return indexPaths
   }
 
   private func checkIndices(_ before: [Int], _ after: [Int]) throws(InvalidBatchUpdates) {

@@ -10,7 +10,7 @@ struct DiffableData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
   /// The outlines of sections to which a section snapshot was applied.
   var outlines: [Section: Outline] = [:]
   /// The index paths of all items; `nil` until they are needed.
-  private var places: [Item: IndexPath]?
+  private var indexPaths: [Item: IndexPath]?
 
   // MARK: Queries
 
@@ -33,19 +33,19 @@ struct DiffableData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
   /// Returns the index path of an item.
   ///
   /// - Complexity: O(1), except for the first call after a change.
-  mutating func place(of item: Item) -> IndexPath? { allPlaces()[item] }
+  mutating func indexPath(of item: Item) -> IndexPath? { allIndexPaths()[item] }
 
-  private mutating func allPlaces() -> [Item: IndexPath] {
-    if let places { return places }
-    var places: [Item: IndexPath] = [:]
-    places.reserveCapacity(snapshot.numberOfItems)
+  private mutating func allIndexPaths() -> [Item: IndexPath] {
+    if let indexPaths { return indexPaths }
+    var indexPaths: [Item: IndexPath] = [:]
+    indexPaths.reserveCapacity(snapshot.numberOfItems)
     for (index, section) in snapshot.sectionIdentifiers.enumerated() {
       for (offset, item) in snapshot.itemIdentifiers(inSection: section).enumerated() {
-        places[item] = IndexPath(item: offset, section: index)
+        indexPaths[item] = IndexPath(item: offset, section: index)
       }
     }
-    self.places = places
-    return places
+    self.indexPaths = indexPaths
+    return indexPaths
   }
 
   /// Returns the outline of a section; flat if no section snapshot was applied to the section, and
@@ -70,8 +70,8 @@ struct DiffableData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
   /// Replaces the snapshot. An outline is kept if its visible items remain; deleted items are
   /// removed from it. A section with other changes becomes flat.
   mutating func apply(_ new: Snapshot) -> ListChanges {
-    let places = new.hasMarkedItems ? allPlaces() : [:]
-    let changes = ListChanges(from: snapshot, to: new) { places[$0] }
+    let indexPaths = new.hasMarkedItems ? allIndexPaths() : [:]
+    let changes = ListChanges(from: snapshot, to: new) { indexPaths[$0] }
     replace(new)
     return changes
   }
@@ -79,7 +79,7 @@ struct DiffableData<Section: Hashable & Sendable, Item: Hashable & Sendable>: Se
   /// Replaces the snapshot without computing changes.
   mutating func replace(_ new: Snapshot) {
     snapshot = new.unmarked
-    places = nil
+    indexPaths = nil
     for (section, outline) in outlines {
       outlines[section] = Self.reconciled(outline, of: section, in: new)
     }

@@ -14,7 +14,7 @@ extension ListChanges {
   /// - Parameter place: A closure that returns the index path of an item in the old snapshot.
   init<Section, Item>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
-    to new: NSDiffableDataSourceSnapshot<Section, Item>, place: (Item) -> IndexPath?
+    to new: NSDiffableDataSourceSnapshot<Section, Item>, indexPath: (Item) -> IndexPath?
   ) {
     var sections = SectionChanges(from: old.sectionIdentifiers, to: new.sectionIdentifiers)
     for section in new.reloadedSectionIdentifiers {
@@ -26,7 +26,7 @@ extension ListChanges {
     updates.reloadedSections = sections.reloaded
 
     var removed: [Item: IndexPath] = [:]
-    var inserted: [(item: Item, place: IndexPath)] = []
+    var inserted: [(item: Item, indexPath: IndexPath)] = []
     for (index, section) in new.sectionIdentifiers.enumerated() {
       guard let formerIndex = sections.formerIndices[section],
         !sections.reloaded.contains(formerIndex)
@@ -51,20 +51,20 @@ extension ListChanges {
         }
       }
     }
-    for (item, place) in inserted {
+    for (item, indexPath) in inserted {
       if let former = removed.removeValue(forKey: item) {
-        updates.movedItems[former] = place
+        updates.movedItems[former] = indexPath
       } else {
-        updates.insertedItems.insert(place)
+        updates.insertedItems.insert(indexPath)
       }
     }
     updates.deletedItems = Set(removed.values)
-    func remains(_ place: IndexPath) -> Bool {
-      !sections.deleted.contains(place.section) && !sections.reloaded.contains(place.section)
-        && !updates.deletedItems.contains(place)
+    func remains(_ path: IndexPath) -> Bool {
+      !sections.deleted.contains(path.section) && !sections.reloaded.contains(path.section)
+        && !updates.deletedItems.contains(path)
     }
-    updates.reloadedItems = Set(new.reloadedItemIdentifiers.compactMap(place).filter(remains))
-    reconfiguredItems = new.reconfiguredItemIdentifiers.compactMap(place).filter(remains)
+    updates.reloadedItems = Set(new.reloadedItemIdentifiers.compactMap(indexPath).filter(remains))
+    reconfiguredItems = new.reconfiguredItemIdentifiers.compactMap(indexPath).filter(remains)
   }
 }
 

@@ -30,9 +30,9 @@ struct DropGap: Hashable, Sendable {
 
   /// Converts the index path of a shown item to its index path in the data; `nil` for the gap of a
   /// new item.
-  func dataPlace(of place: IndexPath) -> IndexPath? {
-    if place == target { return source }
-    var result = place
+  func dataPath(of path: IndexPath) -> IndexPath? {
+    if path == target { return source }
+    var result = path
     // The indexes are adjusted as if the item were removed from its target and then inserted at its
     // source.
     if result.section == target.section, result.item > target.item { result.item -= 1 }

@@ -13,7 +13,7 @@ extension ListView {
   /// Updates the visible cells whose drag or drop state has changed.
   fileprivate func dragStateDidChange(from former: ListDragState, to new: ListDragState) {
     for path in shownItems {
-      guard let cell = cell(at: path), let item = dataPlace(of: path) else { continue }
+      guard let cell = cell(at: path), let item = dataPath(of: path) else { continue }
       let (old, new) = (former.states(of: item), new.states(of: item))
       if old != new { cell.setNeedsUpdateConfiguration() }
       if old.0 != new.0 { cell.dragStateDidChange(to: new.0) }
@@ -95,11 +95,11 @@ extension ListDrags: DragSource {
   }
 
   func itemsForAdding(to session: DragSession, at point: CGPoint) -> [UIDragItem] {
-    let place = list.convert(point, from: nil)
-    guard list.dragInteractionEnabled, let path = list.item(at: place),
+    let location = list.convert(point, from: nil)
+    guard list.dragInteractionEnabled, let path = list.item(at: location),
       path != state.source, !state.added.contains(path)
     else { return [] }
-    let items = delegate?.itemsForAdding(session, path, place) ?? []
+    let items = delegate?.itemsForAdding(session, path, location) ?? []
     guard !items.isEmpty else { return [] }
     for item in items { paths[ObjectIdentifier(item)] = path }
     change {

@@ -40,38 +40,3 @@
     super.init()
   }
 }
-
-/// The context of a placeholder in a list.
-final class ListPlaceholderContext: DragAnimator {
-  let dragItem: UIDragItem
-  private var path: IndexPath?
-  private let list: any ListView
-  private let updateCell: () -> Void
-
-  /// Creates a context with a closure that configures the cell of the placeholder.
-  init(
-    _ dragItem: UIDragItem, _ path: IndexPath, in list: any ListView,
-    updateCell: @escaping () -> Void
-  ) {
-    self.dragItem = dragItem
-    self.path = path
-    self.list = list
-    self.updateCell = updateCell
-    super.init()
-  }
-
-  func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-    guard let path else { return false }
-    self.path = nil
-    dataSourceUpdates(path)
-    list.insertDroppedItem(at: path)
-    return true
-  }
-
-  func deletePlaceholder() -> Bool {
-    defer { path = nil }
-    return path != nil
-  }
-
-  func setNeedsCellUpdate() { if path != nil { updateCell() } }
-}

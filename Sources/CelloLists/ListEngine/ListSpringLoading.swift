@@ -14,7 +14,7 @@ extension ListView {
 
   /// Selects an item as if the user had tapped it.
   func springLoad(_ path: IndexPath) {
-    let item = dataPlace(of: path)
+    let item = dataPath(of: path)
     show(nil)
     if let item { selectByUser(item) }
   }
@@ -33,7 +33,7 @@ extension ListView {
 
   fileprivate func shouldAllow(_ context: any UISpringLoadedInteractionContext) -> Bool {
     guard let path = list.item(at: context.location(in: list)), let cell = list.cell(at: path),
-      let item = list.dataPlace(of: path), list.state.drags?.state.source != item
+      let item = list.dataPath(of: path), list.state.drags?.state.source != item
     else {
       context.targetItem = nil
       return false

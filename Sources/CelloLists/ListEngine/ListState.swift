@@ -27,6 +27,8 @@
   /// The gap for dragged items that are over the list.
   var dropGap: DropGap?
   var springLoading: ListSpringLoading?
+  /// The placeholders of dropped items, in the order of their insertion.
+  var placeholders: [ListPlaceholderContext] = []
 
   /// Resets the state that depends on the data.
   mutating func forgetData() {

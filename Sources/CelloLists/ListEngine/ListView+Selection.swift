@@ -98,7 +98,7 @@ extension ListView {
     }
     removeHighlight()
     guard let path = indexPath(containing: view), let cell = cell(at: path),
-      permitsSelection || cell.isOutlineHeader, dataPlace(of: path) != nil,
+      permitsSelection || cell.isOutlineHeader, dataPath(of: path) != nil,
       listDelegate?.shouldHighlight(path) ?? true
     else { return }
     state.highlighted = path
@@ -110,7 +110,7 @@ extension ListView {
     guard let path = state.highlighted else { return }
     state.highlighted = nil
     cell(at: path)?.setHighlighted(false, animated: false)
-    if dataPlace(of: path) != nil { listDelegate?.didUnhighlight(path) }
+    if dataPath(of: path) != nil { listDelegate?.didUnhighlight(path) }
   }
 
   /// Selects or deselects the highlighted item if the finger is lifted inside its cell.

@@ -91,9 +91,9 @@ extension ListView {
     endBatch()
   }
 
-  func update<Place>(
-    _ places: WritableKeyPath<BatchUpdates, Set<Place>>, _ new: some Sequence<Place>
-  ) { update { $0[keyPath: places].formUnion(new) } }
+  func update<Index>(
+    _ indexes: WritableKeyPath<BatchUpdates, Set<Index>>, _ new: some Sequence<Index>
+  ) { update { $0[keyPath: indexes].formUnion(new) } }
 
   func reconfigure(_ paths: [IndexPath]) {
     beginBatch()
@@ -105,31 +105,31 @@ extension ListView {
     let pending = state.updates
     state.updates = PendingUpdates()
     let updates = pending.changes.updates
-    var places: UpdatedPlaces?
-    if !updates.isEmpty { places = commit(updates, counts: pending.counts) }
+    var indexPaths: UpdatedIndexPaths?
+    if !updates.isEmpty { indexPaths = commit(updates, counts: pending.counts) }
     for path in Set(pending.changes.reconfiguredItems).sorted() {
-      if let path = places.map({ $0.place(of: path) }) ?? path { reconfigureCell(at: path) }
+      if let path = indexPaths.map({ $0.updated(path) }) ?? path { reconfigureCell(at: path) }
     }
-    didCommit(hasUpdates: places != nil, isDeferred: isDeferred)
+    didCommit(hasUpdates: indexPaths != nil, isDeferred: isDeferred)
   }
 
-  private func commit(_ updates: BatchUpdates, counts: [Int]?) -> UpdatedPlaces {
+  private func commit(_ updates: BatchUpdates, counts: [Int]?) -> UpdatedIndexPaths {
     let after = counts ?? countsOfDataSource()
-    let places: UpdatedPlaces
+    let indexPaths: UpdatedIndexPaths
     do throws(InvalidBatchUpdates) {
-      places = try updates.places(from: state.counts ?? [], to: after)
+      indexPaths = try updates.indexPaths(from: state.counts ?? [], to: after)
     } catch {
       preconditionFailure("\(error)")
     }
-    commit(updates, places, counts: after)
-    return places
+    commit(updates, indexPaths, counts: after)
+    return indexPaths
   }
 
   /// Updates the index paths of the selection and of the swiped row.
-  func follow(_ places: UpdatedPlaces) {
-    swiping?.rowsDidMove(places.place)
-    state.selection = Set(state.selection.compactMap(places.place))
-    state.highlighted = state.highlighted.flatMap(places.place)
+  func follow(_ indexPaths: UpdatedIndexPaths) {
+    swiping?.rowsDidMove(indexPaths.updated)
+    state.selection = Set(state.selection.compactMap(indexPaths.updated))
+    state.highlighted = state.highlighted.flatMap(indexPaths.updated)
   }
 
   /// Reconfigures the visible cell of an item with the cell provider.

@@ -32,7 +32,7 @@ protocol ListView: UIScrollView, DiffableList, DropTargetHost, ListCellOwner,
   func scrollToVisible(_ path: IndexPath)
   /// Converts the index path of a shown item to its index path in the data; `nil` for a gap without
   /// an item.
-  func dataPlace(of place: IndexPath) -> IndexPath?
+  func dataPath(of path: IndexPath) -> IndexPath?
   /// The controller of swipe actions; `nil` until it is needed.
   var swiping: SwipeController? { get }
 
@@ -51,7 +51,7 @@ protocol ListView: UIScrollView, DiffableList, DropTargetHost, ListCellOwner,
   /// Marks a reconfigured cell for measurement in the next layout pass.
   func cellWasReconfigured(at path: IndexPath)
   /// Updates the index paths of views and measured sizes after updates.
-  func commit(_ updates: BatchUpdates, _ places: UpdatedPlaces, counts: [Int])
+  func commit(_ updates: BatchUpdates, _ indexPaths: UpdatedIndexPaths, counts: [Int])
   /// Called after updates and reconfigurations.
   ///
   /// - Parameter isDeferred: `true` to show the changes in the next layout pass; `false` to show
@@ -73,12 +73,16 @@ protocol ListView: UIScrollView, DiffableList, DropTargetHost, ListCellOwner,
   func menuItems(at point: CGPoint) -> [IndexPath]
   /// Opens or moves the gap for dragged items; `nil` closes the gap.
   func show(_ gap: DropGap?)
+  /// Called after the index paths of placeholders have changed.
+  func placeholdersDidChange()
+  /// Called after a placeholder was removed.
+  func placeholderWasRemoved(_ placeholder: ListPlaceholderContext)
   /// Inserts a dropped item that already exists in the data.
   func insertDroppedItem(at path: IndexPath)
 }
 
 extension ListView {
-  func dataPlace(of place: IndexPath) -> IndexPath? { place }
+  func dataPath(of path: IndexPath) -> IndexPath? { path }
   func selectionWasTouched() {}
   func menuItems(at point: CGPoint) -> [IndexPath] { item(at: point).map { [$0] } ?? [] }
   func swipeRowView(at indexPath: IndexPath) -> UIView? { cell(at: indexPath) }

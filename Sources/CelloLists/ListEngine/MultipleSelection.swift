@@ -23,7 +23,6 @@ extension ListView {
 ///
 /// The state of the first row determines whether rows are selected or deselected. Rows that the
 /// fingers leave again return to their previous state.
-/// return to their former state.
 @MainActor final class MultipleSelection {
   private unowned let list: any ListView
   private let recognizer = MultipleSelectionRecognizer()

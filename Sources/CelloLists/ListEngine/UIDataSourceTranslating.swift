@@ -1,7 +1,7 @@
 /// A list whose index paths can differ between its data source and its presentation.
 ///
-/// They differ on iOS while a drop is prepared. Here both are always equal, because a drop changes
-/// the presentation only together with the data source.
+/// They differ on iOS while placeholders of dropped items are shown. Here both are always equal,
+/// because index paths do not include placeholders.
 @MainActor @preconcurrency public protocol UIDataSourceTranslating: NSObjectProtocol {
   /// Never called: returns the section in the presentation of a section of the data source.
   func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int

@@ -24,13 +24,13 @@ struct ListFrames: Hashable, Sendable {
     self.top = top
     self.bottom = bottom
     self.sections = sections
-    lengths = PrefixSums(sections.map { PrefixSums.fixedPlace($0.length) })
+    lengths = PrefixSums(sections.map { PrefixSums.fixedPosition($0.length) })
   }
 
   /// Changes the lengths of a section.
   mutating func change(_ section: Int, _ body: (inout Section) -> Void) {
     body(&sections[section])
-    lengths.set(PrefixSums.fixedPlace(sections[section].length), at: section)
+    lengths.set(PrefixSums.fixedPosition(sections[section].length), at: section)
   }
 
   typealias Range = ClosedRange<CGFloat>
@@ -60,6 +60,13 @@ struct ListFrames: Hashable, Sendable {
     return start...(start + sections[index].rows.heights[row])
   }
 
+  /// Returns the range of the space before a row, or after the last row for the number of rows.
+  func space(before row: Int, inSection index: Int) -> Range {
+    let rows = sections[index].rows
+    let end = header(index).upperBound + rows.start(of: row)
+    return (end - rows.space(before: row))...end
+  }
+
   /// The height of the content, in points.
   var length: CGFloat { start(ofSection: sections.count) + bottom }
 
@@ -67,7 +74,7 @@ struct ListFrames: Hashable, Sendable {
   func rows(in range: Range) -> [(section: Int, rows: Swift.Range<Int>)] {
     var result: [(Int, Swift.Range<Int>)] = []
     var index = lengths.count(
-      adding: 0, upTo: PrefixSums.fixedPlace(range.lowerBound - top) - 1)
+      adding: 0, upTo: PrefixSums.fixedPosition(range.lowerBound - top) - 1)
     while index < sections.count, start(ofSection: index) <= range.upperBound {
       let start = header(index).upperBound
       let rows = sections[index].rows.rows(

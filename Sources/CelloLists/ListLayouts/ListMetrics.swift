@@ -15,7 +15,7 @@ struct ListMetrics: Hashable, Sendable {
   var separatorTrailingInset: CGFloat
   var hasSeparators: Bool
   /// The space at the trailing edge for the section index of a table.
-  var trailingRoom: CGFloat = 0
+  var trailingSpace: CGFloat = 0
   /// The separator above the first row of a section; `nil` for none.
   var firstSeparator: ListSeparators.Extent?
   /// The separator below the last row of a section; `nil` for none.

@@ -1,10 +1,14 @@
-/// The heights of a section's rows, in points, and the positions of the rows.
+/// The heights of a section's rows, in points, the spaces between rows, and the positions of the
+/// rows.
 ///
 /// - Complexity: O(log *n*) for a change, a position and a search.
 struct RowHeights: Hashable, Sendable {
   private(set) var heights: [CGFloat]
   /// Boolean values that indicate whether heights are estimates.
   private var isEstimate: [Bool]
+  /// The spaces before rows; after the last row for the number of rows.
+  private var spaces: [Int: CGFloat] = [:]
+  /// The sums of the heights and of the spaces before the rows.
   private var sums: PrefixSums
 
   /// - Parameter heights: The heights in points. NaN is treated as 0.
@@ -22,18 +26,34 @@ struct RowHeights: Hashable, Sendable {
   mutating func setHeight(_ height: CGFloat, of row: Int) {
     isEstimate[row] = false
     heights[row] = height.nonNegative
-    sums.set(PrefixSums.fixed(heights[row]), at: row)
+    updateSum(of: row)
   }
 
-  /// Returns the position of a row relative to the section's first row, in points; the end of the
-  /// last row for the number of rows.
-  func start(of row: Int) -> CGFloat { PrefixSums.length(sums.sum(before: row)) }
+  /// Returns the space before a row, in points; the space after the last row for the number of
+  /// rows.
+  func space(before row: Int) -> CGFloat { spaces[row] ?? 0 }
+
+  /// Adds space before a row, or after the last row for the number of rows.
+  mutating func addSpace(_ space: CGFloat, before row: Int) {
+    spaces[row, default: 0] += space.nonNegative
+    if row < count { updateSum(of: row) }
+  }
+
+  private mutating func updateSum(of row: Int) {
+    sums.set(PrefixSums.fixed(heights[row] + space(before: row)), at: row)
+  }
+
+  /// Returns the position of a row relative to the beginning of the rows, in points; the end of the
+  /// rows for the number of rows.
+  func start(of row: Int) -> CGFloat {
+    PrefixSums.length(sums.sum(before: row)) + space(before: row)
+  }
 
   var total: CGFloat { start(of: count) }
 
   /// Returns the first row that ends below a position; the number of rows if there is none.
   func firstRow(endingBelow y: CGFloat) -> Int {
-    sums.count(adding: 0, upTo: PrefixSums.fixedPlace(y))
+    sums.count(adding: 0, upTo: PrefixSums.fixedPosition(y))
   }
 
   /// Returns the rows that overlap a range.

@@ -181,9 +181,9 @@
 
   /// Updates the index path of the swiped row after updates, and hides the actions if the row was
   /// removed.
-  func rowsDidMove(_ place: (IndexPath) -> IndexPath?) {
+  func rowsDidMove(_ updatedPath: (IndexPath) -> IndexPath?) {
     guard let old = swipe?.indexPath else { return }
-    if let new = place(old) {
+    if let new = updatedPath(old) {
       swipe?.indexPath = new
     } else {
       close()

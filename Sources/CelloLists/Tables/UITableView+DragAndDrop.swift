@@ -55,8 +55,7 @@ extension UITableView {
 
   func insertDroppedItem(at path: IndexPath) { insertRows(at: [path], with: .automatic) }
 
-  /// Returns the cell of a placeholder, which is not shown; `nil` if no cell can be reused and no
-  /// class is registered.
+  /// Returns the cell of a placeholder; `nil` if no cell can be reused and no class is registered.
   fileprivate func cell(of placeholder: UITableViewPlaceholder) -> UITableViewCell? {
     dequeueReusableCell(withIdentifier: placeholder.reuseIdentifier)
   }
@@ -86,10 +85,11 @@ where Proposal == UITableViewDropProposal {
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext {
     let cell = (list as? UITableView)?.cell(of: placeholder)
-    let context = ListPlaceholderContext(dragItem, placeholder.insertionIndexPath, in: list) {
-      if let cell { placeholder.cellUpdateHandler?(cell) }
-    }
+    let context = ListPlaceholderContext(
+      dragItem, placeholder.insertionIndexPath, height: placeholder.rowHeight, in: list, cell: cell
+    ) { placeholder.cellUpdateHandler?($0) }
     context.setNeedsCellUpdate()
+    list.add(context)
     if let cell { _ = placeholder.previewParametersProvider?(cell) }
     return context
   }

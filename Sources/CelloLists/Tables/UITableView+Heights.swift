@@ -73,6 +73,9 @@ extension UITableView {
         result.setHeight(known, of: row)
       }
     }
+    for placeholder in placeholders(inSection: section) {
+      result.addSpace(height(of: placeholder), before: placeholder.path?.row ?? count)
+    }
     return result
   }
 
@@ -124,7 +127,7 @@ extension UITableView {
   /// Returns the space above the title of a header that the table creates, in points.
   ///
   /// Source: docs/measurements/rows.md#rows-of-tables.
-  func titleRoom(_ part: TableSupplement.Part, inSection section: Int) -> CGFloat {
+  func titlePadding(_ part: TableSupplement.Part, inSection section: Int) -> CGFloat {
     guard part == .header, style != .plain, traitCollection.systemVersion == .iOS26 else {
       return 0
     }

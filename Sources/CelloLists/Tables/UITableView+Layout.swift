@@ -5,7 +5,7 @@ extension UITableView {
     var metrics = traitCollection.systemVersion.list(
       style.environment, width: contentWidth, in: .table)
     if let sectionIndex, sectionIndex.superview != nil {
-      metrics.trailingRoom = SectionIndexView.width
+      metrics.trailingSpace = SectionIndexView.width
     }
     if cellLayoutMarginsFollowReadableWidth {
       let width = contentWidth - 2 * metrics.rowInset
@@ -55,6 +55,7 @@ extension UITableView {
       return false
     }
     for path in rows.keys { placeRow(path) }
+    placePlaceholders()
     placeSupplements()
     swipe.place()
     placeTableViews()
@@ -114,9 +115,14 @@ extension UITableView {
 
   /// Updates the placement of a cell among the other rows.
   func place(_ cell: UITableViewCell, at path: IndexPath) {
-    let row = ListRow(
-      environment: style.environment,
-      position: .init(index: path.row, of: itemCounts[path.section]))
+    place(cell, inSection: path.section, index: path.row + placeholders(above: path))
+    cell.tableContext.isSwiped = swipe.indexPath == path
+  }
+
+  /// Updates the placement of a cell among the rows and placeholders of a section.
+  func place(_ cell: UITableViewCell, inSection section: Int, index: Int) {
+    let count = itemCounts[section] + placeholders(inSection: section).count
+    let row = ListRow(environment: style.environment, position: .init(index: index, of: count))
     var separators: UIListSeparatorConfiguration?
     if separatorStyle == .singleLine {
       separators = UIListSeparatorConfiguration(listAppearance: .plain)
@@ -126,7 +132,6 @@ extension UITableView {
     cell.place(ListPlacement(row, metrics: metrics, separators: separators))
     cell.tableContext.separatorInset = tableSeparatorInset
     cell.tableContext.addsSeparatorInset = separatorInsetReference == .fromAutomaticInsets
-    cell.tableContext.isSwiped = swipe.indexPath == path
     cell.tableContext.insetsContentToSafeArea =
       insetsContentViewsToSafeArea && style != .insetGrouped
   }
@@ -153,7 +158,11 @@ extension UITableView {
 
   /// Returns the frame of a row, without the displacement of a swipe.
   func rowFrame(_ path: IndexPath) -> CGRect {
-    guard let range = frames?.row(path.row, inSection: path.section) else { return .zero }
+    frames.map { rowFrame($0.row(path.row, inSection: path.section)) } ?? .zero
+  }
+
+  /// Returns the frame of a row in a vertical range.
+  func rowFrame(_ range: ClosedRange<CGFloat>) -> CGRect {
     var frame = frame(range, inset: metrics.rowInset)
     if style == .insetGrouped {
       let sides = sideInsetsOfSafeArea
@@ -191,6 +200,10 @@ extension UITableView {
     guard let cell = rows.removeValue(forKey: path)?.cell else { return }
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    recycle(cell)
+  }
+
+  func recycle(_ cell: UITableViewCell) {
     if cell.tableContext.isDropGap { cell.isHidden = false }
     cell.tableContext = UITableViewCell.TableContext()
     cell.clip(displacement: 0)
@@ -211,6 +224,9 @@ extension UITableView {
     for (path, row) in rows.sorted(by: { $0.key < $1.key }) where path != reorderedRow {
       if let actions = swipe.actionsView(at: path) { ordered.append(actions) }
       ordered.append(row.cell)
+    }
+    for placeholder in state.placeholders {
+      if let cell = placeholder.cell { ordered.append(cell) }
     }
     if let path = reorderedRow, let cell = rows[path]?.cell { ordered.append(cell) }
     let supplements = supplementaryViews.sorted { $0.key < $1.key }

@@ -1,6 +1,6 @@
 extension UITableView {
-  func place(
-    _ section: Int, _ range: (ListFrames) -> ClosedRange<CGFloat>
+  func frame(
+    ofSection section: Int, _ range: (ListFrames) -> ClosedRange<CGFloat>
   ) -> CGRect {
     prepareFrames()
     guard itemCounts.indices.contains(section), let frames else { return .zero }
@@ -42,13 +42,13 @@ extension UITableView {
   ) -> CGFloat {
     let row = isSection ? rect(forSection: path.section) : rowFrame(path)
     let insets = adjustedContentInset
-    var room = insets.top
-    if style == .plain { room += headerHeight(ofSection: path.section) }
+    var topInset = insets.top
+    if style == .plain { topInset += headerHeight(ofSection: path.section) }
     switch position {
     case .none:
       return verticalAxis.offset(
-        contentOffset.y, showing: (row.minY - room + insets.top)...row.maxY)
-    case .top: return verticalAxis.clamped(row.minY - (isSection ? insets.top : room))
+        contentOffset.y, showing: (row.minY - topInset + insets.top)...row.maxY)
+    case .top: return verticalAxis.clamped(row.minY - (isSection ? insets.top : topInset))
     case .middle:
       let viewport = bounds.height - insets.top - insets.bottom
       return verticalAxis.clamped(row.midY - insets.top - viewport / 2)
@@ -59,12 +59,5 @@ extension UITableView {
   /// Returns the height of the header that covers rows of its section, in points.
   private func headerHeight(ofSection section: Int) -> CGFloat {
     frames?.sections[section].header ?? 0
-  }
-}
-
-extension IndexPath {
-  /// A description of the index path for error messages.
-  var notation: String {
-    count == 2 ? "\(row) of section \(section)" : "\(Array(self))"
   }
 }

@@ -51,7 +51,7 @@ extension UITableView {
       ? delegate?.tableView(self, viewForHeaderInSection: section)
       : delegate?.tableView(self, viewForFooterInSection: section)
     guard let view = custom ?? titleView(of: supplement) else { return nil }
-    if custom != nil { (view as? UITableViewHeaderFooterView)?.tableContext.topRoom = 0 }
+    if custom != nil { (view as? UITableViewHeaderFooterView)?.tableContext.topPadding = 0 }
     supplementaryViews[supplement] = view
     switch supplement.part {
     case .header:
@@ -80,7 +80,7 @@ extension UITableView {
       content.directionalLayoutMargins.bottom = 4
     }
     view.contentConfiguration = content
-    view.tableContext.topRoom = titleRoom(part, inSection: section)
+    view.tableContext.topPadding = titlePadding(part, inSection: section)
     return view
   }
 
@@ -127,23 +127,23 @@ extension UITableView {
     _ view: UIView, _ range: ClosedRange<CGFloat>, in visible: ClosedRange<CGFloat>,
     _ section: ClosedRange<CGFloat>, isAtEnd: Bool
   ) {
-    let natural = frame(range)
-    var place = natural
+    let natural = self.frame(range)
+    var frame = natural
     if sectionMetrics.pinsSupplementaries {
-      place = traitCollection.pixelGrid.roundedEdges(
+      frame = traitCollection.pixelGrid.roundedEdges(
         of: natural.pinned(isAtEnd: isAtEnd, in: visible, of: section, along: .vertical))
     }
     if !isAtEnd, contentHuggingElements.contains(.sectionHeaders) {
       let width = view.systemLayoutSizeFitting(
-        CGSize(width: place.width, height: place.height),
+        CGSize(width: frame.width, height: frame.height),
         withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .required
       ).width
-      let hugged = min(traitCollection.pixelGrid.roundedUp(width.nonNegative), place.width)
-      if isRightToLeft { place.origin.x += place.width - hugged }
-      place.size.width = hugged
+      let hugged = min(traitCollection.pixelGrid.roundedUp(width.nonNegative), frame.width)
+      if isRightToLeft { frame.origin.x += frame.width - hugged }
+      frame.size.width = hugged
     }
-    if view.frame != place { view.frame = place }
-    (view as? UITableViewHeaderFooterView)?.tableContext.isPinned = place.minY != natural.minY
+    if view.frame != frame { view.frame = frame }
+    (view as? UITableViewHeaderFooterView)?.tableContext.isPinned = frame.minY != natural.minY
   }
 
   /// Removes the headers and footers of sections.

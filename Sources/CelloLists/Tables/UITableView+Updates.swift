@@ -21,16 +21,17 @@ extension UITableView {
     _ = itemCounts
   }
 
-  func commit(_ updates: BatchUpdates, _ places: UpdatedPlaces, counts: [Int]) {
-    keepHeights { updates.reloadedItems.contains($0) ? nil : places.place(of: $0) }
+  func commit(_ updates: BatchUpdates, _ indexPaths: UpdatedIndexPaths, counts: [Int]) {
+    keepHeights { updates.reloadedItems.contains($0) ? nil : indexPaths.updated($0) }
     frames = nil
     state.counts = counts
     needsSectionIndex = true
     state.prefetching.items = []
-    move(rows, updates, places)
+    move(rows, updates, indexPaths)
     // The titles of sections may have changed together with their indexes.
     endDisplayingSupplements()
-    follow(places)
+    follow(indexPaths)
+    followPlaceholders(indexPaths, counts: counts)
   }
 
   func didCommit(hasUpdates: Bool, isDeferred: Bool) {
@@ -42,15 +43,15 @@ extension UITableView {
 
   /// Updates the index paths of the cells whose rows remain, and removes the other cells.
   private func move(
-    _ old: [IndexPath: DisplayedRow], _ updates: BatchUpdates, _ places: UpdatedPlaces
+    _ old: [IndexPath: DisplayedRow], _ updates: BatchUpdates, _ indexPaths: UpdatedIndexPaths
   ) {
     var moved: [IndexPath: DisplayedRow] = [:]
     for path in old.keys.sorted() {
-      guard !updates.reloadedItems.contains(path), let place = places.place(of: path) else {
+      guard !updates.reloadedItems.contains(path), let new = indexPaths.updated(path) else {
         endDisplaying(path)
         continue
       }
-      moved[place] = old[path]
+      moved[new] = old[path]
     }
     rows = moved
     for (path, row) in rows { place(row.cell, at: path) }

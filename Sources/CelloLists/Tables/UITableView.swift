@@ -284,12 +284,12 @@
   /// Keeps the measured heights of all rows.
   ///
   /// - Parameter place: Returns the new index path of a row; `nil` if its height is not kept.
-  final func keepHeights(_ place: (IndexPath) -> IndexPath?) {
+  final func keepHeights(_ updatedPath: (IndexPath) -> IndexPath?) {
     guard let frames else { return }
     measuredHeights = [:]
     for (section, part) in frames.sections.enumerated() {
       for row in 0..<part.rows.count where !part.rows.isEstimate(row) {
-        guard let new = place(IndexPath(row: row, section: section)) else { continue }
+        guard let new = updatedPath(IndexPath(row: row, section: section)) else { continue }
         measuredHeights[new] = part.rows.heights[row]
       }
     }
@@ -444,19 +444,19 @@
   /// Returns the frame of a section with its header and footer, in points in the content's
   /// coordinates; zero if the section does not exist.
   open func rect(forSection section: Int) -> CGRect {
-    place(section) { $0.section(section) }
+    frame(ofSection: section) { $0.section(section) }
   }
 
   /// Returns the frame of a section's header, in points in the content's coordinates; zero if the
   /// section does not exist. While the header is pinned, its view can be in a different position.
   open func rectForHeader(inSection section: Int) -> CGRect {
-    place(section) { $0.header(section) }
+    frame(ofSection: section) { $0.header(section) }
   }
 
   /// Returns the frame of a section's footer, in points in the content's coordinates; zero if the
   /// section does not exist. While the footer is pinned, its view can be in a different position.
   open func rectForFooter(inSection section: Int) -> CGRect {
-    place(section) { $0.footer(section) }
+    frame(ofSection: section) { $0.footer(section) }
   }
 
   /// Returns the frame of a row, in points in the content's coordinates; zero if the row does not
@@ -566,6 +566,7 @@
   open func reloadData() {
     swipe.close()
     endReordering(isCanceled: true)
+    removePlaceholders()
     state.forgetData()
     frames = nil
     measuredHeights = [:]
@@ -579,9 +580,10 @@
     setNeedsLayout()
   }
 
-  /// A Boolean value that indicates whether the table is inside a call of
-  /// ``performBatchUpdates(_:completion:)`` or between ``beginUpdates()`` and ``endUpdates()``.
-  open var hasUncommittedUpdates: Bool { state.updates.depth > 0 }
+  /// A Boolean value that indicates whether the table shows placeholders of dropped items, is inside
+  /// a call of ``performBatchUpdates(_:completion:)``, or is between ``beginUpdates()`` and
+  /// ``endUpdates()``.
+  open var hasUncommittedUpdates: Bool { state.updates.depth > 0 || !state.placeholders.isEmpty }
 
   /// Performs insertions, deletions, reloads and moves together, without an animation.
   ///
@@ -602,7 +604,7 @@
   /// Performs the updates since ``beginUpdates()``. Heights are determined again, even without
   /// updates.
   open func endUpdates() {
-    precondition(hasUncommittedUpdates, "endUpdates() was called without beginUpdates().")
+    precondition(state.updates.depth > 0, "endUpdates() was called without beginUpdates().")
     endBatch()
   }
 

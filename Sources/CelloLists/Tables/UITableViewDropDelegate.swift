@@ -128,20 +128,23 @@ extension UITableViewDropDelegate {
   ) -> any UITableViewDropPlaceholderContext
 }
 
-/// A placeholder row for an item whose data has not been loaded. The cell is never visible, because
-/// data is loaded immediately.
+/// A placeholder row for an item whose data has not been loaded. The data source does not have the
+/// row, and index paths do not include it.
 @MainActor @preconcurrency open class UITableViewPlaceholder: NSObject {
   final let insertionIndexPath: IndexPath
   final let reuseIdentifier: String
+  final let rowHeight: CGFloat
   /// A closure that configures the cell; `nil` by default. It is called when the placeholder is
   /// inserted and after each ``UITableViewDropPlaceholderContext/setNeedsCellUpdate()``.
   open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-  /// Creates a placeholder at an index path, whose cell has a reuse identifier. The row height has
-  /// no effect.
+  /// Creates a placeholder above the row at an index path, whose cell has a reuse identifier and a
+  /// height in points; ``UITableView/automaticDimension`` for the height of the cell's content. The
+  /// number of rows represents the end of a section.
   public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
     self.insertionIndexPath = insertionIndexPath
     self.reuseIdentifier = reuseIdentifier
+    self.rowHeight = rowHeight
     super.init()
   }
 }

@@ -4,11 +4,11 @@ import UIKit
 
 @testable import CelloLists
 
-extension UpdatedPlaces {
+extension UpdatedIndexPaths {
   /// Returns the new index paths of all items of each section.
   func all(_ counts: [Int]) -> [[IndexPath?]] {
     counts.enumerated().map { section, count in
-      (0..<count).map { place(of: IndexPath(item: $0, section: section)) }
+      (0..<count).map { updated(IndexPath(item: $0, section: section)) }
     }
   }
 }
@@ -19,7 +19,7 @@ extension UpdatedPlaces {
   }
 
   private func text(_ updates: BatchUpdates, from before: [Int], to after: [Int]) throws -> String {
-    try updates.places(from: before, to: after).all(before).map { items in
+    try updates.indexPaths(from: before, to: after).all(before).map { items in
       items.map { $0.map { "\($0.section).\($0.item)" } ?? "-" }.joined(separator: " ")
     }.joined(separator: " | ")
   }
@@ -73,10 +73,10 @@ extension UpdatedPlaces {
     #expect(
       throws: InvalidBatchUpdates.items(
         section: 0, before: 4, after: 4, inserted: 1, deleted: 2, movedIn: 0, movedOut: 0)
-    ) { try updates.places(from: [4], to: [4]) }
+    ) { try updates.indexPaths(from: [4], to: [4]) }
     #expect(
       throws: InvalidBatchUpdates.sections(before: 1, after: 3, inserted: 0, deleted: 0)
-    ) { try BatchUpdates().places(from: [1], to: [1, 1, 1]) }
+    ) { try BatchUpdates().indexPaths(from: [1], to: [1, 1, 1]) }
     let sentence = InvalidBatchUpdates.items(
       section: 0, before: 4, after: 4, inserted: 1, deleted: 2, movedIn: 0, movedOut: 0
     ).description
@@ -95,7 +95,7 @@ extension UpdatedPlaces {
       var updates = BatchUpdates()
       change(&updates)
       do throws(InvalidBatchUpdates) {
-        _ = try updates.places(from: before, to: after)
+        _ = try updates.indexPaths(from: before, to: after)
         return nil
       } catch { return error }
     }
@@ -143,8 +143,8 @@ extension UpdatedPlaces {
       }
       after[0] += 1
       updates.insertedItems = [path(0, random(after[0]))]
-      let places = try updates.places(from: before, to: after)
-      let stayed = places.all(before).joined().compactMap(\.self)
+      let indexPaths = try updates.indexPaths(from: before, to: after)
+      let stayed = indexPaths.all(before).joined().compactMap(\.self)
       #expect(Set(stayed).count == stayed.count)
       #expect(Set(stayed).isDisjoint(with: updates.insertedItems))
       #expect(stayed.count + 1 == after[0] + after[1])

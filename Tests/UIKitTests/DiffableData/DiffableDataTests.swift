@@ -32,15 +32,15 @@ import UIKit
     var data = data()
     #expect(data.item(at: path(0, 1)) == "y")
     #expect(data.item(at: path(1, 2)) == "pear")
-    #expect(data.place(of: "pear") == path(1, 2))
-    #expect(data.place(of: "hazel") == nil)
+    #expect(data.indexPath(of: "pear") == path(1, 2))
+    #expect(data.indexPath(of: "hazel") == nil)
     for wrong in [path(0, 2), path(2, 0), path(0, -1), path(-1, 0), IndexPath(), [0], [0, 0, 0]] {
       #expect(data.item(at: wrong) == nil)
     }
     #expect(data.section(at: 1) == "outline")
     #expect(data.section(at: 2) == nil && data.section(at: -1) == nil)
     _ = data.setExpanded(false, "fruit")
-    #expect(data.place(of: "pear") == nil)
+    #expect(data.indexPath(of: "pear") == nil)
   }
 
   @Test("an outline is applied to a new section, and shows its visible items")

@@ -107,9 +107,9 @@ import UIKit
       func counts(_ snapshot: Snapshot) -> [Int] {
         snapshot.sectionIdentifiers.map(snapshot.numberOfItems(inSection:))
       }
-      let places = try updates.places(from: counts(old), to: counts(new))
+      let indexPaths = try updates.indexPaths(from: counts(old), to: counts(new))
       var kept: Set<IndexPath> = []
-      for (section, items) in places.all(counts(old)).enumerated() {
+      for (section, items) in indexPaths.all(counts(old)).enumerated() {
         let former = old.itemIdentifiers(inSection: old.sectionIdentifiers[section])
         for (offset, place) in items.enumerated() {
           guard let place else { continue }

@@ -20,14 +20,14 @@ import UIKit
     #expect(gap.displacement(of: row) == expected)
   }
 
-  @Test func `shown places and places in the data correspond`() {
+  @Test func `shown index paths and index paths in the data correspond`() {
     let moved = DropGap(source: [0, 0], target: [1, 1], height: 0)
     #expect(moved.shown([2, 2]) == [1, 3] && moved.data([1, 3]) == [2, 2])
-    #expect(moved.dataPlace(of: [0, 0]) == [0, 1])
-    #expect(moved.dataPlace(of: [1, 1]) == [0, 0])
-    #expect(moved.dataPlace(of: [1, 2]) == [1, 1])
+    #expect(moved.dataPath(of: [0, 0]) == [0, 1])
+    #expect(moved.dataPath(of: [1, 1]) == [0, 0])
+    #expect(moved.dataPath(of: [1, 2]) == [1, 1])
     let new = DropGap(source: nil, target: [0, 1], height: 0)
-    #expect(new.dataPlace(of: [0, 1]) == nil && new.dataPlace(of: [0, 2]) == [0, 1])
+    #expect(new.dataPath(of: [0, 1]) == nil && new.dataPath(of: [0, 2]) == [0, 1])
     #expect(!new.isValid(in: []) && !new.isValid(in: [0]) && new.isValid(in: [1]))
   }
 

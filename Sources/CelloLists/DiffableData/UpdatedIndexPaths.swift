@@ -1,7 +1,7 @@
 /// The index paths of sections and items after updates.
 ///
 /// Only changes are stored, so that a few updates of many items require little time and memory.
-struct UpdatedPlaces: Hashable, Sendable {
+struct UpdatedIndexPaths: Hashable, Sendable {
   /// The section indexes after the updates; `nil` for deleted sections.
   private(set) var sections: [Int?]
   /// The items of each section before the updates; `nil` for deleted and reloaded sections.
@@ -18,16 +18,16 @@ struct UpdatedPlaces: Hashable, Sendable {
 
   /// Returns the index path of an item after the updates; `nil` if the item or its section was
   /// deleted or reloaded.
-  func place(of path: IndexPath) -> IndexPath? {
+  func updated(_ path: IndexPath) -> IndexPath? {
     if let target = movedItems[path] { return target }
     guard path.count == 2, items.indices.contains(path.section), let items = items[path.section],
-      let section = sections[path.section], let item = items.place(of: path.item)
+      let section = sections[path.section], let item = items.index(of: path.item)
     else { return nil }
     return IndexPath(item: item, section: section)
   }
 }
 
-extension UpdatedPlaces {
+extension UpdatedIndexPaths {
   /// The items that remain in a section. They keep their order and fill the indexes that other
   /// items do not occupy.
   struct Items: Hashable, Sendable {
@@ -47,7 +47,7 @@ extension UpdatedPlaces {
     /// Returns the index of an item after the updates; `nil` if the item leaves the section.
     ///
     /// - Complexity: O(log *n*) in the number of updates.
-    func place(of item: Int) -> Int? {
+    func index(of item: Int) -> Int? {
       guard (0..<count).contains(item) else { return nil }
       let before = Self.first(removed.count) { removed[$0] >= item }
       guard before == removed.count || removed[before] != item else { return nil }
