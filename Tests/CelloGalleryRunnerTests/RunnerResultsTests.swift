@@ -381,7 +381,8 @@ struct RunnerResultsTests {
     #expect(await changed.review(names) == .incomplete)
     #expect(
       transcript.error.hasPrefix(
-        "The last run has no finding of “listed/card/normal”, and nothing was changed. Did you mean "))
+        "The last run has no finding of “listed/card/normal”, and nothing was changed. Did you mean "
+      ))
     #expect(try references() == before)
   }
 

@@ -97,7 +97,8 @@ struct SnapshotVerificationTests {
     #expect(differs.reference == picture)
   }
 
-  @Test("a reference with a former name of the snapshot is found and compared, and nothing is recorded")
+  @Test(
+    "a reference with a former name of the snapshot is found and compared, and nothing is recorded")
   func formerName() throws {
     _ = try verify(content(old), .missing, "TodoItem-id-1")
     let equal = try #require(try verify(content(old), .missing, "1", former: "TodoItem-id-1"))

@@ -112,7 +112,8 @@ extension SnapshotError: CustomStringConvertible {
       "No scene or case matches “\(filter.shortened)”, and none has a similar name. The subcommand list prints them."
     case .unknownFinding(let name, let nearest):
       "The last run has no finding of “\(name.shortened)”, and nothing was changed. "
-        + (nearest.map { "Did you mean \($0.shortened)?" } ?? "It has no findings with a new picture.")
+        + (nearest.map { "Did you mean \($0.shortened)?" }
+          ?? "It has no findings with a new picture.")
     case .malformedShard(let text):
       "“\(text.shortened)” is not a shard. Write i/n with 1 ≤ i ≤ n, for instance 2/4."
     case .undrawable(let name, let reason):

@@ -214,7 +214,8 @@ package struct SnapshotVerification: Sendable {
     var failure = evidence(
       for: content, Reference(found: .none),
       failure(
-        .new, "the reference has a former name of the snapshot, \(FileAccess.name(of: file)), and "
+        .new,
+        "the reference has a former name of the snapshot, \(FileAccess.name(of: file)), and "
           + "\(isEqual ? "equals" : "differs from") the \(noun(content))."))
     failure.formerReference = file
     failure.advice = [

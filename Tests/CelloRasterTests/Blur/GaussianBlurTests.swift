@@ -6,7 +6,8 @@ import Testing
 @Suite struct GaussianBlurTests {
   @Test(
     "a blur is within two levels of a Gaussian in floating point, clamped at the picture's edge",
-    arguments: [0.3, 0.8, 1.5, 2.0, 3.1, 4.5, 9.0, 13.0, 30.0], [GaussianBlur.Profile.full, .shadow])
+    arguments: [0.3, 0.8, 1.5, 2.0, 3.1, 4.5, 9.0, 13.0, 30.0],
+    [GaussianBlur.Profile.full, .shadow])
   func accuracy(sigma: Double, profile: GaussianBlur.Profile) {
     for picture in Self.pictures {
       let whole = PixelRect(x0: 0, y0: 0, x1: picture.width, y1: picture.height)
