@@ -2,7 +2,7 @@
 
 /// The pixels that every machine draws.
 enum AgreedDigests {
-  static let shapes = "98bb0cff125c0a3bdf055f8a76eb0f402a820ad109515259c10590a1575c40fa"
+  static let shapes = "27aae886deed2042298caf86c2b1262dca8e111fdc0412e5ec8c323666673865"
   static let text = "6bd8725c614a53d5a504d0a2c66f433454abf48d195041376131219116f4aa5f"
   static let fonts = [
     "Inter-Black.otf": "d108d003dd5e5a692a586e25aec09f5643f8078613e53d6d5e7ae45e1adf2fb4",
