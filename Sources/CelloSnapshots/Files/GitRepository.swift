@@ -28,6 +28,16 @@ enum GitRepository {
     return nil
   }
 
+  /// Returns the checked-out branch of the repository that contains a folder; `nil` if there is no
+  /// repository, or a commit without a branch is checked out.
+  static func branch(around folder: String, _ files: FileAccess) -> String? {
+    let prefix = "ref: refs/heads/"
+    guard let git = folderOfRepository(around: folder, files),
+      let head = line(git + "/HEAD", files), head.hasPrefix(prefix)
+    else { return nil }
+    return String(head.dropFirst(prefix.count))
+  }
+
   private static func folderOfRepository(around folder: String, _ files: FileAccess) -> String? {
     var folder = FileAccess.canonical(folder)
     while true {

@@ -10,10 +10,15 @@ package struct GalleryPage {
   private let document: RunDocument
   private let folder: String?
   private let notices: [String]
+  private let origin: RunOrigin?
   private let files: FileAccess
 
-  package init(_ result: RunResult, folder: String? = nil, files: FileAccess = .system) {
-    self.init(RunDocument(result, listsScenes: true), folder: folder, files: files)
+  package init(
+    _ result: RunResult, folder: String? = nil, origin: RunOrigin? = nil,
+    files: FileAccess = .system
+  ) {
+    self.init(
+      RunDocument(result, listsScenes: true), folder: folder, origin: origin, files: files)
   }
 
   /// Creates the page of a document that lists its scenes.
@@ -21,20 +26,24 @@ package struct GalleryPage {
   /// - Parameters:
   ///   - folder: the folder of the page and its pictures; `nil` if the pictures must not be read.
   ///   - notices: further sentences about the results.
+  ///   - origin: when, where and how the results were made; `nil` if the page does not show it.
   package init(
-    _ document: RunDocument, folder: String?, notices: [String] = [], files: FileAccess = .system
+    _ document: RunDocument, folder: String?, notices: [String] = [], origin: RunOrigin? = nil,
+    files: FileAccess = .system
   ) {
     self.document = document
     self.folder = folder
     self.notices = notices
+    self.origin = origin
     self.files = files
   }
 
   /// The contents of the file.
   package var html: String {
     // A text that contains `</script` would end the element with the data.
-    let data = RunDocument.json(PageData(document, folder: folder, notices: notices, files: files))
-      .replacing("<", with: "\\u003c")
+    var content = PageData(document, folder: folder, notices: notices, files: files)
+    content.origin = origin
+    let data = RunDocument.json(content).replacing("<", with: "\\u003c")
     return text(PackageResources.page_html)
       .replacing("/*STYLE*/", with: text(PackageResources.page_css))
       .replacing("/*SCRIPT*/", with: Self.scripts.map(text).joined(separator: "\n"))

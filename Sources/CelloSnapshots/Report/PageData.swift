@@ -6,6 +6,8 @@ struct PageData: Encodable {
   var run: RunDocument
   /// Further sentences about the results.
   var notices: [String]
+  /// When, where and how the results were made.
+  var origin: RunOrigin?
   /// The pixels of differences, by the index of the finding in the document.
   var pixels: [Int: PixelWindow] = [:]
 
@@ -26,6 +28,7 @@ struct PageData: Encodable {
     self.notices = [document.notCompared].compactMap { $0 } + notices
     dropForeignPictures()
     shortenFindings()
+    dropUnshownPictures()
     shortenAlike()
     shortenIssues()
     guard let folder else { return }
@@ -129,6 +132,15 @@ struct PageData: Encodable {
       "There are \(counted(run.findings.count, "finding")). The page has pictures and sentences of "
         + "\(grouped(Self.maxFindingCount)) of them, some of each cause, and the names of the others. "
         + "All of them are in result.json and failures.")
+  }
+
+  /// Removes the pictures that are not in the folder, such as the equal pictures of a verification,
+  /// and the scenes that are left without pictures.
+  private mutating func dropUnshownPictures() {
+    for index in (run.scenes ?? []).indices {
+      run.scenes?[index].pictures.removeAll { $0.file == nil }
+    }
+    run.scenes?.removeAll(where: \.pictures.isEmpty)
   }
 
   private mutating func shortenAlike() {

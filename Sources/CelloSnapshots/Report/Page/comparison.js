@@ -26,12 +26,24 @@ function side(item, role) {
   const image = item[role];
   if (!image) return null;
   return make("figure", {},
-    make("figcaption", {}, `${words[role]}, ${image.width}×${image.height} px`),
+    make("figcaption", {}, `${words[role]}, ${image.width}×${image.height} px`, role === "difference" ? legend(item) : null),
     make("div", { class: "frame", tabindex: 0, role: "group", "aria-label": words[role] + " picture" }, show(item, role)));
 }
 
 const show = (item, role) => picture(item[role].file, item[role].width, item[role].height, item.scale,
   `${words[role]} picture of ${visible(item.name)}`);
+
+// Explains the colors of a difference picture.
+function legend({ expected, actual }) {
+  const isResized = expected && actual && (expected.width !== actual.width || expected.height !== actual.height);
+  const key = (kind, text) => make("span", { class: "key" }, make("span", { class: "swatch " + kind, "aria-hidden": "true" }), text);
+  return make("span", { class: "legend" }, key("small", "differs slightly"), key("large", "differs a lot"), key("equal", "equal"),
+    ...(isResized ? [key("removed", "only expected"), key("added", "only new")] : []));
+}
+
+// The labels at both ends of a control that goes from the expected to the new picture.
+const between = (range) => make("div", { class: "between" }, make("span", { class: "old" }, words.expected), range,
+  make("span", { class: "new" }, words.actual));
 
 const comparisons = {
   sides: (item) => make("div", { class: "sides" }, side(item, "expected"), side(item, "actual"), side(item, "difference")),
@@ -39,9 +51,9 @@ const comparisons = {
   pixels: (item) => pixelGrid(item),
   slider(item) {
     const { stack, frame } = stacked(item);
-    const edge = make("div", { class: "edge" });
-    stack.append(edge);
-    const range = share("Share of the expected picture", (value) => {
+    stack.append(make("div", { class: "edge" }, make("span", { class: "label old" }, words.expected),
+      make("span", { class: "handle", "aria-hidden": "true" }), make("span", { class: "label new" }, words.actual)));
+    const range = share("Share of the expected picture, which is on the left", (value) => {
       stack.style.setProperty("--clip", `inset(0 0 0 ${value}%)`);
       stack.style.setProperty("--edge", value + "%");
     });
@@ -51,11 +63,11 @@ const comparisons = {
     };
     stack.addEventListener("pointerdown", (event) => { stack.setPointerCapture(event.pointerId); drag(event); });
     stack.addEventListener("pointermove", (event) => { if (event.buttons) drag(event); });
-    return make("div", {}, range, frame);
+    return make("div", {}, between(range), frame);
   },
   onion(item) {
     const { stack, frame } = stacked(item);
-    return make("div", {}, share("Opacity of the new picture", (value) => stack.style.setProperty("--opacity", value / 100)), frame);
+    return make("div", {}, between(share("Opacity of the new picture", (value) => stack.style.setProperty("--opacity", value / 100))), frame);
   },
   blink(item) {
     const { stack, frame } = stacked(item);
@@ -76,6 +88,7 @@ function stacked(item) {
   const height = Math.max(item.expected.height, item.actual.height);
   const above = show(item, "actual");
   above.classList.add("above");
-  const stack = make("div", { class: "stack", style: inPoints(width, height, item.scale) }, show(item, "expected"), above);
+  const size = inPoints(width, height, item.scale);
+  const stack = make("div", { class: "stack", style: { ...size, "--whole": size["--width"] } }, show(item, "expected"), above);
   return { stack, frame: make("div", { class: "frame", tabindex: 0, role: "group", "aria-label": "Both pictures" }, stack) };
 }

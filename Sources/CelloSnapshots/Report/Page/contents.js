@@ -9,19 +9,42 @@ function causeEntry(cause, index) {
   const items = make("div", { class: "items" });
   const element = make("details", { open: index === 0 },
     make("summary", { title: visible(cause.name) }, make("span", {}, visible(cause.name)), make("span", {}, number(cause.findings.length))), items);
-  const fill = () => { if (element.open && !items.childElementCount) list(items, cause.findings, (item) => entry(item.name, item.name), 60); };
+  let entries = null;
+  const fill = () => { if (element.open) entries ??= list(items, cause.findings, (item) => entry(item.name, item.name), 60); };
   element.addEventListener("toggle", fill);
   fill();
+  // Opens the cause and returns the entry of a finding.
+  element.entry = (position) => {
+    element.open = true;
+    fill();
+    return entries.show(position);
+  };
   return element;
 }
+
+// Returns the entry of a finding or scene, and builds it if necessary.
+let locateEntry = () => null;
 
 function contents() {
   const nav = byId("contents");
   nav.replaceChildren();
+  const lists = new Map();
+  let scenes = null;
+  locateEntry = (name) => {
+    for (const [part, causes] of lists) {
+      for (const [index, cause] of part.causes.entries()) {
+        const position = cause.findings.findIndex((item) => item.name === name);
+        if (position >= 0) return causes.show(index).entry(position);
+      }
+    }
+    const position = shown.scenes.findIndex(({ scene }) => scene.path === name);
+    const element = position >= 0 ? scenes.show(position) : null;
+    return element?.querySelector("a") || element;
+  };
   for (const part of shown.parts) {
     const section = make("div", {}, make("h2", {}, part.title));
     nav.append(section);
-    list(section, part.causes, (cause, index) => causeEntry(cause, part === shown.parts[0] ? index : 1), 60);
+    lists.set(part, list(section, part.causes, (cause, index) => causeEntry(cause, part === shown.parts[0] ? index : 1), 60));
   }
   if (shown.issues.length) {
     const section = make("div", {}, make("h2", {}, "Warnings"));
@@ -38,7 +61,7 @@ function contents() {
   const section = make("div", {}, make("h2", {}, "All pictures"));
   nav.append(section);
   let group;
-  list(section, shown.scenes, ({ scene, pictures }) => {
+  scenes = list(section, shown.scenes, ({ scene, pictures }) => {
     const isNew = scene.group !== group && run.source !== "tests";
     group = scene.group;
     const link = entry(scene.path, run.source === "tests" ? scene.path : scene.name, pictures.length);
@@ -49,8 +72,8 @@ function contents() {
 // Marks the entry of the item in view.
 function markEntry(name) {
   for (const link of byId("contents").querySelectorAll("[aria-current]")) link.removeAttribute("aria-current");
-  const link = byId("contents").querySelector(`a[data-at="${CSS.escape(name)}"]`);
-  if (!link?.offsetParent) return;
+  const link = locateEntry(name);
+  if (!link) return;
   link.setAttribute("aria-current", "true");
   link.scrollIntoView({ block: "nearest" });
 }

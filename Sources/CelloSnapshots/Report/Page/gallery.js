@@ -30,10 +30,10 @@ function matrix(scene, pictures) {
 function thumbnail(scene, each, name) {
   const title = `${scene.path}/${name}`;
   const isAlike = name !== each.name;
-  const element = make("button", { type: "button", class: "picture" + (isAlike ? " alike" : ""),
+  return make("button", { type: "button", class: "picture" + (isAlike ? " alike" : ""),
     title: visible(isAlike ? `${title} looks like ${each.name}` : title), onclick: () => viewer.open(each) },
-    make("span", { class: "frame" }, picture(each.file, each.width, each.height, each.scale, visible(title))));
-  return element;
+    make("span", { class: "frame" }, picture(each.file, each.width, each.height, each.scale, visible(title))),
+    isAlike ? make("span", { class: "caption muted" }, "= " + visible(each.name)) : null);
 }
 
 function captioned(scene, each) {

@@ -21,12 +21,22 @@ function connect() {
   }
 }
 
+// The kinds that `is:` selects in the filter.
+const filterKinds = {
+  failed: ({ kind }) => !["new", "orphan"].includes(kind), differs: ({ kind }) => kind === "differs",
+  edited: ({ kind }) => kind === "edited", missing: ({ kind }) => kind === "missing", new: ({ kind }) => kind === "new",
+  deleted: ({ kind }) => kind === "orphan",
+};
+
 function build() {
-  const filterWords = address.filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = address.filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const isKind = (word) => word.startsWith("is:") && filterKinds[word.slice(3)];
+  const filterWords = words.filter((word) => !isKind(word));
+  const wantedKinds = words.filter(isKind).map(isKind);
   const matches = (haystack) => filterWords.every((word) => haystack.includes(word));
   const byCause = new Map();
   for (const item of run.findings) {
-    if (!matches(text.finding(item))) continue;
+    if (!matches(text.finding(item)) || !wantedKinds.every((has) => has(item))) continue;
     if (!byCause.has(item.cause)) byCause.set(item.cause, []);
     byCause.get(item.cause).push(item);
   }
@@ -34,11 +44,13 @@ function build() {
   shown.parts = parts.map(([section, title]) => ({ title, causes: causes.filter((cause) => cause.section === section) }))
     .filter((part) => part.causes.length);
   shown.findings = shown.parts.flatMap((part) => part.causes.flatMap((cause) => cause.findings));
-  const issues = (run.issues || []).filter((item) => matches(text.issue(item)));
+  // Warnings and pictures without findings are of no kind.
+  const issues = wantedKinds.length ? [] : (run.issues || []).filter((item) => matches(text.issue(item)));
   shown.issues = Object.keys(issueTypes).concat("")
     .map((type) => ({ type, issues: issues.filter((item) => type ? item.type === type : !issueTypes[item.type]) }))
     .filter(({ issues }) => issues.length);
-  shown.scenes = (run.scenes || []).map((scene) => ({ scene, pictures: scene.pictures.filter((each) => each.file && matches(text.picture(each))) }))
+  shown.scenes = (run.scenes || []).map((scene) => ({ scene, pictures: scene.pictures.filter((each) => each.file
+    && matches(text.picture(each)) && (!wantedKinds.length || (each.finding && wantedKinds.every((has) => has(each.finding))))) }))
     .filter(({ pictures }) => pictures.length);
   shown.pictures = shown.scenes.flatMap(({ pictures }) => pictures);
 
@@ -60,20 +72,31 @@ function build() {
     results.append(section);
     shown.gallery = list(section, shown.scenes, sceneSection, 4);
   }
-  byId("nothing").hidden = !filterWords.length || shown.parts.length + shown.issues.length + shown.scenes.length > 0;
+  byId("nothing").hidden = !words.length || shown.parts.length + shown.issues.length + shown.scenes.length > 0;
+  for (const chip of document.querySelectorAll("#summary [data-kind]")) {
+    chip.setAttribute("aria-pressed", String(words.includes("is:" + chip.dataset.kind)));
+  }
   contents();
+  showPosition();
+}
+
+// Shows which of the findings is the current one.
+function showPosition() {
+  const index = shown.findings.findIndex((item) => item.name === address.at);
+  byId("position").textContent = index >= 0 ? `${number(index + 1)} of ${number(shown.findings.length)}`
+    : shown.findings.length ? counted(shown.findings.length, "finding") : "";
 }
 
 // Returns the element of a finding or scene, and builds it if necessary.
 function locate(name) {
   for (const part of shown.parts) {
     for (const [index, cause] of part.causes.entries()) {
-      const place = cause.findings.findIndex((item) => item.name === name);
-      if (place >= 0) return part.list.show(index).list.show(place);
+      const position = cause.findings.findIndex((item) => item.name === name);
+      if (position >= 0) return part.list.show(index).list.show(position);
     }
   }
-  const place = shown.scenes.findIndex(({ scene }) => scene.path === name);
-  return place >= 0 ? shown.gallery.show(place) : null;
+  const position = shown.scenes.findIndex(({ scene }) => scene.path === name);
+  return position >= 0 ? shown.gallery.show(position) : null;
 }
 
 function reveal(name) {
@@ -90,6 +113,7 @@ function reveal(name) {
   element.scrollIntoView({ block: "start" });
   address.set({ at: name });
   markEntry(name);
+  showPosition();
 }
 
 function step(distance) {
@@ -124,13 +148,41 @@ function summary() {
   document.title = `${verdict.textContent} – Cellophane report`;
   byId("notices").append(...data.notices.map((notice) => make("p", { class: "notice", role: "note" }, visible(notice))));
   const figure = (value, label, isBad) => make("div", { class: isBad && value ? "bad" : "" }, make("strong", {}, value), make("span", {}, label));
+  // A figure that shows only the findings of its kind when it is pressed.
+  const kindFigure = (value, label, kind, isBad) => {
+    if (!run.findings.some(filterKinds[kind])) return figure(number(value), label, isBad);
+    return make("button", { type: "button", class: "figure" + (isBad && value ? " bad" : ""), "data-kind": kind, "aria-pressed": "false",
+      title: `Show only these (is:${kind})`, onclick: () => toggleKind(kind) }, make("strong", {}, number(value)), make("span", {}, label));
+  };
+  const edited = run.findings.filter(filterKinds.edited).length;
   byId("summary").append(
-    ...(isEqual ? [] : [figure(number(run.failed), "failed", run.failed), figure(number(run.new), "new"),
-      figure(number(run.missing), "missing", run.missing), figure(number(run.orphans), "without a case"),
+    ...(isEqual ? [] : [kindFigure(run.failed, "failed", "failed", true), ...(edited ? [kindFigure(edited, "of them edited", "edited", true)] : []),
+      kindFigure(run.new, "new", "new"), kindFigure(run.missing, "missing", "missing", true), kindFigure(run.orphans, "without a case", "deleted"),
       figure(number(run.causes.length), run.causes.length === 1 ? "cause" : "causes")]),
     ...(run.issues ? [figure(number(run.issues.length), run.issues.length === 1 ? "warning" : "warnings")] : []),
     figure(number(run.cases), run.source === "tests" ? "snapshots" : "cases"), figure(number(run.distinct), "distinct pictures"),
     ...(run.seconds ? [figure(run.seconds.toFixed(1) + " s", "to draw and compare")] : []));
+}
+
+// Shows when, where and how the results were made.
+function origin() {
+  if (!data.origin) return;
+  const { date, branch, commit, command, version, machine } = data.origin;
+  const rows = [["Made", new Date(date).toLocaleString()], ["Commit", commit && (branch ? `${branch}, ` : "") + commit.slice(0, 12)],
+    ["Command", command], ["Version", version], ["Machine", machine]];
+  byId("origin").replaceChildren(...rows.filter(([, value]) => value)
+    .map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, visible(value)))));
+  byId("origin").hidden = false;
+}
+
+// Adds a kind to the filter, or removes it.
+function toggleKind(kind) {
+  const word = "is:" + kind;
+  const words = address.filter.split(/\s+/).filter(Boolean);
+  const filter = (words.includes(word) ? words.filter((each) => each !== word) : [...words.filter((each) => !each.startsWith("is:")), word]).join(" ");
+  byId("filter").value = filter;
+  address.set({ filter, at: "" });
+  build();
 }
 
 const keys = [
@@ -138,19 +190,31 @@ const keys = [
   ["+ −", "Zoom"], ["1 – 6", "Comparison"], ["c", "Copy the command that accepts the finding"], ["C", "Copy the command that accepts its cause"],
   ["m", "Matrix of states and traits"], ["d", "Light or dark page"], ["/", "Filter"], ["?", "These keys"],
 ];
+const filterHelp = [
+  ["text", "In the name, cause, sentence, location or cases"], ["a b", "Both words"],
+  ...Object.keys(filterKinds).map((kind) => ["is:" + kind, kind === "deleted" ? "References without a case" : `Findings that are ${kind === "differs" ? "different" : kind}`]),
+];
+
+const definitions = (rows) => make("dl", {}, rows.flatMap(([key, meaning]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, meaning)]));
 
 function showKeys() {
   const dialog = byId("keys");
   dialog.replaceChildren(make("h2", { id: "keys-title" }, "Keys"),
-    make("dl", {}, keys.flatMap(([key, meaning]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, meaning)])),
+    definitions(keys), make("h2", {}, "Words of the filter"), definitions(filterHelp),
     make("button", { type: "button", class: "quiet", onclick: () => dialog.close() }, "Close"));
   dialog.showModal();
 }
 
+// The appearance of the page: light, dark, or the system's.
+const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+let theme = ["light", "dark"].includes(settings.get("theme")) ? settings.get("theme") : "auto";
+
 function setTheme(value) {
-  document.documentElement.dataset.theme = value;
+  theme = value;
+  document.documentElement.dataset.theme = value === "auto" ? (systemIsDark.matches ? "dark" : "light") : value;
   settings.set("theme", value);
 }
+systemIsDark.addEventListener("change", () => setTheme(theme));
 
 // Returns the finding with the focus, or the finding in the address.
 function currentFinding() {
@@ -184,18 +248,18 @@ function key(event) {
   event.preventDefault();
 }
 
-const theme = settings.get("theme") || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-document.documentElement.dataset.theme = theme;
-const pressTheme = segmented(byId("theme"), [["light", "Light"], ["dark", "Dark"]], theme, setTheme);
+setTheme(theme);
+const pressTheme = segmented(byId("theme"), [["auto", "Auto", "As the system"], ["light", "Light"], ["dark", "Dark"]], theme, setTheme);
 const pressMode = segmented(byId("modes"), modes, mode, chooseMode);
 const pressZoom = segmented(byId("zoom"), zooms, zoom, setZoom);
 address.read();
 const pressView = segmented(byId("views"), [["", "Distinct"], ["matrix", "Matrix", "Rows are states, columns are traits (m)"]], address.view, chooseView);
 byId("modes").hidden = !run.findings.some((item) => item.expected && item.actual);
-byId("views").hidden = !run.scenes?.length;
+byId("views").hidden = !(run.scenes || []).some((scene) => scene.pictures.some((each) => each.file));
 setZoom(zoom);
 connect();
 summary();
+origin();
 viewer.setUp();
 byId("filter").value = address.filter;
 build();
@@ -213,6 +277,7 @@ document.addEventListener("focusin", (event) => {
   if (element && address.at !== element.item.name) {
     address.set({ at: element.item.name });
     markEntry(element.item.name);
+    showPosition();
   }
 });
 // A link of the page was followed, or the address was edited.

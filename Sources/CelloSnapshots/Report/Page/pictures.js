@@ -1,14 +1,17 @@
 // The size of a picture is its size in points multiplied by the zoom, which applies to the whole
-// page.
+// page. With the zoom 0, pictures that are compared are also reduced until they fit side by side.
 
-let zoom = Number(settings.get("zoom")) || 1;
-const zooms = [[1, "1×", "One point on one pixel of the page"], [2, "2×"], [4, "4×"], [8, "8×"]];
+let zoom = Number(settings.get("zoom")) || 0;
+const zooms = [[0, "Fit", "Pictures that are compared fit side by side"], [1, "1×", "One point on one pixel of the page"],
+  [2, "2×"], [4, "4×"], [8, "8×"]];
 
 function setZoom(value) {
   zoom = value;
   settings.set("zoom", value);
-  document.documentElement.style.setProperty("--zoom", value);
+  document.documentElement.style.setProperty("--zoom", value || 1);
   document.documentElement.classList.toggle("pixelated", value > 1);
+  document.documentElement.classList.toggle("fits", value === 0);
+  redrawCanvases();
 }
 
 // Returns the size of a picture in points, as properties for the style sheet.

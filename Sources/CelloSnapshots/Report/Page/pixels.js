@@ -26,9 +26,11 @@ function pixelGrid(item) {
   // The width of a pixel in the grid, with space for three values, or for four values if a pixel is
   // not opaque.
   const cell = Object.values(colors).flat().some((color) => color && !color.endsWith("ff")) ? 38 : 30;
+  // The zoom of the page enlarges the grid, from which the pixels can be dragged into view.
+  const zoomedSize = () => cell * Math.max(Math.min(zoom, 4) / 2, 1);
   const differs = (index) => colors.expected[index] !== colors.actual[index];
   const values = make("p", { class: "values mono", role: "status" });
-  let place = Math.max(colors.expected.findIndex((_, index) => differs(index)), 0);
+  let selected = Math.max(colors.expected.findIndex((_, index) => differs(index)), 0);
 
   const canvases = ["expected", "actual"].map((role) => {
     const canvas = make("canvas", { tabindex: 0, role: "img",
@@ -36,23 +38,38 @@ function pixelGrid(item) {
       "aria-label": `${words[role]} pixels ${x} to ${x + width - 1} across and ${y} to ${y + height - 1} down. Arrow keys select a pixel.` });
     canvas.drawPixel = (index) => {
       if (canvas.width) drawPixel(canvas.getContext("2d"), colors[role][index] || "", index % width * cell,
-        Math.floor(index / width) * cell, cell, differs(index), index === place);
+        Math.floor(index / width) * cell, cell, differs(index), index === selected);
     };
+    // The canvas has the resolution of the display, so that lines and digits are sharp.
     canvas.draw = () => {
-      canvas.width = width * cell;
-      canvas.height = height * cell;
+      const size = zoomedSize();
+      canvas.style.width = width * size + "px";
+      canvas.style.height = height * size + "px";
+      const resolution = Math.min(devicePixelRatio * size / cell, 4);
+      canvas.width = Math.round(width * cell * resolution);
+      canvas.height = Math.round(height * cell * resolution);
+      canvas.getContext("2d").setTransform(resolution, 0, 0, resolution, 0, 0);
       for (let index = 0; index < width * height; index++) canvas.drawPixel(index);
     };
-    canvas.addEventListener("pointermove", (event) =>
-      select(Math.floor(event.offsetY / cell) * width + Math.floor(event.offsetX / cell)));
+    canvas.addEventListener("pointermove", (event) => {
+      if (event.buttons) {
+        const frame = canvas.parentElement;
+        frame.scrollLeft -= event.movementX;
+        frame.scrollTop -= event.movementY;
+      } else {
+        select(Math.floor(event.offsetY / zoomedSize()) * width + Math.floor(event.offsetX / zoomedSize()));
+      }
+    });
+    canvas.addEventListener("pointerdown", (event) => canvas.setPointerCapture(event.pointerId));
     canvas.addEventListener("keydown", (event) => {
-      const column = place % width;
+      const column = selected % width;
       const steps = { ArrowLeft: column ? -1 : 0, ArrowRight: column < width - 1 ? 1 : 0, ArrowUp: -width, ArrowDown: width };
       if (!(event.key in steps)) return;
       event.preventDefault();
       event.stopPropagation();
-      select(place + steps[event.key]);
-      keepInSight(canvas.parentElement, place % width * cell, Math.floor(place / width) * cell, cell);
+      select(selected + steps[event.key]);
+      const size = zoomedSize();
+      keepInSight(canvas.parentElement, selected % width * size, Math.floor(selected / width) * size, size);
     });
     nearCanvases.observe(canvas);
     return canvas;
@@ -60,19 +77,25 @@ function pixelGrid(item) {
 
   function select(index) {
     if (index < 0 || index >= width * height) return;
-    const last = place;
-    place = index;
+    const last = selected;
+    selected = index;
     for (const canvas of canvases) {
       canvas.drawPixel(last);
-      canvas.drawPixel(place);
+      canvas.drawPixel(selected);
     }
-    const [old, now] = [colors.expected[place], colors.actual[place]].map((color) => color ? "#" + color : "outside");
-    values.textContent = `x ${x + place % width}, y ${y + Math.floor(place / width)}: ${old === now ? old : `${old} → ${now}`}`;
+    const [old, now] = [colors.expected[selected], colors.actual[selected]].map((color) => color ? "#" + color : "outside");
+    values.textContent = `x ${x + selected % width}, y ${y + Math.floor(selected / width)}: ${old === now ? old : `${old} → ${now}`}`;
   }
-  select(place);
+  select(selected);
   return make("div", { class: "pixels" }, values, make("div", { class: "sides" }, canvases.map((canvas, index) =>
     make("figure", {}, make("figcaption", {}, words[["expected", "actual"][index]]), make("div", { class: "frame" }, canvas)))));
 }
+
+// Draws the canvases again that are visible, after the zoom or the resolution of the display has changed.
+function redrawCanvases() {
+  for (const canvas of document.querySelectorAll(".pixels canvas")) if (canvas.width) canvas.draw();
+}
+addEventListener("resize", redrawCanvases);
 
 function keepInSight(frame, left, top, cell) {
   frame.scrollLeft = Math.min(Math.max(frame.scrollLeft, left + 2 * cell - frame.clientWidth), Math.max(left - cell, 0));

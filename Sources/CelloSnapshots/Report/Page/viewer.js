@@ -2,7 +2,7 @@
 // that the keys continue to work.
 
 const viewer = {
-  dialog: byId("viewer"), item: null, zoom: 2,
+  dialog: byId("viewer"), item: null, zoom: 0,
   setUp() {
     this.title = make("h2", {});
     this.count = make("span", { class: "muted" });
@@ -18,16 +18,34 @@ const viewer = {
         button("Close", "×", "Esc", () => this.dialog.close()))),
       this.stage, this.bottom));
     this.pressMode = segmented(this.modes, modes, mode, chooseMode);
-    this.pressZoom = segmented(this.zooms, [1, 2, 4, 8, 16].map((value) => [value, value + "×"]), this.zoom, (value) => this.setZoom(value));
+    this.pressZoom = segmented(this.zooms, [0, 1, 2, 4, 8, 16].map((value) => [value, value ? value + "×" : "Fit"]), this.zoom, (value) => this.setZoom(value));
     this.dialog.addEventListener("keydown", (event) => this.key(event));
     this.dialog.addEventListener("close", () => { if (this.item.cases) reveal(this.item.name); });
     this.setZoom(this.zoom);
+    addEventListener("resize", () => { if (this.dialog.open && !this.zoom) this.setZoom(0); });
   },
   setZoom(value) {
-    this.zoom = Math.min(Math.max(value, 1), 16);
+    this.zoom = Math.min(Math.max(value, 0), 16);
     this.pressZoom(this.zoom);
-    this.stage.style.setProperty("--zoom", this.zoom);
-    this.stage.classList.toggle("pixelated", this.zoom > 1);
+    const shownZoom = this.zoom || this.fittingZoom();
+    this.stage.style.setProperty("--zoom", shownZoom);
+    this.stage.classList.toggle("pixelated", shownZoom > 1);
+  },
+  // Returns the zoom with which the pictures are completely visible.
+  fittingZoom() {
+    if (!this.item) return 1;
+    const pictures = this.item.cases ? ["expected", "actual", "difference"].map((role) => this.item[role]).filter(Boolean) : [this.item];
+    const columns = this.item.cases && usableMode(this.item) === "sides" ? pictures.length : 1;
+    const scale = this.item.scale || 1;
+    const width = columns * Math.max(...pictures.map((each) => each.width)) / scale;
+    const height = Math.max(...pictures.map((each) => each.height)) / scale;
+    const style = getComputedStyle(this.stage);
+    const inner = (length, sides) => length - sides.reduce((sum, side) => sum + parseFloat(style[side]), 0);
+    // The captions and controls above the pictures are not part of them.
+    const available = inner(this.stage.clientHeight, ["paddingTop", "paddingBottom"]) - 64;
+    const across = inner(this.stage.clientWidth, ["paddingLeft", "paddingRight"]) - 16 * (columns - 1);
+    const fitting = Math.min(across / width, available / height);
+    return fitting > 0 && isFinite(fitting) ? Math.min(fitting, 16) : 1;
   },
   // The findings with pictures form one sequence, and the pictures of scenes form another sequence.
   get row() { return this.item.cases ? shown.findings.filter((item) => item.actual || item.expected) : shown.pictures; },
@@ -46,11 +64,14 @@ const viewer = {
       : make("div", { class: "frame" }, picture(item.file, item.width, item.height, item.scale, this.title.textContent)));
     this.bottom.replaceChildren(...(isFinding ? this.aboutFinding(item) : this.aboutPicture(item)));
     if (!this.dialog.open) this.dialog.showModal();
+    this.setZoom(this.zoom);
     this.stage.focus();
     if (isFinding) address.set({ at: item.name });
   },
   aboutFinding(item) {
-    return [item.cause ? make("p", {}, visible(item.cause)) : null, command(item.accept, visible(item.name))].filter(Boolean);
+    const changes = run.causes.find((cause) => cause.name === item.cause)?.changes || [];
+    return [changes.length ? changeTable(changes) : item.cause ? make("p", {}, visible(item.cause)) : null,
+      command(item.accept, visible(item.name))].filter(Boolean);
   },
   aboutPicture(item) {
     const more = item.caseCount - 1 - item.alike.length;
@@ -62,11 +83,15 @@ const viewer = {
       ...(alike ? [make("p", {}, (isCondition ? "Shown when " : "Looks the same: ") + alike
         + (!isCondition && more > 0 ? ` and ${number(more)} more` : ""))] : [])];
   },
-  update() { this.stage.querySelector(".comparison")?.update(); },
+  update() {
+    this.stage.querySelector(".comparison")?.update();
+    if (this.item) this.setZoom(this.zoom);
+  },
   key(event) {
     if (event.target.matches("input") || event.ctrlKey || event.metaKey || event.altKey) return;
     const zoomStep = { "+": 2, "=": 2, "-": 0.5 }[event.key];
-    if (zoomStep) this.setZoom(this.zoom * zoomStep);
+    // The steps are 0 (fit), 1, 2, 4, 8 and 16.
+    if (zoomStep) this.setZoom(this.zoom * zoomStep < 1 ? (zoomStep > 1 ? 1 : 0) : this.zoom * zoomStep);
     else if (event.key === "ArrowLeft" || event.key === "k") this.step(-1);
     else if (event.key === "ArrowRight" || event.key === "j") this.step(1);
     else if (event.key === "c" && this.item.accept) copy(this.item.accept, "the command");
