@@ -86,7 +86,7 @@ extension CellStore {
     while insertion > insertions {
       insertion -= 1
       let number = insertion.pointee
-      lists.add(index, to: sums[Int(number)].symbol, place: row.start &+ low &+ number)
+      lists.add(index, to: sums[Int(number)].symbol, position: row.start &+ low &+ number)
     }
   }
 

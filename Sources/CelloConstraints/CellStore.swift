@@ -73,7 +73,7 @@ struct CellStore: ~Copyable {
   ///
   /// - Parameter guess: the probable index.
   @inline(__always)
-  func place(of symbol: Symbol, in row: SparseRow, guess: Int32) -> Int32? {
+  func position(of symbol: Symbol, in row: SparseRow, guess: Int32) -> Int32? {
     let index = guess &- row.start
     if UInt32(bitPattern: index) < UInt32(bitPattern: row.count), cells[guess].symbol == symbol {
       return guess
@@ -85,11 +85,11 @@ struct CellStore: ~Copyable {
 
   /// Returns the index of a row's cell among all cells.
   @inline(__always)
-  func place(ofCellAt index: Int32, in row: SparseRow) -> Int32 { row.start &+ index }
+  func position(ofCellAt index: Int32, in row: SparseRow) -> Int32 { row.start &+ index }
 
   /// Returns the coefficient of the cell at an index among all cells.
   @inline(__always)
-  func coefficient(at place: Int32) -> Double { cells[place].coefficient }
+  func coefficient(at position: Int32) -> Double { cells[position].coefficient }
 
   /// Returns the coefficient of a symbol; 0 if the symbol does not occur in the row.
   @inline(__always)
@@ -225,12 +225,12 @@ struct CellStore: ~Copyable {
   /// Ensures that the row has memory for a number of cells, starting at its first cell.
   @inline(__always)
   mutating func reserve(_ count: Int32, for row: inout SparseRow) {
-    if row.capacity &- row.offset < count { makeRoom(for: count, in: &row) }
+    if row.capacity &- row.offset < count { reserveSpace(for: count, in: &row) }
   }
 
   /// Moves the cells to the start of the row's memory, or to a larger allocation.
   @inline(never)
-  private mutating func makeRoom(for count: Int32, in row: inout SparseRow) {
+  private mutating func reserveSpace(for count: Int32, in row: inout SparseRow) {
     guard row.capacity >= count else { return grow(&row, to: count) }
     let start = cells.pointer(to: row.memory)
     start.update(from: start + Int(row.offset), count: Int(row.count))

@@ -3,7 +3,7 @@ struct RowLists: ~Copyable {
   struct Node: BitwiseCopyable {
     fileprivate(set) var row: Int32
     /// The index of the symbol's cell, among all cells, at the last lookup.
-    fileprivate(set) var place: Int32
+    fileprivate(set) var position: Int32
     fileprivate var next: Int32
   }
 
@@ -34,8 +34,8 @@ struct RowLists: ~Copyable {
   mutating func appendList() { firstNodes.append(Self.end) }
 
   @inline(__always)
-  mutating func add(_ row: Int32, to symbol: Symbol, place: Int32) {
-    let node = Node(row: row, place: place, next: firstNodes[symbol])
+  mutating func add(_ row: Int32, to symbol: Symbol, position: Int32) {
+    let node = Node(row: row, position: position, next: firstNodes[symbol])
     if firstFreeNode == Self.end {
       firstNodes[symbol] = nodes.count
       nodes.append(node)
@@ -76,7 +76,9 @@ struct RowLists: ~Copyable {
   }
 
   @inline(__always)
-  mutating func setPlace(_ place: Int32, at cursor: Cursor) { nodes[cursor.node].place = place }
+  mutating func setPosition(_ position: Int32, at cursor: Cursor) {
+    nodes[cursor.node].position = position
+  }
 
   @inline(__always)
   func advance(_ cursor: inout Cursor) {

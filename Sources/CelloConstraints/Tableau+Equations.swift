@@ -104,7 +104,7 @@ extension Tableau {
       var expression = takeExpression(ofRow: row, normalizedFor: marker)
       substitute(&expression, for: marker)
       store.release(&expression)
-      rowLists.add(row, to: leaving, place: 0)
+      rowLists.add(row, to: leaving, position: 0)
       rows[row].basic = firstFreeRow
       firstFreeRow = row
     }
@@ -155,7 +155,7 @@ extension Tableau {
     for number in 0..<expression.count {
       rowLists.add(
         index, to: store.cell(number, of: expression).symbol,
-        place: store.place(ofCellAt: number, in: expression))
+        position: store.position(ofCellAt: number, in: expression))
     }
   }
 

@@ -130,7 +130,7 @@ extension Tableau {
     rows[row].basic = entering
     rows[row].expression = expression
     symbols[entering].row = row
-    rowLists.add(row, to: leaving, place: 0)
+    rowLists.add(row, to: leaving, position: 0)
   }
 
   /// Removes the equation from a row and returns it, normalized for a symbol of the row that is not
@@ -155,11 +155,12 @@ extension Tableau {
   ) {
     while let node = rowLists.removeFirst(of: symbol) {
       var row = rows[node.row]
-      guard let place = store.place(of: symbol, in: row.expression, guess: node.place) else {
+      guard let position = store.position(of: symbol, in: row.expression, guess: node.position)
+      else {
         continue
       }
       store.add(
-        expression, times: store.coefficient(at: place), to: &row.expression, lists: &rowLists,
+        expression, times: store.coefficient(at: position), to: &row.expression, lists: &rowLists,
         index: node.row)
       rows[node.row].expression = row.expression
       if notesInfeasibleRows { _ = check(row, node.row) }

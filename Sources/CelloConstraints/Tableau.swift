@@ -182,14 +182,14 @@ struct Tableau: ~Copyable {
         continue
       }
       guard row.visit != visit,
-        let place = store.place(of: symbol, in: row.expression, guess: node.place)
+        let position = store.position(of: symbol, in: row.expression, guess: node.position)
       else {
         rowLists.remove(at: &cursor, of: symbol)
         continue
       }
-      if place != node.place { rowLists.setPlace(place, at: cursor) }
+      if position != node.position { rowLists.setPosition(position, at: cursor) }
       rows[node.row].visit = visit
-      body(&self, node.row, row, store.coefficient(at: place))
+      body(&self, node.row, row, store.coefficient(at: position))
       rowLists.advance(&cursor)
     }
   }

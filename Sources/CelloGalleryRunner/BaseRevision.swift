@@ -30,9 +30,9 @@ struct BaseRevision {
       in: package)
     guard found.status == 0 else { throw BaseRevisionError.unknown(name) }
     commit = found.line
-    let place = try Self.run("git", ["rev-parse", "--show-prefix"], in: package)
-    guard place.status == 0 else { throw BaseRevisionError.unknown(name) }
-    prefix = place.line
+    let result = try Self.run("git", ["rev-parse", "--show-prefix"], in: package)
+    guard result.status == 0 else { throw BaseRevisionError.unknown(name) }
+    prefix = result.line
   }
 
   private var checkout: String { "\(package)/.build/base/\(commit)" }

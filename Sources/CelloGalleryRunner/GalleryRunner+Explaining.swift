@@ -39,14 +39,14 @@ extension GalleryRunner {
       return false
     }
     let expectations = stored.ledger.expectations(for: scene.space)
-    let place = expectations.pictureOfCase[index]
-    guard place >= 0 else {
+    let position = expectations.pictureOfCase[index]
+    guard position >= 0 else {
       console.print("  has no reference yet")
       return false
     }
-    let picture = expectations.pictures[Int(place)]
+    let picture = expectations.pictures[Int(position)]
     let alike = (0..<scene.space.count).filter {
-      $0 != index && expectations.pictureOfCase[$0] == place
+      $0 != index && expectations.pictureOfCase[$0] == position
     }
     console.print(
       stored.ledger.files.contains(picture.name)

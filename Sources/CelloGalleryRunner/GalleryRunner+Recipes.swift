@@ -36,7 +36,7 @@ extension GalleryRunner {
     _ recipe: PictureRecipe?, in scene: SnapshotScene
   ) async throws {
     let folder = outputFolder
-    let lock = try await folder.lock(protecting: references, waiting: sayWaiting)
+    let lock = try await folder.lock(protecting: references, waiting: printWaiting)
     try folder.prepare(protecting: references)
     let properties = drawn.resolvedProperties()
     var result = RunResult()

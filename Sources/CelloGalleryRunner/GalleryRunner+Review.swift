@@ -51,8 +51,8 @@ extension GalleryRunner {
   ///
   /// - Parameter folder: the folder of the pictures.
   @MainActor func ask(_ review: inout Review, about folder: String, _ answers: Answers) {
-    while let place = review.nextPending {
-      for line in review.description(of: place, in: folder) { console.print(line) }
+    while let position = review.nextPending {
+      for line in review.description(of: position, in: folder) { console.print(line) }
       console.print(
         "y accept, n reject, s skip, l look; yg, ng, sg for all of this cause, ya, na for all; q quit, ? help"
       )
@@ -63,14 +63,14 @@ extension GalleryRunner {
         continue
       }
       if answer == "l" {
-        look(at: review.files(of: place, in: folder, files))
+        look(at: review.files(of: position, in: folder, files))
         continue
       }
       guard let (decision, scope) = Review.parse(answer) else {
         console.printError("“\(answer)” is not an answer.")
         continue
       }
-      review.decide(decision, place, scope)
+      review.decide(decision, position, scope)
     }
   }
 
@@ -109,7 +109,7 @@ extension GalleryRunner {
       for finding in accepted { try known.add(finding, in: output, files: files) }
       let run = RecordingRun(
         catalog, selection: CaseSelection(paths: known.paths), store: store, known: known,
-        jobs: threadCount, waiting: sayWaiting)
+        jobs: threadCount, waiting: printWaiting)
       var environment = environment
       // No case is drawn, so the fonts of the pictures are unknown.
       environment.usedFonts = nil

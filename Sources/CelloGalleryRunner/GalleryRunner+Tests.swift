@@ -20,7 +20,7 @@ extension GalleryRunner {
   /// Accepted snapshots become the references as the run created them. Rejected snapshots are
   /// removed if they were recorded for the first time. The results can be from another machine:
   /// only references of the package and of the allowed folders are written or removed; see
-  /// ``SnapshotPlaces``.
+  /// ``SnapshotLocations``.
   ///
   /// - Parameter folder: the folder of the run's results.
   /// - Returns: ``Outcome/equal`` if no finding of the last run remains to be accepted.
@@ -31,16 +31,17 @@ extension GalleryRunner {
       guard let results = try ResultsFolder.results(in: folder, files: files) else {
         throw SnapshotError.noTestResults(folder: folder)
       }
-      let places = try SnapshotPlaces(package: package, allowing: allowedFolders, files: files)
+      let locations = try SnapshotLocations(
+        package: package, allowing: allowedFolders, files: files)
       for notice in results.notices { console.printError(notice) }
       let findings = RunDocument(results: results.findings).findings
       var refusals: [RunDocument.Finding: SnapshotError] = [:]
       for finding in findings where finding.isAcceptable {
-        do throws(SnapshotError) { _ = try places.place(of: finding) } catch {
+        do throws(SnapshotError) { _ = try locations.location(of: finding) } catch {
           refusals[finding] = error
         }
       }
-      sayRefused(refusals.values.map(\.description).sorted())
+      printRefusals(refusals.values.map(\.description).sorted())
       // Findings that cannot be changed are not shown.
       var review = Review(
         findings, where: { $0.isAcceptable && (!decisions.isEmpty || refusals[$0] == nil) })
@@ -54,20 +55,20 @@ extension GalleryRunner {
       // All locations are checked before files are written, so that a refused location changes
       // nothing.
       let accepted = try review.findings(.accepted).filter { $0.isRecorded != true }
-        .map { ($0, try places.place(of: $0), try places.formerPlace(of: $0)) }
+        .map { ($0, try locations.location(of: $0), try locations.formerLocation(of: $0)) }
       let rejected = try review.findings(.rejected).filter { $0.isRecorded == true }
-        .map { ($0, try places.place(of: $0)) }
-      for (finding, place, former) in accepted {
-        try SnapshotFolder.accept(finding, at: place, in: folder, environment)
+        .map { ($0, try locations.location(of: $0)) }
+      for (finding, location, former) in accepted {
+        try SnapshotFolder.accept(finding, at: location, in: folder, environment)
         console.print("recorded \(finding.reference ?? finding.name)")
         if let former {
           try SnapshotFolder.removeFormer(at: former)
           console.print("removed \(former.file), the former name")
         }
       }
-      for (finding, place) in rejected {
+      for (finding, location) in rejected {
         let file = finding.reference ?? finding.name
-        if try SnapshotFolder.reject(finding, at: place) {
+        if try SnapshotFolder.reject(finding, at: location) {
           console.print("removed \(file)")
         } else {
           console.print("\(file) replaced another one. Restore that from version control.")
@@ -80,7 +81,7 @@ extension GalleryRunner {
   }
 
   /// Prints the references outside of the permitted locations.
-  @MainActor private func sayRefused(_ refusals: [String]) {
+  @MainActor private func printRefusals(_ refusals: [String]) {
     guard !refusals.isEmpty else { return }
     for line in RunReport.shortened(refusals, "more reference") { console.printError(line) }
     console.printError(
@@ -105,7 +106,8 @@ extension GalleryRunner {
     let document = RunDocument(results: results.findings)
     let page = folder + "/index.html"
     let html = GalleryPage(
-      document, folder: folder, notices: results.notices, files: files
+      document, folder: folder, notices: results.notices,
+      origin: RunOrigin(in: packageFolder, files: files), files: files
     ).html
     try files.create("index.html", in: folder, Array(html.utf8))
     for file in document.files {

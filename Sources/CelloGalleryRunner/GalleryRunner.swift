@@ -170,13 +170,13 @@ package struct GalleryRunner: Sendable {
     let run = VerificationRun(
       catalog, selection: selection, store: store, output: outputFolder,
       writesAllPictures: writesAllPictures, known: known, jobs: threadCount,
-      progress: progressPrinter(), waiting: sayWaiting)
+      progress: progressPrinter(), waiting: printWaiting)
     run.keepsDrawings = shard != nil
     run.audits = audits
     run.decodedReferences = outputFolder.decodedReferences
     var environment = environment
     if let known { environment.usedFonts = { known.fonts } }
-    let lock = try await outputFolder.lock(protecting: references, waiting: sayWaiting)
+    let lock = try await outputFolder.lock(protecting: references, waiting: printWaiting)
     var result = try await run.run(in: environment)
     let hasBase = base.map { addBasePictures(to: &result, from: $0) } ?? true
     if result.caseCount == 0, !allowsEmpty {
@@ -214,7 +214,9 @@ package struct GalleryRunner: Sendable {
       for file in document.files { try outputFolder.write(file.text, file.name) }
       if hasPage {
         try outputFolder.write(
-          GalleryPage(result, folder: output, files: files).html, "index.html")
+          GalleryPage(
+            result, folder: output, origin: RunOrigin(in: packageFolder, files: files), files: files
+          ).html, "index.html")
       }
       if let shard, let catalog {
         var drawings = result.drawings
@@ -251,10 +253,10 @@ package struct GalleryRunner: Sendable {
       let run = RecordingRun(
         try catalog(), selection: try selection(), store: store, rewritesAll: rewritesAll,
         acceptsEnvironment: acceptsEnvironment, jobs: threadCount, progress: progressPrinter(),
-        waiting: sayWaiting)
+        waiting: printWaiting)
       let result = try await run.run(in: environment)
       printRecording(result)
-      let isComplete = result.undrawable.isEmpty && !lacksSomething
+      let isComplete = result.undrawable.isEmpty && !hasQuestionableEnvironment
       return isComplete ? .equal : .incomplete
     }
   }
@@ -330,7 +332,7 @@ package struct GalleryRunner: Sendable {
         of: catalog.scenes, selection: selection, jobs: threadCount,
         drawsEachCase: drawsEachCase)
       printWarnings()
-      guard !lacksSomething else { return .incomplete }
+      guard !hasQuestionableEnvironment else { return .incomplete }
       console.print(digest.description)
       return .equal
     }
@@ -353,7 +355,7 @@ package struct GalleryRunner: Sendable {
   /// Removes the files that runs have written into the output folder.
   @MainActor package func clean() async -> Outcome {
     await perform {
-      try await outputFolder.remove(protecting: references, waiting: sayWaiting)
+      try await outputFolder.remove(protecting: references, waiting: printWaiting)
       return .equal
     }
   }
@@ -376,7 +378,9 @@ package struct GalleryRunner: Sendable {
 
   /// A Boolean value that indicates whether a font or character was missing, so that pictures are
   /// incorrect.
-  private var lacksSomething: Bool { environment.warnings().contains(where: \.questionsPictures) }
+  private var hasQuestionableEnvironment: Bool {
+    environment.warnings().contains(where: \.questionsPictures)
+  }
 
   /// Prints the warnings of all drawings.
   ///
@@ -389,7 +393,7 @@ package struct GalleryRunner: Sendable {
     }
   }
 
-  @MainActor func sayWaiting(for folder: String) {
+  @MainActor func printWaiting(for folder: String) {
     console.printError("Waiting for another process that uses \(folder).")
   }
 

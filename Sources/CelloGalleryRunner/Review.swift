@@ -27,10 +27,10 @@ struct Review {
   init(_ findings: [RunDocument.Finding], where isOpen: (RunDocument.Finding) -> Bool) {
     let open = findings.filter(isOpen)
     // The findings of a cause are shown together, in the order of their first findings.
-    var places: [String: Int] = [:]
-    for finding in open where places[finding.cause] == nil { places[finding.cause] = places.count }
+    var order: [String: Int] = [:]
+    for finding in open where order[finding.cause] == nil { order[finding.cause] = order.count }
     items = open.enumerated().sorted {
-      (places[$0.element.cause] ?? 0, $0.offset) < (places[$1.element.cause] ?? 0, $1.offset)
+      (order[$0.element.cause] ?? 0, $0.offset) < (order[$1.element.cause] ?? 0, $1.offset)
     }.map { ($0.element, nil) }
     otherCount = findings.count - items.count
   }
@@ -59,12 +59,12 @@ struct Review {
       .map(\.finding)
   }
 
-  mutating func decide(_ decision: Decision, _ place: Int, _ scope: Scope) {
-    let cause = items[place].finding.cause
+  mutating func decide(_ decision: Decision, _ position: Int, _ scope: Scope) {
+    let cause = items[position].finding.cause
     for index in items.indices where items[index].decision == nil {
       let isMeant =
         switch scope {
-        case .one: index == place
+        case .one: index == position
         case .cause: items[index].finding.cause == cause
         case .all: true
         }
@@ -96,8 +96,8 @@ struct Review {
 
   /// Returns the pictures of a finding that are in the folder of the results, and its reference.
   /// Other paths in the results are ignored.
-  func files(of place: Int, in folder: String, _ files: FileAccess) -> [String] {
-    let finding = items[place].finding
+  func files(of position: Int, in folder: String, _ files: FileAccess) -> [String] {
+    let finding = items[position].finding
     return [finding.expected, finding.actual, finding.difference].compactMap { picture in
       guard let file = picture?.file, file.hasSuffix(".png") else { return nil }
       if file == finding.reference { return file }
@@ -110,13 +110,13 @@ struct Review {
   }
 
   /// Returns the lines that describe a finding to the user.
-  func description(of place: Int, in folder: String) -> [String] {
-    let finding = items[place].finding
+  func description(of position: Int, in folder: String) -> [String] {
+    let finding = items[position].finding
     // The number of accepted cases, if they are named.
     let count = finding.cases.isEmpty ? finding.caseCount : finding.cases.count
     let alike = count > 1 ? " and \(count - 1) more alike" : ""
     let group = items.count { $0.finding.cause == finding.cause }
-    var lines = ["\(place + 1) of \(items.count): \(finding.name.shortened)\(alike)"]
+    var lines = ["\(position + 1) of \(items.count): \(finding.name.shortened)\(alike)"]
     lines.append(
       "  \(finding.cause.shortened)\(group > 1 ? " (\(counted(group, "finding")))" : "")")
     let pictures = [

@@ -14,7 +14,7 @@ struct IndexedPixels {
     var palette: [UInt32] = []
     palette.reserveCapacity(256)
     let count = bitmap.pixels.count
-    var hasRoom = true
+    var hasCapacity = true
     let indices = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: slotCount) { keys in
         withUnsafeTemporaryAllocation(of: Int16.self, capacity: slotCount) { values in
@@ -36,7 +36,7 @@ struct IndexedPixels {
                 }
                 if values[slot] < 0 {
                   guard palette.count < 256 else {
-                    hasRoom = false
+                    hasCapacity = false
                     return
                   }
                   keys[slot] = pixel
@@ -54,7 +54,7 @@ struct IndexedPixels {
         }
       }
     }
-    guard hasRoom else { return nil }
+    guard hasCapacity else { return nil }
     self.palette = palette
     self.indices = indices
   }

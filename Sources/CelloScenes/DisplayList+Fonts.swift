@@ -43,5 +43,5 @@ extension DisplayList {
 
   /// A Boolean value that indicates whether a character was drawn as a box because no font contains
   /// it.
-  package var lacksGlyph: Bool { fonts.contains(MissingGlyph.font) }
+  package var hasMissingGlyph: Bool { fonts.contains(MissingGlyph.font) }
 }

@@ -117,7 +117,9 @@ public struct Matrix: Sendable {
     if parts.count == 1, parts[0].selection == .exhaustive, parts[0].exclusions.isEmpty {
       var axes: [CaseAxis] = []
       let all = parts[0].allAxes
-      for place in Self.namingOrder(of: all) { axes.append(try all[place].caseAxis(from: base)) }
+      for position in Self.namingOrder(of: all) {
+        axes.append(try all[position].caseAxis(from: base))
+      }
       return .product(try CaseAxes(axes))
     }
     // Names that consist of valid words are valid.
@@ -137,7 +139,7 @@ public struct Matrix: Sendable {
   /// Returns each case. Names omit the values that `base` has.
   func all(from base: Variant = Variant()) throws(CaseError) -> [Case] {
     var cases: [Case] = []
-    for (place, part) in parts.enumerated() {
+    for (position, part) in parts.enumerated() {
       let axes = part.allAxes
       // The words of each value of each axis; empty for a default value.
       let words = axes.map { axis in axis.values.map { $0.isValue(base) ? "" : $0.word } }
@@ -150,7 +152,7 @@ public struct Matrix: Sendable {
         for axis in order where axes[axis].role == .axis && !words[axis][row[axis]].isEmpty {
           name += "." + words[axis][row[axis]]
         }
-        cases.append(Case(name: name, part: place, values: row))
+        cases.append(Case(name: name, part: position, values: row))
       }
     }
     return cases
@@ -162,9 +164,9 @@ public struct Matrix: Sendable {
     let cases = (try? all(from: Variant())) ?? []
     return cases.map { each in
       var variant = base
-      for (axis, place) in zip(parts[each.part].allAxes, each.values) {
-        axis.values[place].apply(&variant)
-        variant.state = variant.state.and(axis.values[place].state)
+      for (axis, position) in zip(parts[each.part].allAxes, each.values) {
+        axis.values[position].apply(&variant)
+        variant.state = variant.state.and(axis.values[position].state)
       }
       return (each.name, variant)
     }
@@ -230,7 +232,7 @@ public struct Matrix: Sendable {
     for axes in part.exclusions {
       var parts: [CaseExclusion.Part] = []
       for axis in axes {
-        let (place, values) = try find(axis, in: part.allAxes)
+        let (position, values) = try find(axis, in: part.allAxes)
         var bits: UInt64 = 0
         for value in values {
           guard value < CaseAxes.maxValueCount else {
@@ -238,7 +240,7 @@ public struct Matrix: Sendable {
           }
           bits |= 1 << UInt64(value)
         }
-        parts.append(CaseExclusion.Part(axis: place, values: bits))
+        parts.append(CaseExclusion.Part(axis: position, values: bits))
       }
       exclusions.append(CaseExclusion(parts))
     }
@@ -249,16 +251,16 @@ public struct Matrix: Sendable {
   /// these values.
   private static func find(
     _ axis: Axis, in axes: [Axis]
-  ) throws(CaseError) -> (place: Int, values: [Int]) {
-    var found: (place: Int, values: [Int])?
-    for (place, candidate) in axes.enumerated()
+  ) throws(CaseError) -> (position: Int, values: [Int]) {
+    var found: (position: Int, values: [Int])?
+    for (position, candidate) in axes.enumerated()
     where candidate.role == axis.role && (axis.role == .state || candidate.name == axis.name) {
       let values = axis.values.map { value in
         candidate.values.firstIndex { $0.word == value.word }
       }
       guard !values.contains(nil) else { continue }
       guard found == nil else { throw .ambiguousValue(axis.values.first?.word ?? axis.name) }
-      found = (place, values.compactMap { $0 })
+      found = (position, values.compactMap { $0 })
     }
     guard let found else { throw .unknownValue(axis.values.first?.word ?? axis.name) }
     return found
@@ -269,16 +271,17 @@ public struct Matrix: Sendable {
   func distinctCases(by axis: Axis, from base: Variant) throws(CaseError) -> [[CaseName]] {
     var groups: [[Int]: [CaseName]] = [:]
     var order: [[Int]] = []
-    let places = parts.map { try? Self.find(axis, in: $0.allAxes) }
-    guard places.contains(where: { $0 != nil }) else {
+    let positions = parts.map { try? Self.find(axis, in: $0.allAxes) }
+    guard positions.contains(where: { $0 != nil }) else {
       throw .unknownValue(axis.values.first?.word ?? axis.name)
     }
     for each in try all(from: base) {
-      guard let (place, values) = places[each.part], values.contains(each.values[place]) else {
+      guard let (position, values) = positions[each.part], values.contains(each.values[position])
+      else {
         continue
       }
       var key = [each.part] + each.values
-      key[place + 1] = -1
+      key[position + 1] = -1
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(try CaseName(each.name))
     }

@@ -104,7 +104,7 @@ import Foundation
       catalog, selection: selection, store: store, rewritesAll: mode == .all,
       jobs: ProcessInfo.processInfo.activeProcessorCount
     ).run(in: environment)
-    run.noteRecording(of: store.ledgerFile(scene.path))
+    run.registerRecording(of: store.ledgerFile(scene.path))
     let files = (result.recorded + result.rewritten).map { "recorded file://\($0)" }
     let lines =
       ["\(scene.path): recorded \(counted(result.recorded.count, "picture"))."] + files

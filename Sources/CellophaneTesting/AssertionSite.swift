@@ -71,7 +71,7 @@ struct AssertionSite {
         module: module, function: Test.current?.name ?? testName)
       if directory == nil {
         try reportOrphans(in: folder, run)
-        run.noteUse(
+        run.registerUse(
           of: verification.file,
           byTest: SnapshotName.start(suite: identity.suiteName, test: testName), in: folder)
       }
@@ -156,7 +156,7 @@ struct AssertionSite {
     case .success(let picture):
       return .picture(
         picture, scale: drawn.scale, fonts: drawn.list.fontDigests,
-        lacksGlyph: drawn.list.lacksGlyph,
+        hasMissingGlyph: drawn.list.hasMissingGlyph,
         resolved: MainThread.run { drawn.resolvedProperties() },
         reason: { question in
           MainThread.run { ReasonFinder.shared.reason(for: question, drawn.overrides) }

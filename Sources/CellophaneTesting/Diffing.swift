@@ -74,10 +74,10 @@ extension Diffing where Value == Data {
       toData: { $0 }, fromData: { $0 },
       diff: { old, new in
         guard old != new else { return nil }
-        let place = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset
+        let position = zip(old, new).enumerated().first { $1.0 != $1.1 }?.offset
         return (
           "expected \(old.count) bytes, got \(new.count); they differ from byte "
-            + "\(place ?? min(old.count, new.count)) on", []
+            + "\(position ?? min(old.count, new.count)) on", []
         )
       })
   }

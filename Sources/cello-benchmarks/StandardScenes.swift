@@ -119,8 +119,8 @@ struct StandardScenes {
     for point in 0..<10 {
       let angle = CGFloat(point) * .pi / 5
       let distance = point % 2 == 0 ? radius : radius * 0.42
-      let place = CGPoint(x: x + distance * sin(angle), y: y - distance * cos(angle))
-      if point == 0 { path.move(to: place) } else { path.addLine(to: place) }
+      let position = CGPoint(x: x + distance * sin(angle), y: y - distance * cos(angle))
+      if point == 0 { path.move(to: position) } else { path.addLine(to: position) }
     }
     path.close()
     return .fill(.path(path, .nonZero), color)

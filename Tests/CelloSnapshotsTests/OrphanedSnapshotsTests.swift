@@ -40,14 +40,14 @@ struct OrphanedSnapshotsTests {
       try FileAccess.system.create(folder.root + "/" + name, [])
     }
     let run = SnapshotRun(variables: [:])
-    run.noteUse(of: folder.root + "/row.new.png", byTest: "row", in: folder)
+    run.registerUse(of: folder.root + "/row.new.png", byTest: "row", in: folder)
     #expect(
       OrphanedSnapshots.sentences(for: run) == [
         "\(folder.root): 2 files, such as row.old.png, were not used by their tests. "
           + "Remove them, or restore the name that the assertion had."
       ])
-    run.noteUse(of: folder.root + "/row.old.png", byTest: "row", in: folder)
-    run.noteUse(of: folder.root + "/row.old.txt", byTest: "row", in: folder)
+    run.registerUse(of: folder.root + "/row.old.png", byTest: "row", in: folder)
+    run.registerUse(of: folder.root + "/row.old.txt", byTest: "row", in: folder)
     #expect(OrphanedSnapshots.sentences(for: run) == [])
   }
 

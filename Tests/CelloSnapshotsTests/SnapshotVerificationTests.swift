@@ -43,10 +43,10 @@ struct SnapshotVerificationTests {
 
   private func content(
     _ bitmap: Bitmap, _ properties: [(name: String, value: String)] = [],
-    fonts: [String: PixelDigest] = [:], lacksGlyph: Bool = false
+    fonts: [String: PixelDigest] = [:], hasMissingGlyph: Bool = false
   ) -> SnapshotVerification.Content {
     .picture(
-      bitmap, scale: 2, fonts: fonts, lacksGlyph: lacksGlyph,
+      bitmap, scale: 2, fonts: fonts, hasMissingGlyph: hasMissingGlyph,
       resolved: ResolvedProperties(properties))
   }
 
@@ -240,8 +240,9 @@ struct SnapshotVerificationTests {
     })
     _ = try verify(content(old), .missing)
     #expect(
-      text(try verify(content(new, lacksGlyph: true), .never, environment: environment)).contains(
-        "U+1F9FF"))
+      text(try verify(content(new, hasMissingGlyph: true), .never, environment: environment))
+        .contains(
+          "U+1F9FF"))
     #expect(!text(try verify(content(new), .never, environment: environment)).contains("U+1F9FF"))
   }
 

@@ -25,7 +25,7 @@ struct WorkerPoolTests {
     var futures: [Future<Int>] = []
     // The number of jobs exceeds the capacity of the queue.
     for number in 0..<2000 {
-      if pool.isFull { await pool.waitForRoom() }
+      if pool.isFull { await pool.waitForCapacity() }
       futures.append(pool.result { _ in number * number })
     }
     #expect(await futures.values() == (0..<2000).map { $0 * $0 })

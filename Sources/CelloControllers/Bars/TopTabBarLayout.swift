@@ -37,9 +37,9 @@ package struct TopTabBarLayout: Equatable {
     guard !contents.isEmpty || hasButton, width > 0 else { return Frames() }
     let button = hasButton ? Self.buttonWidth : 0
     var lengths = contents.map { max($0, 0) + 2 * Self.padding }
-    let room = max(width - 2 * Self.margin - 2 * Self.inset - button, 0)
+    let available = max(width - 2 * Self.margin - 2 * Self.inset - button, 0)
     let total = lengths.reduce(0, +)
-    if total > room, total > 0 { lengths = lengths.map { $0 * room / total } }
+    if total > available, total > 0 { lengths = lengths.map { $0 * available / total } }
     let length = lengths.reduce(button, +) + 2 * Self.inset
     let start = grid.rounded((width - length) / 2)
     let height = max(height - 2 * Self.distance, 0)

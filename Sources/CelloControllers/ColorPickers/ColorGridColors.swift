@@ -35,7 +35,7 @@ enum ColorGridColors {
 
   /// Returns the position of a color, regardless of its opacity; `nil` if the grid does not contain
   /// it.
-  static func place(of color: ColorComponents) -> (row: Int, column: Int)? {
+  static func position(of color: ColorComponents) -> (row: Int, column: Int)? {
     codes.firstIndex(of: color.code).map { ($0 / columnCount, $0 % columnCount) }
   }
 }

@@ -49,8 +49,9 @@ final class ColorGridView: ColorChoosing {
     let outline = Shape.roundedRect(
       RoundedRect(area, radius: ColorPickerMetrics.fieldCornerRadius, curve: .continuous))
     var items: [DisplayList.Item] = [.group(DisplayList.Group(items: cells, clip: outline))]
-    if let place = Colors.place(of: selection) {
-      let cell = frame(row: place.row, column: place.column).offsetBy(dx: origin.x, dy: origin.y)
+    if let position = Colors.position(of: selection) {
+      let cell = frame(row: position.row, column: position.column).offsetBy(
+        dx: origin.x, dy: origin.y)
       let isLight = selection.grayscale.red > ColorPickerMetrics.lightestWithWhite
       let outline = ColorPickerMetrics.cellOutline
       items.append(

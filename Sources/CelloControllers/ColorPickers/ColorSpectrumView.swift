@@ -7,18 +7,18 @@ final class ColorSpectrumView: ColorChoosing {
   var selection: ColorComponents = .clear {
     didSet {
       // A gray exists at every hue: the thumb stays at the position of the finger.
-      if SpectrumPlace(selection) != place, place.color.code != selection.code {
-        place = SpectrumPlace(selection)
+      if SpectrumPosition(selection) != position, position.color.code != selection.code {
+        position = SpectrumPosition(selection)
       }
     }
   }
-  private var place = SpectrumPlace(.clear)
+  private var position = SpectrumPosition(.clear)
 
   override func color(at point: CGPoint) -> ColorComponents? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
-    place = SpectrumPlace(
+    position = SpectrumPosition(
       x: Double(point.x / bounds.width), y: Double(point.y / bounds.height))
-    return place.color
+    return position.color
   }
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
@@ -51,7 +51,8 @@ final class ColorSpectrumView: ColorChoosing {
     let outline = Shape.roundedRect(
       RoundedRect(area, radius: ColorPickerMetrics.fieldCornerRadius, curve: .continuous))
     let point = CGPoint(
-      x: area.minX + area.width * CGFloat(place.x), y: area.minY + area.height * CGFloat(place.y))
+      x: area.minX + area.width * CGFloat(position.x),
+      y: area.minY + area.height * CGFloat(position.y))
     recorder.record(
       [.group(DisplayList.Group(items: items, clip: outline))]
         + ColorPickerDrawing.thumb(

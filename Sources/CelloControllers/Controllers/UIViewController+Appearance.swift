@@ -35,7 +35,7 @@ extension UIViewController {
   final func begin(_ isAppearing: Bool, animated: Bool, cause: ViewAppearance.Cause) -> Bool {
     if isAppearing { loadViewIfNeeded() }
     guard appearance.begin(isAppearing, animated: animated, cause: cause) else { return false }
-    CallLog.noteOfApp(self, isAppearing ? "viewWillAppear(_:)" : "viewWillDisappear(_:)")
+    CallLog.logAppCall(self, isAppearing ? "viewWillAppear(_:)" : "viewWillDisappear(_:)")
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     guard shouldAutomaticallyForwardAppearanceMethods else { return true }
     for child in children where child.isShownByParent {
@@ -47,7 +47,7 @@ extension UIViewController {
   /// Notes that the view is in its window and has its traits.
   final func place() {
     guard appearance.place() else { return }
-    CallLog.noteOfApp(self, "viewIsAppearing(_:)")
+    CallLog.logAppCall(self, "viewIsAppearing(_:)")
     viewIsAppearing(appearance.isAnimated)
     for child in children where child.appearance.cause == .parent { child.place() }
   }
@@ -57,10 +57,10 @@ extension UIViewController {
     place()
     guard let stage = appearance.end() else { return }
     if stage == .appeared {
-      CallLog.noteOfApp(self, "viewDidAppear(_:)")
+      CallLog.logAppCall(self, "viewDidAppear(_:)")
       viewDidAppear(appearance.isAnimated)
     } else {
-      CallLog.noteOfApp(self, "viewDidDisappear(_:)")
+      CallLog.logAppCall(self, "viewDidDisappear(_:)")
       viewDidDisappear(appearance.isAnimated)
     }
     for child in children where child.appearance.cause == .parent { child.end() }

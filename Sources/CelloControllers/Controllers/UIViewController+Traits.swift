@@ -33,7 +33,7 @@ extension UIViewController {
       viewIfLoaded?.layoutMarginsChanged()
     }
     setNeedsUpdateContentUnavailableConfiguration()
-    CallLog.noteOfApp(self, "traitCollectionDidChange(_:)")
+    CallLog.logAppCall(self, "traitCollectionDidChange(_:)")
     traitCollectionDidChange(previous)
     traitChangeRegistrations.notify(self, of: resolvedTraits, from: previous)
   }

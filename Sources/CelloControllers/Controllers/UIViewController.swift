@@ -169,7 +169,7 @@
       before reading it, or call super.loadView().
       """)
     isLoadingView = true
-    CallLog.noteOfApp(self, "loadView()")
+    CallLog.logAppCall(self, "loadView()")
     loadView()
     if loadedView == nil {
       ControllerWarnings.note(
@@ -177,7 +177,7 @@
       setView(UIView(frame: UIScreen.main.bounds))
     }
     isLoadingView = false
-    CallLog.noteOfApp(self, "viewDidLoad()")
+    CallLog.logAppCall(self, "viewDidLoad()")
     viewDidLoad()
   }
 

@@ -63,7 +63,7 @@
       }
     }
     guard let heights else {
-      scrollView?.roomAbove = 0
+      scrollView?.spaceAbove = 0
       childView?.additionalSafeAreaInsets = insets
       updateToolbarEdge(toolbar)
       return
@@ -80,7 +80,7 @@
     navigationBar.edgeEffect = scrollView?.edgeEffects[0]
     navigationBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
     insets.top = extendsBelowBar ? height : height - heights.lowerBound
-    scrollView?.roomAbove = heights.upperBound - height
+    scrollView?.spaceAbove = heights.upperBound - height
     childView?.additionalSafeAreaInsets = insets
     placed = scrollView.map { ObjectIdentifier($0) }
     updateToolbarEdge(toolbar)
@@ -96,7 +96,7 @@
     guard scrollView !== new else { return }
     scrollView?.offsetHandlers["navigation"] = nil
     scrollView?.restingOffsetHandler = nil
-    scrollView?.roomAbove = 0
+    scrollView?.spaceAbove = 0
     scrollView = new
     new?.offsetHandlers["navigation"] = changed
     new?.restingOffsetHandler = { [weak self] in self?.snapped($0) ?? $0 }

@@ -114,10 +114,10 @@ extension UIPageViewController {
   private func curledPageWasTapped(_ recognizer: UITapGestureRecognizer) {
     guard recognizer.state == .ended else { return }
     let point = recognizer.location(in: view)
-    let place = isHorizontal ? point.x : point.y
-    if place < lengthOfView * NavigationMetrics.turnTapShare {
+    let position = isHorizontal ? point.x : point.y
+    if position < lengthOfView * NavigationMetrics.turnTapShare {
       turnCurled(forward: isReversed)
-    } else if place > lengthOfView * (1 - NavigationMetrics.turnTapShare) {
+    } else if position > lengthOfView * (1 - NavigationMetrics.turnTapShare) {
       turnCurled(forward: !isReversed)
     }
   }

@@ -43,12 +43,12 @@ struct FormattingPanelLayout: Equatable {
   ///   - width: the width of the panel.
   ///   - metrics: the metrics of the panel.
   init(_ groups: [[Int]], width: CGFloat, metrics: FormattingPanelMetrics) {
-    let room = max(width - 2 * metrics.inset, 0)
+    let available = max(width - 2 * metrics.inset, 0)
     var top = metrics.header
     for group in groups where !group.isEmpty {
       for row in Self.rows(group) {
         let total = CGFloat(row.reduce(0, +))
-        let parts = max(room - metrics.spacing * CGFloat(row.count - 1), 0)
+        let parts = max(available - metrics.spacing * CGFloat(row.count - 1), 0)
         var x = metrics.inset
         for share in row {
           let width = parts * CGFloat(share) / total

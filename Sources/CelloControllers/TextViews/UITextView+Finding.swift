@@ -179,9 +179,9 @@ extension UITextView: UITextSearching {
     let figures = FoundTextFigures.self
     let traits = traitCollection
     let grid = traits.pixelGrid
-    let place = bounds.insetBy(dx: -figures.margin, dy: -figures.margin)
+    let visibleArea = bounds.insetBy(dx: -figures.margin, dy: -figures.margin)
     func shapes(_ ranges: [NSRange]) -> [RoundedRect] {
-      areas(of: ranges).filter(place.intersects).map { rect in
+      areas(of: ranges).filter(visibleArea.intersects).map { rect in
         let rect = rect.insetBy(dx: -figures.margin, dy: 0).offsetBy(dx: origin.x, dy: origin.y)
         return RoundedRect(grid.roundedEdges(of: rect), radius: figures.cornerRadius)
       }

@@ -163,12 +163,13 @@ extension UITextView {
       manager.enumerateTextLayoutFragments(from: nil) { fragment in
         for provider in fragment.textAttachmentViewProviders {
           guard let view = provider.view else { continue }
-          let place = fragment.frameForTextAttachment(at: provider.location)
+          let attachmentFrame = fragment.frameForTextAttachment(at: provider.location)
           let frame = fragment.layoutFragmentFrame
           view.frame = CGRect(
-            x: frame.minX + place.minX + textContainerInset.left,
-            y: frame.minY + place.minY + textContainerInset.top, width: place.width,
-            height: place.height)
+            x: frame.minX + attachmentFrame.minX + textContainerInset.left,
+            y: frame.minY + attachmentFrame.minY + textContainerInset.top,
+            width: attachmentFrame.width,
+            height: attachmentFrame.height)
           if view.superview !== self { addSubview(view) }
           shown.append(view)
         }

@@ -359,9 +359,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   /// follow the view's width.
   private func size(fitting width: CGFloat) -> CGSize {
     let insets = insets
-    var room = width > 0 ? max(width - insets.left - insets.right, 0) : .infinity
-    if !textContainer.widthTracksTextView { room = lineWidth ?? .infinity }
-    let size = layout(block, width: room, height: .infinity).size
+    var available = width > 0 ? max(width - insets.left - insets.right, 0) : .infinity
+    if !textContainer.widthTracksTextView { available = lineWidth ?? .infinity }
+    let size = layout(block, width: available, height: .infinity).size
     let grid = traitCollection.pixelGrid
     return CGSize(
       width: grid.roundedUp(size.width + insets.left + insets.right),
@@ -503,8 +503,9 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   /// Returns the offset in the text that is nearest to a point in the view's coordinates.
   package final func offset(nearest point: CGPoint) -> Int {
-    let place = CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
-    guard let found = character(at: place) else { return editor.length }
+    let position = CGPoint(
+      x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
+    guard let found = character(at: position) else { return editor.length }
     return editor.offset(found.offset, fraction: found.fraction)
   }
 
@@ -744,13 +745,13 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   /// Returns the frame of the insertion point at a position, in the view's coordinates.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let width = textWidth
-    let place = block.insertionPoint(
+    let position = block.insertionPoint(
       at: shown(
         editor.shown(NSRange(location: position.offset, length: 0), isSecure: isSecureTextEntry)
       ).location, boxWidth: width
     ) { layout($0, width: width) }
     let area = CGRect(x: insets.left, y: insets.top, width: width, height: contentSize.height)
-    return insertionPointRect(place, in: area)
+    return insertionPointRect(position, in: area)
   }
 
   /// Returns the first rectangle of a range, in the view's coordinates.

@@ -20,10 +20,10 @@ struct ContentUnavailableLayout {
   var grid: PixelGrid
 
   private func sizes(fitting width: CGFloat) -> [CGSize] {
-    let room = max(width - margins.left - margins.right, 0)
+    let available = max(width - margins.left - margins.right, 0)
     return parts.map { part in
-      let size = part.size(room)
-      return CGSize(width: min(size.width, room), height: size.height)
+      let size = part.size(available)
+      return CGSize(width: min(size.width, available), height: size.height)
     }
   }
 

@@ -41,7 +41,7 @@ struct PageIndicatorLayout {
   /// possible.
   func visiblePages(in bounds: CGRect) -> Range<Int> {
     guard !sizes.isEmpty else { return 0..<0 }
-    let room = length(bounds.size)
+    let available = length(bounds.size)
     let current = min(max(currentPage, 0), sizes.count - 1)
     var range = current..<current + 1
     while true {
@@ -50,7 +50,8 @@ struct PageIndicatorLayout {
       // Extends the range at the side with fewer pages.
       let prefersBefore = current - range.lowerBound < range.upperBound - 1 - current
       let candidates = prefersBefore ? [before, after] : [after, before]
-      guard let next = candidates.compactMap({ $0 }).first(where: { length($0) <= room }) else {
+      guard let next = candidates.compactMap({ $0 }).first(where: { length($0) <= available })
+      else {
         return range
       }
       range = next
@@ -61,13 +62,13 @@ struct PageIndicatorLayout {
   func frames(in bounds: CGRect) -> [(page: Int, frame: CGRect)] {
     let pages = visiblePages(in: bounds)
     let isVertical = direction.isVertical
-    let room = length(bounds.size)
+    let available = length(bounds.size)
     let total = length(pages)
-    var position = (room - total) / 2
+    var position = (available - total) / 2
     return pages.map { page in
       let size = sizes[page]
       let isReversed = direction == .left || direction == .up
-      let start = isReversed ? room - position - length(size) : position
+      let start = isReversed ? available - position - length(size) : position
       position += length(size) + PageControlMetrics.spacing
       let x = isVertical ? (bounds.width - size.width) / 2 : start
       let y = isVertical ? start : (bounds.height - size.height) / 2

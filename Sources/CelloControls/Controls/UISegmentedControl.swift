@@ -422,7 +422,7 @@ open class UISegmentedControl: UIControl {
     return index == pressed ? .highlighted : .normal
   }
 
-  private func place(_ index: Int) -> Segment {
+  private func segmentPosition(_ index: Int) -> Segment {
     if segments.count == 1 { return .alone }
     let isFirst = index == 0
     guard isFirst || index == segments.count - 1 else { return .center }
@@ -471,7 +471,7 @@ open class UISegmentedControl: UIControl {
     }
     for index in segments.indices {
       let adjustment = contentPositionAdjustment(
-        forSegmentType: place(index), barMetrics: .default)
+        forSegmentType: segmentPosition(index), barMetrics: .default)
       let frame = frames[index].offsetBy(
         dx: segments[index].offset.width + adjustment.horizontal,
         dy: segments[index].offset.height + adjustment.vertical)
@@ -498,9 +498,9 @@ open class UISegmentedControl: UIControl {
       return items
     }
     guard let image = segments[index].image else { return [] }
-    let place = UIView.ContentMode.center.frame(of: image.size, in: frame)
+    let imageFrame = UIView.ContentMode.center.frame(of: image.size, in: frame)
     return image.displayItems(
-      in: place, tint: SegmentAppearance.color(state).color(in: traits), traits: traits)
+      in: imageFrame, tint: SegmentAppearance.color(state).color(in: traits), traits: traits)
   }
 
   // MARK: Spring loading

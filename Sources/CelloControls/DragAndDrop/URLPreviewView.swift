@@ -19,8 +19,8 @@ final class URLPreviewView: UIView {
     host.textColor = .secondaryLabel
     host.lineBreakMode = .byTruncatingMiddle
     for label in [title, host] { addSubview(label) }
-    let room = CGSize(width: Self.width - 2 * Self.margin, height: .greatestFiniteMagnitude)
-    let heights = [title, host].filter { !$0.isHidden }.map { $0.sizeThatFits(room).height }
+    let available = CGSize(width: Self.width - 2 * Self.margin, height: .greatestFiniteMagnitude)
+    let heights = [title, host].filter { !$0.isHidden }.map { $0.sizeThatFits(available).height }
     frame.size = CGSize(
       width: Self.width, height: heights.reduce(2 * Self.margin) { $0 + $1 })
   }

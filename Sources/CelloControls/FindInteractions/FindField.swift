@@ -3,7 +3,7 @@
 /// Views above the ends of the field are subviews of the panel, so that assistive technologies find
 /// them.
 final class FindField: UISearchTextField {
-  private let room = UIView()
+  private let spacer = UIView()
 
   /// Creates a field.
   ///
@@ -18,7 +18,7 @@ final class FindField: UISearchTextField {
     autocapitalizationType = .none
     spellCheckingType = .no
     font = .systemFont(ofSize: TextFieldMetrics.fontSize)
-    rightView = room
+    rightView = spacer
     if let image {
       let view = UIImageView(image: UIImage(systemName: image))
       view.contentMode = .center
@@ -31,9 +31,9 @@ final class FindField: UISearchTextField {
 
   /// Reserves a width in points for views at the end of the field. The clear button is shown only
   /// if the width is 0.
-  func makeRoom(of width: CGFloat) {
-    guard room.bounds.width != width else { return }
-    room.frame.size = CGSize(width: width, height: 0)
+  func setSpacerWidth(to width: CGFloat) {
+    guard spacer.bounds.width != width else { return }
+    spacer.frame.size = CGSize(width: width, height: 0)
     rightViewMode = width > 0 ? .always : .never
     clearButtonMode = width > 0 ? .never : .whileEditing
     setNeedsLayout()

@@ -145,7 +145,7 @@ final class FindPanel: UIView {
     count.font = .systemFont(ofSize: FindPanelMetrics.countFontSize)
     count.textAlignment = isRightToLeft ? .left : .right
     let countWidth = grid.roundedUp(count.sizeThatFits(.zero).width) + metrics.spacing
-    searchField.makeRoom(of: count.isHidden ? 0 : countWidth)
+    searchField.setSpacerWidth(to: count.isHidden ? 0 : countWidth)
     let layout = FindPanelLayout(
       area: area, doneWidth: width(doneButton),
       replaceWidths: rows == 2 ? (width(replaceButton), width(replaceAllButton)) : nil,

@@ -49,19 +49,19 @@ struct FindPanelLayout: Equatable {
   ) {
     let inner = area.insetBy(dx: min(metrics.inset, area.width / 2), dy: 0)
     var top = area.minY + metrics.rowSpacing
-    func place(_ x: CGFloat, _ width: CGFloat) -> CGRect {
+    func frame(_ x: CGFloat, _ width: CGFloat) -> CGRect {
       CGRect(x: x, y: top, width: max(width, 0), height: metrics.fieldHeight)
     }
-    done = place(inner.minX, doneWidth)
-    next = place(inner.maxX - metrics.arrowWidth, metrics.arrowWidth)
-    previous = place(next.minX - metrics.arrowWidth, metrics.arrowWidth)
+    done = frame(inner.minX, doneWidth)
+    next = frame(inner.maxX - metrics.arrowWidth, metrics.arrowWidth)
+    previous = frame(next.minX - metrics.arrowWidth, metrics.arrowWidth)
     let start = done.maxX + metrics.spacing
-    searchField = place(start, previous.minX - metrics.spacing - start)
+    searchField = frame(start, previous.minX - metrics.spacing - start)
     guard let replaceWidths else { return }
     top += metrics.fieldHeight + metrics.rowSpacing
-    replaceAll = place(inner.maxX - replaceWidths.all, replaceWidths.all)
-    replace = place(
+    replaceAll = frame(inner.maxX - replaceWidths.all, replaceWidths.all)
+    replace = frame(
       replaceAll.minX - metrics.spacing - replaceWidths.one, replaceWidths.one)
-    replacementField = place(inner.minX, replace.minX - metrics.spacing - inner.minX)
+    replacementField = frame(inner.minX, replace.minX - metrics.spacing - inner.minX)
   }
 }

@@ -79,7 +79,7 @@ extension TextEditing {
       registerUndo(from: editor, named: name)
     }
     if isTyping {
-      TypingRun.noteTyping(text.utf16.count, replacing: range, in: self, undoManager)
+      TypingRun.recordTyping(text.utf16.count, replacing: range, in: self, undoManager)
     } else {
       TypingRun.end()
     }
@@ -128,7 +128,7 @@ extension TextEditing {
       && editor.selection == NSRange(location: last.location, length: 0)
   }
 
-  fileprivate static func noteTyping(
+  fileprivate static func recordTyping(
     _ count: Int, replacing range: NSRange, in text: any TextEditing, _ manager: UndoManager
   ) {
     last = TypingRun(

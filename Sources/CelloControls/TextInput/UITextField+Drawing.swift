@@ -95,10 +95,10 @@ extension UITextField {
     let (block, area) = (editedBlock, editedArea)
     let shown = editor.shown(
       NSRange(location: offset, length: 0), isSecure: isSecureTextEntry)
-    let place = block.insertionPoint(at: shown.location, boxWidth: area.width) {
+    let position = block.insertionPoint(at: shown.location, boxWidth: area.width) {
       layout($0, width: area.width)
     }
-    return insertionPointRect(place, in: area)
+    return insertionPointRect(position, in: area)
   }
 
   /// Returns the areas of the characters in a range of UTF-16 code units.

@@ -381,10 +381,10 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   /// in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = measuredText
-    let room = CGRect(x: 0, y: 0, width: 10_000, height: 100)
+    let box = CGRect(x: 0, y: 0, width: 10_000, height: 100)
     let padding = borderStyle == .none ? metrics.plainPadding : metrics.borderPadding
     return CGSize(
-      width: text.width + room.width - textRect(forBounds: room).width,
+      width: text.width + box.width - textRect(forBounds: box).width,
       height: text.height + 2 * padding)
   }
 

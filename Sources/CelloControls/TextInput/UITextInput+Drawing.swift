@@ -14,22 +14,22 @@ extension EditableText {
 }
 
 extension UIView {
-  /// Returns the frame of an insertion point on whole pixels, centered on its position, in the
+  /// Returns the frame of an insertion point on whole pixels, centered on its caret, in the
   /// coordinates of the view.
   ///
   /// - Parameters:
-  ///   - place: The position, without a width, in the coordinates of the area; `nil` for a text
+  ///   - caret: The caret, without a width, in the coordinates of the area; `nil` for a text
   ///     without lines.
   ///   - area: The area of the text, in the coordinates of the view.
-  package func insertionPointRect(_ place: CGRect?, in area: CGRect) -> CGRect {
+  package func insertionPointRect(_ caret: CGRect?, in area: CGRect) -> CGRect {
     let grid = traitCollection.pixelGrid
-    let place = place ?? .zero
+    let caret = caret ?? .zero
     let width = SelectionMetrics.insertionPointWidth
-    let x = max(min(area.minX + place.minX, area.maxX), area.minX) - width / 2
-    let top = grid.rounded(area.minY + place.minY)
+    let x = max(min(area.minX + caret.minX, area.maxX), area.minX) - width / 2
+    let top = grid.rounded(area.minY + caret.minY)
     return CGRect(
       x: grid.rounded(x), y: top, width: width,
-      height: grid.rounded(area.minY + place.maxY) - top)
+      height: grid.rounded(area.minY + caret.maxY) - top)
   }
 
   package func insertionPointItem(_ rect: CGRect, at origin: CGPoint) -> DisplayList.Item {

@@ -29,7 +29,7 @@
   }
 
   /// Adds the call of a method of an app's class, if UIKit's own classes have the method too.
-  package static func noteOfApp(_ object: AnyObject, _ call: @autoclosure () -> String) {
+  package static func logAppCall(_ object: AnyObject, _ call: @autoclosure () -> String) {
     guard current != nil, !String(reflecting: type(of: object)).hasPrefix("UIKit.") else { return }
     note(object, call())
   }

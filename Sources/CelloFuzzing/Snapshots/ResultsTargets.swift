@@ -14,12 +14,12 @@ extension FuzzTarget {
     let tree = try ResultsTree(results: bytes)
     defer { tree.remove() }
     let before = tree.foreignFiles
-    let places = try SnapshotPlaces(package: tree.package)
+    let locations = try SnapshotLocations(package: tree.package)
     let findings = (try? ResultsFolder.results(in: tree.results))?.findings ?? []
     for finding in findings where finding.isAcceptable {
-      guard let place = try? places.place(of: finding) else { continue }
-      try? SnapshotFolder.accept(finding, at: place, in: tree.results, DrawingEnvironment())
-      _ = try? SnapshotFolder.reject(finding, at: place)
+      guard let location = try? locations.location(of: finding) else { continue }
+      try? SnapshotFolder.accept(finding, at: location, in: tree.results, DrawingEnvironment())
+      _ = try? SnapshotFolder.reject(finding, at: location)
     }
     let after = tree.foreignFiles
     try require(after == before, "A line of results changed another file than a reference.")

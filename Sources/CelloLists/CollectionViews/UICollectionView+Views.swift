@@ -32,7 +32,7 @@ extension UICollectionView {
   func makeCell(at path: IndexPath) -> UICollectionViewCell {
     guard let dataSource else { preconditionFailure("The data source was deallocated.") }
     let item = dataPath(of: path) ?? path
-    CallLog.noteOfApp(dataSource, "collectionView(_:cellForItemAt:) \(item.logged)")
+    CallLog.logAppCall(dataSource, "collectionView(_:cellForItemAt:) \(item.logged)")
     let cell = Self.withProvider { dataSource.collectionView(self, cellForItemAt: item) }
     check(cell, path, "collectionView(_:cellForItemAt:)")
     showSelection(state.selection.contains(path), in: cell)

@@ -96,7 +96,7 @@ extension UITableView {
 
   func makeCell(at path: IndexPath) -> UITableViewCell {
     guard let dataSource else { preconditionFailure("The data source was deallocated.") }
-    CallLog.noteOfApp(dataSource, "tableView(_:cellForRowAt:) \(path.logged)")
+    CallLog.logAppCall(dataSource, "tableView(_:cellForRowAt:) \(path.logged)")
     let cell = dataSource.tableView(self, cellForRowAt: path)
     precondition(
       !rows.contains { $0.value.cell === cell } || state.reconfigured?.cell === cell,

@@ -89,7 +89,7 @@ struct EdgeList {
 
   /// Returns a Boolean value that indicates whether the limit permits further edges.
   @inline(__always)
-  func hasRoom(for count: Int) -> Bool { edges.count + count <= maxCount }
+  func hasCapacity(for count: Int) -> Bool { edges.count + count <= maxCount }
 
   /// Omits the outline because it has too many edges.
   mutating func refuse() {

@@ -48,7 +48,7 @@ private struct StrokedPath: StrokeOutlineReceiver {
 
   mutating func closeSubpath() { path.close() }
 
-  func hasRoom(for count: Int) -> Bool {
+  func hasCapacity(for count: Int) -> Bool {
     path.elements.count + count <= Work.pathElements.limit
   }
 

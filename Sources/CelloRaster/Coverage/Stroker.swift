@@ -7,7 +7,7 @@ protocol StrokeOutlineReceiver {
   mutating func closeSubpath()
 
   /// Returns a Boolean value that indicates whether the limit of work permits further segments.
-  func hasRoom(for count: Int) -> Bool
+  func hasCapacity(for count: Int) -> Bool
 
   /// Omits the outline because it has too many segments.
   mutating func refuse()
@@ -97,7 +97,7 @@ struct Stroker {
     hasStart = false
     hasSegment = false
     for element in path.elements {
-      if !edges.hasRoom(for: stations.count) { return edges.refuse() }
+      if !edges.hasCapacity(for: stations.count) { return edges.refuse() }
       switch element {
       case .move(let point):
         finish(isClosed: false, &edges)
@@ -128,9 +128,9 @@ struct Stroker {
         begin(x, y)
       }
     }
-    if !edges.hasRoom(for: stations.count) { return edges.refuse() }
+    if !edges.hasCapacity(for: stations.count) { return edges.refuse() }
     finish(isClosed: false, &edges)
-    if !edges.hasRoom(for: 0) { edges.refuse() }
+    if !edges.hasCapacity(for: 0) { edges.refuse() }
   }
 
   // MARK: Collecting stations
@@ -324,7 +324,7 @@ struct Stroker {
     let first = stations.base[0]
     move(&edges, first.x, first.y, first.outY, -first.outX)
     var index = 0
-    while index < count, edges.hasRoom(for: 0) {
+    while index < count, edges.hasCapacity(for: 0) {
       let next = stations.base[index + 1 < count ? index + 1 : 0]
       addStep(stations.base[index], next, &edges)
       addTurn(next, &edges)
@@ -335,7 +335,7 @@ struct Stroker {
 
   private func addOpenSide<Outline: StrokeOutlineReceiver>(_ edges: inout Outline) {
     var index = 1
-    while index < stations.count, edges.hasRoom(for: 0) {
+    while index < stations.count, edges.hasCapacity(for: 0) {
       addStep(stations.base[index - 1], stations.base[index], &edges)
       if index + 1 < stations.count { addTurn(stations.base[index], &edges) }
       index += 1

@@ -40,8 +40,8 @@ struct RoundedOutline {
     let bottomLeft = corners.contains(.bottomLeft)
     func share(_ length: Double, _ isShared: Bool) -> Double {
       guard curve == .continuous, radius > 0 else { return 0 }
-      let room = (isShared ? length / 2 : length) / radius
-      let share = (room - 1) / (RoundedCorner.continuousReach - 1)
+      let ratio = (isShared ? length / 2 : length) / radius
+      let share = (ratio - 1) / (RoundedCorner.continuousReach - 1)
       return share < 1 ? max(share, 0) : 1
     }
     func corner(_ isRounded: Bool, _ besideX: Bool, _ besideY: Bool) -> CornerCurve {

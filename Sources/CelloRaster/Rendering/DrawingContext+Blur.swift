@@ -155,7 +155,7 @@ extension DrawingContext {
         Self.knockOut(coverage, region, mask, x, y)
       }
     }
-    if isKept { makeRoomForMask() }
+    if isKept { makeSpaceForMask() }
     collect(coverage, region)
     (map, clip) = (outerMap, outerClip)
     if isKept {
@@ -269,16 +269,16 @@ extension DrawingContext {
     silhouette.blurred(&blur, sigma: small, region: smallRegion, into: pixels)
     /// Returns the first of the two samples around the center of a pixel, and the share of the
     /// second sample in units of 1/256.
-    func place(_ pixel: Int, from start: Int) -> (index: Int, share: UInt32) {
-      let place = (((2 * pixel + 1) << 7) >> halvings) - 128
-      return ((place >> 8) - start, UInt32(place & 255))
+    func position(_ pixel: Int, from start: Int) -> (index: Int, share: UInt32) {
+      let position = (((2 * pixel + 1) << 7) >> halvings) - 128
+      return ((position >> 8) - start, UInt32(position & 255))
     }
     for row in 0..<region.height {
-      let (y, shareY) = place(region.y0 + row, from: smallRegion.y0)
+      let (y, shareY) = position(region.y0 + row, from: smallRegion.y0)
       let upper = pixels + y * smallRegion.width
       let lower = upper + smallRegion.width
       for column in 0..<region.width {
-        let (x, shareX) = place(region.x0 + column, from: smallRegion.x0)
+        let (x, shareX) = position(region.x0 + column, from: smallRegion.x0)
         let above = upper[x] * (256 - shareX) + upper[x + 1] * shareX
         let below = lower[x] * (256 - shareX) + lower[x + 1] * shareX
         target[row * region.width + column] =

@@ -18,7 +18,7 @@ extension DrawingContext {
       guard width > 0, width.isFinite else { return }
       strokeWidth = Double(width) / unit
     }
-    if glyphs.isFull { makeRoomForMask() }
+    if glyphs.isFull { makeSpaceForMask() }
     let font = glyphs.index(of: run.font)
     let strike = GlyphCache.Strike(font: font, map: linear, strokeWidth: strokeWidth)
     let em = Double(run.font.unitsPerEm)

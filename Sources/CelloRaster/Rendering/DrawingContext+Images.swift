@@ -368,7 +368,7 @@ private struct ResamplingAxis {
     let lowest = Fixed.floor(source)
     let highest = -Fixed.floor(-(source + length)) - 1
     /// Returns the position in the source, in 1/65,536ths of a pixel.
-    func place(_ target: Double) -> Int {
+    func position(_ target: Double) -> Int {
       let distance = min(max((target - start) * scale, 0), length)
       return Fixed.floor((source + (isMirrored ? length - distance : distance)) * 65_536 + 0.5)
     }
@@ -376,20 +376,20 @@ private struct ResamplingAxis {
     taps.reserveCapacity(to - from)
     for pixel in from..<to {
       if isNearest {
-        append(min(max(place(Double(pixel) + 0.5) >> 16, lowest), highest), [65_536])
+        append(min(max(position(Double(pixel) + 0.5) >> 16, lowest), highest), [65_536])
       } else if scale > 1 {
-        let a = place(Double(pixel))
-        let b = place(Double(pixel) + 1)
+        let a = position(Double(pixel))
+        let b = position(Double(pixel) + 1)
         add(from: min(a, b), to: max(a, b), lowest, highest)
       } else {
-        add(around: place(Double(pixel) + 0.5) - 32_768, lowest, highest)
+        add(around: position(Double(pixel) + 0.5) - 32_768, lowest, highest)
       }
     }
   }
 
-  private mutating func add(around place: Int, _ lowest: Int, _ highest: Int) {
-    let pixel = place >> 16
-    let share = UInt32(place & 65_535)
+  private mutating func add(around position: Int, _ lowest: Int, _ highest: Int) {
+    let pixel = position >> 16
+    let share = UInt32(position & 65_535)
     let left = min(max(pixel, lowest), highest)
     let right = min(max(pixel + 1, lowest), highest)
     if left == right || share == 0 {

@@ -48,7 +48,7 @@ extension DrawingContext {
         count(outlinePixels: Int(found.pointee.outlinePixels))
         return (found, x, y)
       }
-      makeRoomForMask()
+      makeSpaceForMask()
       addEdges(
         path, stroke, placed,
         window: PixelRect(

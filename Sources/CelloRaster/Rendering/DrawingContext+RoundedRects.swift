@@ -106,7 +106,7 @@ extension DrawingContext {
       key.append(UInt64(box.width) << 32 | UInt64(box.height))
     }
     if let found = masks.find(key.base, count: key.count) { return (found, originX, originY) }
-    makeRoomForMask()
+    makeSpaceForMask()
     let local = box.offsetBy(x: -originX, y: -originY)
     edges.add(layout, corner, in: local)
     let mask = rasterize(.evenOdd, window: local, in: .masks)

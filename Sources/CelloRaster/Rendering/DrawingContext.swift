@@ -170,7 +170,7 @@ struct DrawingContext {
   }
 
   /// Ensures that a mask can be added to the caches. The masks of pending commands are drawn first.
-  mutating func makeRoomForMask() {
+  mutating func makeSpaceForMask() {
     if masks.isFull || glyphs.isFull {
       run()
       if masks.isFull { masks.removeAll() }

@@ -6,10 +6,10 @@ import UIKit
 
 extension AccessibilityAudit {
   func issues(
-    of target: RecordedView.Target, at place: Int
+    of target: RecordedView.Target, at position: Int
   ) -> [AccessibilityAuditIssue] {
-    let frame = views[place].frame
-    let area = visibleArea(of: place)
+    let frame = views[position].frame
+    let area = visibleArea(of: position)
     guard frame.width > 0, frame.height > 0, area.intersects(frame) else { return [] }
     var issues: [AccessibilityAuditIssue] = []
     let least = RecordedView.Target.leastLength
@@ -19,20 +19,20 @@ extension AccessibilityAudit {
       let figure = "\(printed(target.size.width)) × \(printed(target.size.height))"
       issues.append(
         issue(
-          .hitRegion, place, of: (nil, frame), figure: figure,
+          .hitRegion, position, of: (nil, frame), figure: figure,
           "has a touch target of \(figure) points",
           advice: "Fingers need \(printed(least)) × \(printed(least))."))
     }
     if !target.isDescribed {
       issues.append(
         issue(
-          .sufficientElementDescription, place, of: (nil, frame), "has no accessibility label",
+          .sufficientElementDescription, position, of: (nil, frame), "has no accessibility label",
           advice: "Set accessibilityLabel."))
     }
-    if area.excess(of: frame) > 1, !views[place].isScrolled {
+    if area.excess(of: frame) > 1, !views[position].isScrolled {
       issues.append(
         issue(
-          .contentClipped, place, of: (nil, frame), "is cut off",
+          .contentClipped, position, of: (nil, frame), "is cut off",
           advice: "Give it more room, or let its superview not clip."))
     }
     return issues

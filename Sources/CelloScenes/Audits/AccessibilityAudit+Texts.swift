@@ -12,9 +12,10 @@ extension AccessibilityAudit {
   ///   behind and in front of each text.
   func texts(measuresVisibility: Bool) -> [AuditedText] {
     let rest = measuresVisibility ? list.withoutTexts : nil
-    return views.enumerated().flatMap { place, view in
+    return views.enumerated().flatMap { position, view in
       list.texts(inGroups: view.groups, view.items).map {
-        var text = AuditedText($0, of: view, at: place, in: CGRect(origin: .zero, size: list.size))
+        var text = AuditedText(
+          $0, of: view, at: position, in: CGRect(origin: .zero, size: list.size))
         if let rest {
           text.measureVisibility(of: view, over: rest, scale: scale, background: background)
         }
@@ -30,33 +31,33 @@ extension AccessibilityAudit {
     return (whole.string, whole.frame)
   }
 
-  func missingGlyphs(in place: Int, _ texts: [AuditedText]) -> [AccessibilityAuditIssue] {
+  func missingGlyphs(in position: Int, _ texts: [AuditedText]) -> [AccessibilityAuditIssue] {
     func issue(
       _ subject: (String?, CGRect), _ characters: [Unicode.Scalar]
     ) -> AccessibilityAuditIssue {
       let names = characters.map(\.codePoint).joined(separator: ", ")
       return self.issue(
-        .missingGlyph, place, of: subject, figure: names.isEmpty ? nil : names,
+        .missingGlyph, position, of: subject, figure: names.isEmpty ? nil : names,
         names.isEmpty
           ? "has a character that no font has" : "has \(names), which no font has",
         advice: "Install or register a font that has it.")
     }
-    let own = views[place].texts.filter { !$0.missingCharacters.isEmpty }
+    let own = views[position].texts.filter { !$0.missingCharacters.isEmpty }
     guard own.isEmpty else { return own.map { issue(($0.string, $0.frame), $0.missingCharacters) } }
     return texts.first { $0.drawn.isMissingGlyph }.map { [issue((nil, $0.drawn.ink), [])] } ?? []
   }
 
-  func missingSymbols(in place: Int) -> [AccessibilityAuditIssue] {
-    views[place].placeholders.map { placeholder in
+  func missingSymbols(in position: Int) -> [AccessibilityAuditIssue] {
+    views[position].placeholders.map { placeholder in
       issue(
-        .missingGlyph, place, of: (nil, placeholder.frame), figure: placeholder.name,
+        .missingGlyph, position, of: (nil, placeholder.frame), figure: placeholder.name,
         "has the symbol \(placeholder.name), which is not drawn",
         advice: "Add a symbol set of your own to an asset catalog.")
     }
   }
 
-  func clippedTexts(in place: Int, _ texts: [AuditedText]) -> [AccessibilityAuditIssue] {
-    let view = views[place]
+  func clippedTexts(in position: Int, _ texts: [AuditedText]) -> [AccessibilityAuditIssue] {
+    let view = views[position]
     var issues: [AccessibilityAuditIssue] = []
     var clipped: Set<Int?> = []
     for (index, text) in view.texts.enumerated() where text.isTruncated {
@@ -64,7 +65,7 @@ extension AccessibilityAudit {
       clipped.insert(index)
       issues.append(
         issue(
-          .textClipped, place, of: (text.string, text.frame), "is truncated",
+          .textClipped, position, of: (text.string, text.frame), "is truncated",
           advice: "Give it more lines or more room."))
     }
     for text in texts where !text.visibleInk.isNull && !view.isScrolled {
@@ -76,7 +77,7 @@ extension AccessibilityAudit {
       else { continue }
       issues.append(
         issue(
-          .textClipped, place, of: subject(of: text), "is cut off",
+          .textClipped, position, of: subject(of: text), "is cut off",
           advice: "Give it more room."))
     }
     return issues
@@ -114,8 +115,8 @@ extension AccessibilityAudit {
     return issues
   }
 
-  func lowContrasts(in place: Int, _ texts: [AuditedText]) -> [AccessibilityAuditIssue] {
-    guard !views[place].isDisabled else { return [] }
+  func lowContrasts(in position: Int, _ texts: [AuditedText]) -> [AccessibilityAuditIssue] {
+    guard !views[position].isDisabled else { return [] }
     // The part of each text with the lowest contrast relative to its limit.
     var worst: [(text: AuditedText, contrast: Double, limit: Double)] = []
     for text in texts where !text.drawn.isMissingGlyph {
@@ -136,7 +137,7 @@ extension AccessibilityAudit {
       let tenths = Int(clamping: contrast * 10)
       let figure = "\(tenths / 10).\(tenths % 10) : 1"
       return issue(
-        .contrast, place, of: subject(of: text), figure: figure,
+        .contrast, position, of: subject(of: text), figure: figure,
         "has a contrast of \(figure)",
         advice: limit == 3 ? "Large text needs 3 : 1." : "Text of this size needs 4.5 : 1.")
     }

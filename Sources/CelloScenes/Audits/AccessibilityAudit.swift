@@ -18,13 +18,14 @@ struct AccessibilityAudit: Sendable {
       types.isDisjoint(with: Self.textTypes)
       ? [] : texts(measuresVisibility: !types.isDisjoint(with: Self.visibilityTypes))
     var issues: [AccessibilityAuditIssue] = []
-    for place in views.indices {
-      let own = texts.filter { $0.view == place }
+    for position in views.indices {
+      let own = texts.filter { $0.view == position }
       var found =
-        missingGlyphs(in: place, own) + missingSymbols(in: place) + clippedTexts(in: place, own)
-        + overlappedTexts(own, among: texts) + lowContrasts(in: place, own)
-      if let target = views[place].target {
-        found += self.issues(of: target, at: place)
+        missingGlyphs(in: position, own) + missingSymbols(in: position)
+        + clippedTexts(in: position, own)
+        + overlappedTexts(own, among: texts) + lowContrasts(in: position, own)
+      if let target = views[position].target {
+        found += self.issues(of: target, at: position)
       }
       issues += found.filter { types.contains($0.auditType) }
     }
@@ -37,19 +38,19 @@ struct AccessibilityAudit: Sendable {
   private static let visibilityTypes: AccessibilityAuditType = [.contentOverlapped, .contrast]
 
   func issue(
-    _ type: AccessibilityAuditType, _ place: Int, of subject: (text: String?, frame: CGRect),
+    _ type: AccessibilityAuditType, _ position: Int, of subject: (text: String?, frame: CGRect),
     figure: String? = nil, _ description: String, advice: String
   ) -> AccessibilityAuditIssue {
-    let path = views[place].path
+    let path = views[position].path
     return AccessibilityAuditIssue(
       type, view: path.isEmpty ? "view" : path, text: subject.text, frame: subject.frame,
       figure: figure, description, advice: advice)
   }
 
   /// Returns the part of the picture in which a view can be visible, in points.
-  func visibleArea(of place: Int) -> CGRect {
+  func visibleArea(of position: Int) -> CGRect {
     var area = CGRect(origin: .zero, size: list.size)
-    var ancestor = views[place].parent
+    var ancestor = views[position].parent
     while let parent = ancestor {
       if views[parent].clipsToBounds { area = area.intersection(views[parent].frame) }
       ancestor = views[parent].parent

@@ -21,8 +21,8 @@ struct AuditedText {
   ///   - view: the view that draws the glyphs.
   ///   - place: the index of the view among the recorded views.
   ///   - picture: the bounds of the picture.
-  init(_ drawn: DrawnText, of view: RecordedView, at place: Int, in picture: CGRect) {
-    self.view = place
+  init(_ drawn: DrawnText, of view: RecordedView, at position: Int, in picture: CGRect) {
+    self.view = position
     self.drawn = drawn
     let middle = CGRect(x: drawn.ink.midX, y: drawn.ink.midY, width: 0, height: 0)
     text = view.texts.indices.min { left, right in
@@ -38,7 +38,7 @@ struct AuditedText {
   mutating func measureVisibility(
     of view: RecordedView, over list: DisplayList, scale: CGFloat, background: Color?
   ) {
-    let isDirect = drawn.place.count == view.groups.count + 1
+    let isDirect = drawn.position.count == view.groups.count + 1
     visibility = TextVisibility(
       of: drawn, before: isDirect ? view.items.upperBound : nil, over: list, scale: scale,
       background: background)

@@ -6,7 +6,7 @@ import UIKit
 struct DrawnText {
   /// The path to the run: the indices of the enclosing groups, then the index of the run in the
   /// innermost group.
-  var place: [Int]
+  var position: [Int]
   var run: GlyphRun
   /// The transform from the run's coordinates to the coordinates of the display list.
   var transform: CGAffineTransform
@@ -38,20 +38,22 @@ extension DisplayList {
   func texts(inGroups groups: [Int], _ range: Range<Int>) -> [DrawnText] {
     var items = items
     var (transform, clip) = (CGAffineTransform.identity, CGRect?.none)
-    for place in groups {
-      guard items.indices.contains(place), case .group(let group) = items[place] else { return [] }
+    for position in groups {
+      guard items.indices.contains(position), case .group(let group) = items[position] else {
+        return []
+      }
       Self.enter(group, &transform, &clip)
       items = group.items
     }
     var texts: [DrawnText] = []
-    for place in range.clamped(to: items.indices) {
-      Self.collect(items[place], groups + [place], transform, clip, into: &texts)
+    for position in range.clamped(to: items.indices) {
+      Self.collect(items[position], groups + [position], transform, clip, into: &texts)
     }
     return texts
   }
 
   private static func collect(
-    _ item: Item, _ place: [Int], _ transform: CGAffineTransform, _ clip: CGRect?,
+    _ item: Item, _ position: [Int], _ transform: CGAffineTransform, _ clip: CGRect?,
     into texts: inout [DrawnText]
   ) {
     switch item {
@@ -59,12 +61,12 @@ extension DisplayList {
       let ink = run.inkBounds.applying(transform)
       guard !ink.isNull, ink.width > 0, ink.height > 0, run.color.alpha > 0 else { return }
       texts.append(
-        DrawnText(place: place, run: run, transform: transform, clip: clip, ink: ink))
+        DrawnText(position: position, run: run, transform: transform, clip: clip, ink: ink))
     case .group(let group):
       var (transform, clip) = (transform, clip)
       enter(group, &transform, &clip)
       for (index, item) in group.items.enumerated() {
-        collect(item, place + [index], transform, clip, into: &texts)
+        collect(item, position + [index], transform, clip, into: &texts)
       }
     // The contrast of blended or masked content is not measured.
     case .fill, .stroke, .image, .shadow, .backdrop, .composite, .gradient: break
@@ -90,22 +92,22 @@ extension DisplayList {
   ///   - change: changes the items of the group that contains the item. Its second argument is the
   ///     index of the item.
   func changing(
-    _ place: [Int], _ change: (_ items: inout [Item], _ index: Int) -> Void
+    _ position: [Int], _ change: (_ items: inout [Item], _ index: Int) -> Void
   ) -> DisplayList {
     var list = self
-    Self.change(place[...], in: &list.items, change)
+    Self.change(position[...], in: &list.items, change)
     return list
   }
 
   private static func change(
-    _ place: ArraySlice<Int>, in items: inout [Item],
+    _ position: ArraySlice<Int>, in items: inout [Item],
     _ change: (_ items: inout [Item], _ index: Int) -> Void
   ) {
-    guard let first = place.first, items.indices.contains(first) else { return }
-    if place.count == 1 {
+    guard let first = position.first, items.indices.contains(first) else { return }
+    if position.count == 1 {
       change(&items, first)
     } else if case .group(var group) = items[first] {
-      Self.change(place.dropFirst(), in: &group.items, change)
+      Self.change(position.dropFirst(), in: &group.items, change)
       items[first] = .group(group)
     }
   }

@@ -46,7 +46,7 @@ struct TextVisibility {
     /// Returns the picture with a color in place of the text, in the whole area.
     func picture(with color: Color?) -> Bitmap? {
       let box = area.applying(text.transform.inverted())
-      let changed = list.changing(text.place) { items, index in
+      let changed = list.changing(text.position) { items, index in
         let end = min(max(end ?? items.count, index + 1), items.count)
         items.replaceSubrange(index..<end, with: color.map { [.fill(.rect(box), $0)] } ?? [])
       }
@@ -64,15 +64,15 @@ struct TextVisibility {
     guard most > 0 else { return nil }
     var contrasts: [Double] = []
     var (inkCount, coveredCount) = (0, 0)
-    for (place, pixel) in mask.pixels.enumerated() where pixel >> 24 > most / 2 {
+    for (position, pixel) in mask.pixels.enumerated() where pixel >> 24 > most / 2 {
       inkCount += 1
-      guard dark.pixels[place] != light.pixels[place] else {
+      guard dark.pixels[position] != light.pixels[position] else {
         coveredCount += 1
         continue
       }
-      guard behind.pixels[place] >> 24 == 255 else { continue }
+      guard behind.pixels[position] >> 24 == 255 else { continue }
       contrasts.append(
-        RelativeLuminance.contrast(behind.pixels[place], painted.pixels[place]))
+        RelativeLuminance.contrast(behind.pixels[position], painted.pixels[position]))
     }
     coveredShare = Double(coveredCount) / Double(inkCount)
     contrasts.sort()

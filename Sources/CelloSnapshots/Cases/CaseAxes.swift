@@ -8,9 +8,9 @@ package struct CaseAxes: Hashable, Sendable {
   /// adjacent.
   let strides: [Int]
   /// The axis and value of each word that names contain.
-  private let places: [Substring: Place]
+  private let positions: [Substring: Position]
 
-  private struct Place: Hashable, Sendable {
+  private struct Position: Hashable, Sendable {
     var axis: Int
     var value: Int
   }
@@ -34,14 +34,14 @@ package struct CaseAxes: Hashable, Sendable {
       }
       count = product
     }
-    var places: [Substring: Place] = [:]
+    var positions: [Substring: Position] = [:]
     for (axisIndex, axis) in axes.enumerated() {
       for (valueIndex, value) in axis.values.enumerated().dropFirst() {
         guard CaseName.isWord(value), value != "normal" else {
           throw .malformedWord(value, axis: axis.name)
         }
-        let place = Place(axis: axisIndex, value: valueIndex)
-        guard places.updateValue(place, forKey: Substring(value)) == nil else {
+        let position = Position(axis: axisIndex, value: valueIndex)
+        guard positions.updateValue(position, forKey: Substring(value)) == nil else {
           throw .ambiguousWord(value)
         }
       }
@@ -49,7 +49,7 @@ package struct CaseAxes: Hashable, Sendable {
     self.axes = axes
     self.count = count
     self.strides = strides
-    self.places = places
+    self.positions = positions
   }
 
   /// The largest number of values of an axis. A set of values is stored as the bits of a 64-bit
@@ -90,8 +90,8 @@ package struct CaseAxes: Hashable, Sendable {
   package func ordinal(of name: CaseName) -> Int? {
     var ordinal = 0
     for word in name.states + name.words {
-      guard let place = places[word] else { return nil }
-      ordinal += strides[place.axis] * place.value
+      guard let position = positions[word] else { return nil }
+      ordinal += strides[position.axis] * position.value
     }
     // A name with a repeated word or with two values of an axis is not the name of a combination.
     guard ordinal < count, self.name(of: ordinal) == name else { return nil }
@@ -99,8 +99,8 @@ package struct CaseAxes: Hashable, Sendable {
   }
 
   /// Returns the indices of the axis and value of a word; `nil` for an unknown word.
-  func place(of word: some StringProtocol) -> (axis: Int, value: Int)? {
-    places[Substring(word)].map { ($0.axis, $0.value) }
+  func position(of word: some StringProtocol) -> (axis: Int, value: Int)? {
+    positions[Substring(word)].map { ($0.axis, $0.value) }
   }
 
   /// Returns the number of axes whose value in a combination is not the default.

@@ -90,8 +90,8 @@ package struct CoveringArray: Sendable {
       for (axis, value) in tuple { row[axis] = value }
       var gain = 1
       var order = valueCounts.indices.filter { row[$0] < 0 }
-      for place in order.indices.dropLast() {
-        order.swapAt(place, place + random.next(below: order.count - place))
+      for position in order.indices.dropLast() {
+        order.swapAt(position, position + random.next(below: order.count - position))
       }
       for axis in order {
         var best = (value: -1, gain: -1, ties: 1)
@@ -122,11 +122,11 @@ package struct CoveringArray: Sendable {
       let firstFree = rows.first.map { $0.allSatisfy { $0 == 0 } } == true ? 1 : 0
       guard rows.count > firstFree else { return false }
       let before = (rows, table)
-      let place = (firstFree..<rows.count).min {
+      let position = (firstFree..<rows.count).min {
         table.loss(of: rows[$0]) < table.loss(of: rows[$1])
       }
-      guard let place else { return false }
-      table.remove(rows.remove(at: place))
+      guard let position else { return false }
+      table.remove(rows.remove(at: position))
       var tabu: [(row: Int, axis: Int)] = []
       for _ in 0..<CoveringArray.moveCount {
         if table.uncoveredCount == 0 { return true }
@@ -148,12 +148,12 @@ package struct CoveringArray: Sendable {
     ) {
       var best: (row: Int, axis: Int, value: Int, change: Int)?
       var tieCount = 1
-      for place in firstFree..<rows.count {
-        let others = tuple.filter { rows[place][$0.axis] != $0.value }
+      for position in firstFree..<rows.count {
+        let others = tuple.filter { rows[position][$0.axis] != $0.value }
         guard others.count == 1, let (axis, value) = others.first,
-          !tabu.contains(where: { $0 == (place, axis) })
+          !tabu.contains(where: { $0 == (position, axis) })
         else { continue }
-        var row = rows[place]
+        var row = rows[position]
         let loss = table.loss(of: axis, in: row)
         row[axis] = value
         guard !isExcluded(row) else { continue }
@@ -165,7 +165,7 @@ package struct CoveringArray: Sendable {
         } else {
           tieCount = 1
         }
-        best = (place, axis, value, change)
+        best = (position, axis, value, change)
       }
       if let best {
         table.change(&rows[best.row], best.axis, to: best.value)
@@ -173,12 +173,12 @@ package struct CoveringArray: Sendable {
         if tabu.count > CoveringArray.tabuCount { tabu.removeFirst() }
         return
       }
-      let place = firstFree + random.next(below: rows.count - firstFree)
-      var row = rows[place]
+      let position = firstFree + random.next(below: rows.count - firstFree)
+      var row = rows[position]
       for (axis, value) in tuple { row[axis] = value }
       guard !isExcluded(row) else { return }
-      for (axis, value) in tuple where rows[place][axis] != value {
-        table.change(&rows[place], axis, to: value)
+      for (axis, value) in tuple where rows[position][axis] != value {
+        table.change(&rows[position], axis, to: value)
       }
     }
 
@@ -186,18 +186,19 @@ package struct CoveringArray: Sendable {
 
     /// Sets values to their default if no combination depends on them, so that names are short.
     private mutating func preferDefaults() {
-      for place in rows.indices {
-        for axis in valueCounts.indices where rows[place][axis] != 0 {
-          guard table.loss(of: axis, in: rows[place]) == 0 else { continue }
-          var row = rows[place]
+      for position in rows.indices {
+        for axis in valueCounts.indices where rows[position][axis] != 0 {
+          guard table.loss(of: axis, in: rows[position]) == 0 else { continue }
+          var row = rows[position]
           row[axis] = 0
           guard !isExcluded(row) else { continue }
-          table.change(&rows[place], axis, to: 0)
+          table.change(&rows[position], axis, to: 0)
         }
       }
       // Some rows can now be equal to others.
-      for place in rows.indices.reversed() where table.loss(of: rows[place]) == 0 && place > 0 {
-        table.remove(rows.remove(at: place))
+      for position in rows.indices.reversed()
+      where table.loss(of: rows[position]) == 0 && position > 0 {
+        table.remove(rows.remove(at: position))
       }
     }
   }

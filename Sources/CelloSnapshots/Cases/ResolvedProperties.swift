@@ -44,9 +44,9 @@ package struct ResolvedProperties: Hashable, Sendable {
     }
     // Recorded properties are already sorted.
     if !zip(properties, properties.dropFirst()).allSatisfy({ Self.precedes($0.name, $1.name) }) {
-      var places: [String: Int] = [:]
-      for (place, property) in properties.enumerated() { places[property.name] = place }
-      properties = places.sorted { Self.precedes($0.key, $1.key) }.map { properties[$0.value] }
+      var indices: [String: Int] = [:]
+      for (position, property) in properties.enumerated() { indices[property.name] = position }
+      properties = indices.sorted { Self.precedes($0.key, $1.key) }.map { properties[$0.value] }
     }
     self.properties = properties
   }

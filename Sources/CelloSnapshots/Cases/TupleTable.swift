@@ -41,11 +41,13 @@ struct TupleTable {
       total += size
       guard total <= Self.maxCount else { throw .tooManyCombinations(limit: Self.maxCount) }
       // The next set of axes in lexicographic order.
-      var place = strength - 1
-      while place >= 0, set[place] == valueCounts.count - strength + place { place -= 1 }
-      guard place >= 0 else { break }
-      set[place] += 1
-      for later in place + 1..<max(strength, place + 1) { set[later] = set[later - 1] + 1 }
+      var position = strength - 1
+      while position >= 0, set[position] == valueCounts.count - strength + position {
+        position -= 1
+      }
+      guard position >= 0 else { break }
+      set[position] += 1
+      for later in position + 1..<max(strength, position + 1) { set[later] = set[later - 1] + 1 }
     }
     self.axes = axes
     self.offsets = offsets
@@ -72,8 +74,8 @@ struct TupleTable {
   /// Returns the index in `counts` of the combination that a row has in a set of axes.
   private func index(_ set: Int, _ row: [Int]) -> Int {
     var index = 0
-    for place in set * strength..<(set + 1) * strength {
-      index = index * valueCounts[axes[place]] + row[axes[place]]
+    for position in set * strength..<(set + 1) * strength {
+      index = index * valueCounts[axes[position]] + row[axes[position]]
     }
     return offsets[set] + index
   }
@@ -88,8 +90,8 @@ struct TupleTable {
     }
     var rest = index - offsets[low]
     var result: [(axis: Int, value: Int)] = []
-    for place in (low * strength..<(low + 1) * strength).reversed() {
-      let axis = axes[place]
+    for position in (low * strength..<(low + 1) * strength).reversed() {
+      let axis = axes[position]
       result.append((axis, rest % valueCounts[axis]))
       rest /= valueCounts[axis]
     }
@@ -111,7 +113,7 @@ struct TupleTable {
   func gain(of axis: Int, in row: [Int]) -> Int {
     var gain = 0
     nextSet: for set in setsOfAxis[axis] {
-      for place in set * strength..<(set + 1) * strength where row[axes[place]] < 0 {
+      for position in set * strength..<(set + 1) * strength where row[axes[position]] < 0 {
         continue nextSet
       }
       if counts[index(set, row)] == 0 { gain += 1 }

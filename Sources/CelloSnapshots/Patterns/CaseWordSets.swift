@@ -29,8 +29,8 @@ struct CaseWordSets {
     switch condition {
     case .always: return .everything(spaceCount: axes.count)
     case .word(let word):
-      guard let place = axes.place(of: word) else { throw UnknownWord(word: word) }
-      return sets[place.axis][place.value]
+      guard let position = axes.position(of: word) else { throw UnknownWord(word: word) }
+      return sets[position.axis][position.value]
     case .not(let inner): return ~(try cases(inner))
     case .all(let parts):
       var result = CaseSet.everything(spaceCount: axes.count)

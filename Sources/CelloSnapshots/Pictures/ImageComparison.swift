@@ -76,8 +76,8 @@ extension ImageComparison: CustomStringConvertible {
     }
     let pixels =
       differingPixelCount == 1 ? "1 pixel differs" : "\(differingPixelCount) pixels differ"
-    let place = boundingBox.map { " within \($0)" } ?? ""
-    return "\(pixels)\(place), by at most \(largestChannelDifference) of 255"
+    let area = boundingBox.map { " within \($0)" } ?? ""
+    return "\(pixels)\(area), by at most \(largestChannelDifference) of 255"
   }
 }
 

@@ -45,26 +45,26 @@ struct PixelWindow: Hashable, Sendable, Encodable {
   }
 
   private func text(of bitmap: Bitmap) -> String {
-    var places: [UInt32?: Int] = [:]
+    var indices: [UInt32?: Int] = [:]
     var palette: [String] = []
-    var runs: [(place: Int, count: Int)] = []
+    var runs: [(position: Int, count: Int)] = []
     for y in y..<y + height {
       for x in x..<x + width {
         let color = Self.color(bitmap, x, y)
-        let place = places[color] ?? palette.count
-        if place == palette.count {
-          places[color] = place
+        let position = indices[color] ?? palette.count
+        if position == palette.count {
+          indices[color] = position
           palette.append(color.map(Self.digits) ?? "")
         }
-        if runs.last?.place == place {
+        if runs.last?.position == position {
           runs[runs.count - 1].count += 1
         } else {
-          runs.append((place, 1))
+          runs.append((position, 1))
         }
       }
     }
     return palette.joined(separator: ",") + "|"
-      + runs.map { $0.count == 1 ? "\($0.place)" : "\($0.place)*\($0.count)" }
+      + runs.map { $0.count == 1 ? "\($0.position)" : "\($0.position)*\($0.count)" }
       .joined(separator: ",")
   }
 

@@ -101,14 +101,14 @@ final class WorkerPool: Sendable {
   /// Waits until half of the queue is free if the queue is full.
   ///
   /// Calling an asynchronous function takes longer than most jobs, so check ``isFull`` first.
-  @MainActor func waitForRoom() async {
+  @MainActor func waitForCapacity() async {
     await withCheckedContinuation { continuation in
-      let hasRoom = shared.queue.withLock { queue in
+      let hasCapacity = shared.queue.withLock { queue in
         guard queue.count >= shared.capacity else { return true }
         queue.waiting.append(continuation)
         return false
       }
-      if hasRoom { continuation.resume() }
+      if hasCapacity { continuation.resume() }
     }
   }
 

@@ -116,12 +116,12 @@ extension Ledger {
       } else {
         let reason =
           "has neither a digest of \(digitCount) digits nor another case after the name"
-        throw error(number, line, lackOfDigest(words[1], reason))
+        throw error(number, line, missingDigestReason(words[1], reason))
       }
     }
 
     /// Returns the reason why a line has no valid digest.
-    private func lackOfDigest(_ word: Substring, _ reason: String) -> String {
+    private func missingDigestReason(_ word: Substring, _ reason: String) -> String {
       kind == .xxh3 && PixelDigest(word) != nil
         ? "has a digest, but the first line of the file is not “\(DigestKind.sha256Runs.line)”"
         : reason
@@ -151,7 +151,7 @@ extension Ledger {
       if words[1] != "also" {
         guard let digest = kind?.digest(words[1]) else {
           let reason = "has no digest of \(digitCount) digits after the name"
-          throw error(number, line, lackOfDigest(words[1], reason))
+          throw error(number, line, missingDigestReason(words[1], reason))
         }
         guard pictures.updateValue(digest, forKey: name) == nil else {
           throw error(number, line, "gives a picture a second digest")

@@ -11,7 +11,7 @@ extension ReferenceStore.Scene {
     let kind = ledger.kind
     var digests: [(name: CaseName, digest: Future<PixelDigest?>)] = []
     for (name, recorded) in ledger.pictures.sorted(by: { $0.key < $1.key }) {
-      if pool.isFull { await pool.waitForRoom() }
+      if pool.isFull { await pool.waitForCapacity() }
       let digest: Future<PixelDigest?>
       if pictures.contains(name) {
         digest = pool.result { [path] _ in

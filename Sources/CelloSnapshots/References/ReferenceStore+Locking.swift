@@ -59,7 +59,7 @@ extension ReferenceStore {
   }
 
   private struct Leftover {
-    var places: Places
+    var paths: Paths
     /// A Boolean value that indicates whether the draft is complete and must replace the scene's
     /// references.
     var isCommitted: Bool
@@ -75,12 +75,12 @@ extension ReferenceStore {
         for ending in [Self.draftEnding, Self.markerEnding] where name.hasSuffix(ending) {
           let scene = name.dropFirst().dropLast(ending.count)
           guard CaseName.isWord(scene), !scenes.contains(scene) else { continue }
-          let places = places("\(group)/\(scene)")
-          let isCommitted = try files.kind(of: places.marker) == .file
+          let paths = paths("\(group)/\(scene)")
+          let isCommitted = try files.kind(of: paths.marker) == .file
           // An entry with the marker's name that is not a file belongs to the user.
           guard isCommitted || ending == Self.draftEnding else { continue }
           scenes.insert(scene)
-          leftovers.append(Leftover(places: places, isCommitted: isCommitted))
+          leftovers.append(Leftover(paths: paths, isCommitted: isCommitted))
         }
       }
     }
@@ -90,9 +90,9 @@ extension ReferenceStore {
   private func recover(_: borrowing FolderLock) throws(SnapshotError) {
     for leftover in try leftovers() {
       if leftover.isCommitted {
-        try finish(leftover.places)
+        try finish(leftover.paths)
       } else {
-        try clearDraft(leftover.places)
+        try clearDraft(leftover.paths)
       }
     }
     if try isEnvironmentUnfinished() { try files.remove(environmentDraft) }

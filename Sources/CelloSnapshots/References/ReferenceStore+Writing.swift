@@ -85,7 +85,7 @@ extension ReferenceStore {
 
   /// The paths that are used to replace the references of a scene. They are next to the scene's
   /// folder.
-  struct Places {
+  struct Paths {
     let scene: String
     /// The folder of the new references; after a swap, it contains the previous references.
     let draft: String
@@ -97,39 +97,39 @@ extension ReferenceStore {
   static let draftEnding = ".recording"
   static let markerEnding = ".recorded"
 
-  func places(_ scene: String) -> Places {
+  func paths(_ scene: String) -> Paths {
     let folder = folder(scene)
     let group = FileAccess.parent(of: folder)
     let start = "\(group)/.\(folder.dropFirst(group.utf8.count + 1))"
-    return Places(
+    return Paths(
       scene: folder, draft: start + Self.draftEnding, marker: start + Self.markerEnding)
   }
 
   private func install(
     _ contents: [(name: String, source: PictureSource)], _ scene: String
   ) throws(SnapshotError) {
-    let places = places(scene)
-    try checkFolders(of: places)
-    try checkReplaceable(places.scene)
+    let paths = paths(scene)
+    try checkFolders(of: paths)
+    try checkReplaceable(paths.scene)
     let isCommitted: Bool
     do {
-      try files.makeFolder(places.draft)
+      try files.makeFolder(paths.draft)
       for (name, source) in contents {
-        let path = places.draft + "/" + name
+        let path = paths.draft + "/" + name
         switch source {
         case .bytes(let bytes): try files.create(path, bytes, isDurable: false)
-        case .existing(let old): try files.link("\(places.scene)/\(old).png", as: path)
+        case .existing(let old): try files.link("\(paths.scene)/\(old).png", as: path)
         }
       }
-      try files.synchronizeFileSystem(of: places.draft)
-      isCommitted = try swap(places)
-      if !isCommitted { try commit(places) }
+      try files.synchronizeFileSystem(of: paths.draft)
+      isCommitted = try swap(paths)
+      if !isCommitted { try commit(paths) }
     } catch {
       // If this fails, the next command removes the draft.
-      try? discard(places)
+      try? discard(paths)
       throw error
     }
-    if isCommitted { try clearDraft(places) } else { try finish(places) }
+    if isCommitted { try clearDraft(paths) } else { try finish(paths) }
   }
 
   /// Checks that all references in a scene's folder can be replaced before the first is replaced,
@@ -158,8 +158,8 @@ extension ReferenceStore {
 
   /// Throws an error if a folder that contains the scene is a link, so that files outside are not
   /// changed.
-  private func checkFolders(of places: Places) throws(SnapshotError) {
-    for folder in [collectionFolder, FileAccess.parent(of: places.scene)] {
+  private func checkFolders(of paths: Paths) throws(SnapshotError) {
+    for folder in [collectionFolder, FileAccess.parent(of: paths.scene)] {
       guard try files.kind(of: folder) == .link else { continue }
       throw .unwritable(file: folder, reason: "it is a symbolic link, not a folder")
     }
@@ -167,81 +167,81 @@ extension ReferenceStore {
 
   /// Replaces the scene by the draft in one step; returns `false` if the file system does not
   /// support it.
-  private func swap(_ places: Places) throws(SnapshotError) -> Bool {
-    guard try files.exists(places.scene) else {
-      return try files.renameFolder(places.draft, to: places.scene)
+  private func swap(_ paths: Paths) throws(SnapshotError) -> Bool {
+    guard try files.exists(paths.scene) else {
+      return try files.renameFolder(paths.draft, to: paths.scene)
     }
-    guard try files.isFolder(places.scene) else {
-      throw .unwritable(file: places.scene, reason: "it is not a folder")
+    guard try files.isFolder(paths.scene) else {
+      throw .unwritable(file: paths.scene, reason: "it is not a folder")
     }
-    return try files.exchange(places.draft, places.scene)
+    return try files.exchange(paths.draft, paths.scene)
   }
 
   /// Marks the draft as complete. The mark is a file, because an overlay can refuse to rename
   /// folders.
-  private func commit(_ places: Places) throws(SnapshotError) {
-    try files.create(places.marker, [])
-    files.synchronize(folder: FileAccess.parent(of: places.marker))
+  private func commit(_ paths: Paths) throws(SnapshotError) {
+    try files.create(paths.marker, [])
+    files.synchronize(folder: FileAccess.parent(of: paths.marker))
   }
 
-  private func discard(_ places: Places) throws(SnapshotError) {
-    try removeMarker(places)
-    try clearDraft(places)
+  private func discard(_ paths: Paths) throws(SnapshotError) {
+    try removeMarker(paths)
+    try clearDraft(paths)
   }
 
   /// Removes the marker from the disk, before files of the draft are removed.
-  private func removeMarker(_ places: Places) throws(SnapshotError) {
-    try files.remove(places.marker)
-    files.synchronize(folder: FileAccess.parent(of: places.marker))
+  private func removeMarker(_ paths: Paths) throws(SnapshotError) {
+    try files.remove(paths.marker)
+    files.synchronize(folder: FileAccess.parent(of: paths.marker))
   }
 
   /// Copies a complete draft into the scene's folder, file by file. The operation can be repeated
   /// after an interruption, because the draft is complete until the marker is removed.
-  func finish(_ places: Places) throws(SnapshotError) {
-    if try files.kind(of: places.draft) == .folder {
-      try checkFolders(of: places)
-      if try files.kind(of: places.scene) == .link { try files.remove(places.scene) }
-      try files.makeFolder(places.scene)
-      let names = try files.names(in: places.draft).filter(Self.isOurs)
-      let temporary = FileAccess.temporaryName(for: places.scene + "/" + Self.ledgerName)
+  func finish(_ paths: Paths) throws(SnapshotError) {
+    if try files.kind(of: paths.draft) == .folder {
+      try checkFolders(of: paths)
+      if try files.kind(of: paths.scene) == .link { try files.remove(paths.scene) }
+      try files.makeFolder(paths.scene)
+      let names = try files.names(in: paths.draft).filter(Self.isOurs)
+      let temporary = FileAccess.temporaryName(for: paths.scene + "/" + Self.ledgerName)
       try files.remove(temporary)
       for name in names {
-        let path = places.scene + "/" + name
+        let path = paths.scene + "/" + name
         if try files.kind(of: path) == .folder {
-          try files.move(path, to: try unusedName(name, in: places.scene))
+          try files.move(path, to: try unusedName(name, in: paths.scene))
         }
         // The file is copied, because an overlay can refuse to replace a file by a link to the same
         // file.
-        let bytes = try files.read(places.draft + "/" + name)
+        let bytes = try files.read(paths.draft + "/" + name)
         try files.write(
           bytes, to: path, through: FileAccess.name(of: temporary), isDurable: false)
       }
-      for name in try files.names(in: places.scene)
+      for name in try files.names(in: paths.scene)
       where Self.isOurs(name) && !names.contains(name) {
-        let path = places.scene + "/" + name
+        let path = paths.scene + "/" + name
         if try files.kind(of: path) != .folder { try files.remove(path) }
       }
-      try files.synchronizeFileSystem(of: places.scene)
+      try files.synchronizeFileSystem(of: paths.scene)
     }
-    try removeMarker(places)
-    try clearDraft(places)
+    try removeMarker(paths)
+    try clearDraft(paths)
   }
 
   /// Removes a draft, or the previous references of the scene. Other files, such as notes of the
   /// user, are moved back to the scene.
-  func clearDraft(_ places: Places) throws(SnapshotError) {
+  func clearDraft(_ paths: Paths) throws(SnapshotError) {
     // The target of a link belongs to the user.
-    guard try files.kind(of: places.draft) == .folder else { return try files.remove(places.draft) }
-    for name in try files.names(in: places.draft) {
-      let path = places.draft + "/" + name
+    guard try files.kind(of: paths.draft) == .folder else { return try files.remove(paths.draft) }
+    for name in try files.names(in: paths.draft) {
+      let path = paths.draft + "/" + name
       let isFolder = try files.isFolder(path)
       if Self.isOurs(name) && !isFolder || FileAccess.isUnfinished(name) { continue }
-      try files.makeFolder(places.scene)
-      try files.move(path, to: try unusedName(name, in: places.scene))
+      try files.makeFolder(paths.scene)
+      try files.move(path, to: try unusedName(name, in: paths.scene))
     }
-    files.removeIfEmpty(places.scene)
-    try files.removeUnfinished(in: FileAccess.parent(of: places.draft))
-    try files.remove(places.draft)
+    files.removeIfEmpty(paths.scene)
+    try files.removeUnfinished(in: FileAccess.parent(of: paths.draft))
+    try files.remove(paths.draft)
   }
 
   /// Returns a path that does not exist, so that no file of the user is replaced.

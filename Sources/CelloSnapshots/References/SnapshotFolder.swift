@@ -86,7 +86,7 @@ package struct SnapshotFolder: Sendable {
   ) throws(SnapshotError) {
     try locked { (folder) throws(SnapshotError) in
       try replace(FileAccess.name(of: file), bytes, in: folder, isDurable: run == nil)
-      run?.noteWriting(in: self)
+      run?.registerWriting(in: self)
     }
   }
 
@@ -125,14 +125,14 @@ package struct SnapshotFolder: Sendable {
       let isNew = record.pictures.updateValue(resolved, forKey: name) == nil
       environment.fonts.merge(fonts) { $1 }
       environment.systemVersions = machine.systemVersions
-      run?.noteWriting(in: self)
+      run?.registerWriting(in: self)
       try replace(FileAccess.name(of: file), picture, in: folder, isDurable: run == nil)
       if isNew, let run, run.appendsProperties(toRecordOf: record.pictures.count, in: self) {
         try append(record, of: name, in: folder)
       } else {
         try update(Self.resolvedName, record.text, in: folder, isDurable: run == nil)
       }
-      try run?.noteResolved(record, in: self)
+      try run?.registerResolved(record, in: self)
       if !environment.fonts.isEmpty {
         try update(Self.environmentName, environment.text, in: folder)
       }

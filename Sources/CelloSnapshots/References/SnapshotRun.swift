@@ -97,7 +97,7 @@ package final class SnapshotRun: Sendable {
   /// Registers the use of a reference in the folder of a test file.
   ///
   /// - Parameter test: the beginning of the names of the test's snapshots.
-  package func noteUse(of file: String, byTest test: String, in folder: SnapshotFolder) {
+  package func registerUse(of file: String, byTest test: String, in folder: SnapshotFolder) {
     let name = String(file.dropFirst(folder.root.utf8.count + 1))
     state.withLock { state in
       _ = state.used[folder.root, default: [:]][test, default: []].insert(name)
@@ -122,14 +122,14 @@ package final class SnapshotRun: Sendable {
   }
 
   /// Registers that a reference was written.
-  func noteRecording(_ content: PixelDigest, to file: String) {
+  func registerRecording(_ content: PixelDigest, to file: String) {
     state.withLock { $0.claims[file.lowercased()]?.recorded = content }
   }
 
   /// Registers that the references of a scene were written.
   ///
   /// - Parameter ledger: the path of the scene's ledger.
-  package func noteRecording(of ledger: String) {
+  package func registerRecording(of ledger: String) {
     state.withLock { state in
       state.claims[ledger.lowercased()] = Claim(
         location: ledger, value: "", recorded: PixelDigest(words: .zero))
@@ -157,7 +157,7 @@ package final class SnapshotRun: Sendable {
 
   /// Registers the resolved properties that were written into a folder, so that they need not be
   /// read again.
-  func noteResolved(
+  func registerResolved(
     _ record: ResolvedRecord<SnapshotName>, in folder: SnapshotFolder
   ) throws(SnapshotError) {
     let file = folder.resolvedFile
@@ -188,7 +188,7 @@ package final class SnapshotRun: Sendable {
   private static let sortedCount = 32
 
   /// Registers that a file was written without synchronizing it with the disk.
-  func noteWriting(in folder: SnapshotFolder) {
+  func registerWriting(in folder: SnapshotFolder) {
     state.withLock { _ = $0.written.insert(folder.root) }
   }
 

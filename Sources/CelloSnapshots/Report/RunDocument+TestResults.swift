@@ -36,18 +36,18 @@ extension RunDocument.Scene {
     summary = "the snapshots of \(name)"
     isExhaustive = false
     pictures = []
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     for result in results {
       guard let digest = result.digest, let picture = result.actual ?? result.expected else {
         continue
       }
       let name = String(result.name.dropFirst(path.count + 1))
-      if let place = places[digest] {
-        pictures[place].caseCount += 1
-        pictures[place].alike.append(name)
+      if let position = indices[digest] {
+        pictures[position].caseCount += 1
+        pictures[position].alike.append(name)
         continue
       }
-      places[digest] = pictures.count
+      indices[digest] = pictures.count
       pictures.append(
         DistinctPicture(
           name: name, file: picture.file, width: picture.width, height: picture.height,

@@ -17,41 +17,41 @@ extension SnapshotFolder {
   ///   ``SnapshotError/refusedReference(name:file:_:)``, or an error if a file cannot be read or
   ///   written.
   package static func accept(
-    _ finding: RunDocument.Finding, at place: SnapshotPlaces.Place, in results: String,
+    _ finding: RunDocument.Finding, at location: SnapshotLocations.Location, in results: String,
     _ environment: DrawingEnvironment
   ) throws(SnapshotError) {
     guard let digest = finding.digest, finding.isRecorded != true else { return }
-    let folder = place.folder
+    let folder = location.folder
     // If only the properties are out of date, the picture already is the reference.
     let isReference = finding.kind == CelloSnapshots.Finding.Kind.stale.rawValue
-    let source = ResultsFolder.file(.actual, of: finding.name, like: place.file)
-    let sourceFile = isReference ? place.file : "\(results)/\(source)"
+    let source = ResultsFolder.file(.actual, of: finding.name, like: location.file)
+    let sourceFile = isReference ? location.file : "\(results)/\(source)"
     var bytes =
       isReference
-      ? try folder.read(place.file)
+      ? try folder.read(location.file)
       : try folder.files.read(source, in: results, limit: FileAccess.pictureLimit)
     let found =
       if finding.resolved == nil { PixelDigest(ofBytes: bytes) } else {
         PixelDigest(try bytes.decodedPicture(sourceFile).bitmap)
       }
     guard found.description == digest else { throw .changedSinceRun(file: sourceFile) }
-    guard let lines = finding.resolved else { return try folder.write(bytes, to: place.file) }
+    guard let lines = finding.resolved else { return try folder.write(bytes, to: location.file) }
     let resolved = ResolvedProperties(lines: lines)
     let fonts = (finding.fonts ?? [:]).compactMapValues { PixelDigest($0) }
-    guard canBeWritten(resolved, of: place.name), canBeWritten(fonts) else {
-      throw .refusedReference(name: finding.name, file: place.file, .properties)
+    guard canBeWritten(resolved, of: location.name), canBeWritten(fonts) else {
+      throw .refusedReference(name: finding.name, file: location.file, .properties)
     }
     if !isReference {
       bytes = PictureRecipe(name: finding.name).inserted(into: bytes)
     }
     try folder.write(
-      bytes, place.name, to: place.file, resolved: resolved, fonts: fonts,
+      bytes, location.name, to: location.file, resolved: resolved, fonts: fonts,
       environment, replacesFonts: false, run: nil)
   }
 
   /// Removes the reference with the former name of an accepted snapshot.
-  package static func removeFormer(at place: SnapshotPlaces.Place) throws(SnapshotError) {
-    try place.folder.remove(place.name, at: place.file)
+  package static func removeFormer(at location: SnapshotLocations.Location) throws(SnapshotError) {
+    try location.folder.remove(location.name, at: location.file)
   }
 
   /// Removes a reference that a test run recorded for the first time.
@@ -59,12 +59,12 @@ extension SnapshotFolder {
   /// - Returns: `true` if the reference was removed; `false` if it replaced another reference,
   ///   which version control can restore.
   package static func reject(
-    _ finding: RunDocument.Finding, at place: SnapshotPlaces.Place
+    _ finding: RunDocument.Finding, at location: SnapshotLocations.Location
   ) throws(SnapshotError) -> Bool {
     guard finding.isRecorded == true,
       finding.kind == CelloSnapshots.Finding.Kind.new.rawValue
     else { return false }
-    try place.folder.remove(place.name, at: place.file)
+    try location.folder.remove(location.name, at: location.file)
     return true
   }
 

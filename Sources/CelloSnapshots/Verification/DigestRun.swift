@@ -33,7 +33,7 @@ package enum DigestRun {
     for scene in scenes {
       for index in selection.indices(in: scene) {
         let name = scene.space[index]
-        if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+        if drawer.pool.isFull { await drawer.pool.waitForCapacity() }
         drawings.append((scene.path, name, drawer.draw(scene, name)))
         if drawings.count == maxCountInFlight { try await add() }
       }

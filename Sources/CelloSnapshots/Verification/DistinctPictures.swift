@@ -17,16 +17,16 @@ struct DistinctPictures {
   init(of space: CaseSpace, _ indices: [Int], _ outcomes: [Drawing]) {
     self.space = space
     isWhole = indices.count == space.count
-    var places: [PixelDigest: Int] = [:]
+    var indices: [PixelDigest: Int] = [:]
     for (index, outcome) in zip(indices, outcomes) {
       guard case .success(let picture) = outcome else { continue }
-      if let place = places[picture.digest] {
-        groups[place].cases.append(index)
-        if space.complexity(of: index) < space.complexity(of: groups[place].representative) {
-          groups[place].representative = index
+      if let position = indices[picture.digest] {
+        groups[position].cases.append(index)
+        if space.complexity(of: index) < space.complexity(of: groups[position].representative) {
+          groups[position].representative = index
         }
       } else {
-        places[picture.digest] = groups.count
+        indices[picture.digest] = groups.count
         groups.append(Group(picture: picture, cases: [index], representative: index))
       }
     }

@@ -78,7 +78,7 @@ package final class RecordingRun {
             findingCount: result.undrawable.count, scene: scene.path))
       }
       guard finishedCount < caseCount else { break }
-      if isCovered { noteFiles(of: scene) }
+      if isCovered { registerFiles(of: scene) }
     }
     for path in orphans {
       try store.remove(path, lock)
@@ -122,8 +122,8 @@ package final class RecordingRun {
     var digests = [PixelDigest?](repeating: nil, count: scene.space.count)
     if let stored {
       let expectations = stored.ledger.expectations(for: scene.space)
-      for (index, place) in expectations.pictureOfCase.enumerated() where place >= 0 {
-        digests[index] = expectations.pictures[Int(place)].digest
+      for (index, pictureIndex) in expectations.pictureOfCase.enumerated() where pictureIndex >= 0 {
+        digests[index] = expectations.pictures[Int(pictureIndex)].digest
       }
     }
     try await draw(scene, indices, into: &digests)
@@ -148,7 +148,7 @@ package final class RecordingRun {
       } else if let file = oldFiles[digest], !(rewritesAll && isChosen) {
         sources[name] = .existing(file)
       } else {
-        if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+        if drawer.pool.isFull { await drawer.pool.waitForCapacity() }
         encoding.append((name, encode(scene, name, digest)))
       }
       if !isChosen, let old, let properties = oldResolved.pictures[old] {
@@ -193,7 +193,7 @@ package final class RecordingRun {
   }
 
   /// Adds the picture files of a scene to ``filesOfScenes`` for the following scenes.
-  private func noteFiles(of scene: SnapshotScene) {
+  private func registerFiles(of scene: SnapshotScene) {
     guard let ledger = try? store.scene(scene.path)?.ledger else { return }
     for name in ledger.files {
       if let digest = ledger.pictures[name] { filesOfScenes.insert(digest) }
@@ -221,7 +221,7 @@ package final class RecordingRun {
   ) async throws(SnapshotError) {
     var drawings: [Future<Drawing>] = []
     for index in indices {
-      if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+      if drawer.pool.isFull { await drawer.pool.waitForCapacity() }
       drawings.append(drawer.draw(scene, scene.space[index]))
     }
     for (index, drawing) in zip(indices, await drawings.values()) {
@@ -242,7 +242,7 @@ package final class RecordingRun {
     for (name, digest) in stored.ledger.pictures.sorted(by: { $0.key < $1.key })
     where stored.ledger.files.contains(name) {
       let (store, path) = (store, scene.path)
-      if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+      if drawer.pool.isFull { await drawer.pool.waitForCapacity() }
       let isWhole = drawer.pool.result { _ in
         (try? store.picture(path, name)).map { PixelDigest($0.bitmap) } == digest
       }

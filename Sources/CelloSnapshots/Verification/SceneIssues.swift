@@ -2,7 +2,7 @@
 package struct SceneIssues {
   private let scene: String
   package private(set) var issues: [RunResult.Issue] = []
-  private var places: [AccessibilityAuditIssue: Int] = [:]
+  private var indices: [AccessibilityAuditIssue: Int] = [:]
 
   package init(scene: String) { self.scene = scene }
 
@@ -19,13 +19,13 @@ package struct SceneIssues {
       // The same text at a different location is the same issue.
       var key = issue
       key.frame = .zero
-      if let place = places[key] {
+      if let position = indices[key] {
         // Several texts in a picture can have the same issue.
-        guard issues[place].cases.last != name else { continue }
-        issues[place].cases.append(name)
-        issues[place].caseCount += caseCount
+        guard issues[position].cases.last != name else { continue }
+        issues[position].cases.append(name)
+        issues[position].caseCount += caseCount
       } else {
-        places[key] = issues.count
+        indices[key] = issues.count
         issues.append(
           RunResult.Issue(scene: scene, cases: [name], caseCount: caseCount, issue: issue))
       }

@@ -162,7 +162,7 @@ extension SnapshotVerification {
 
   /// Returns sentences about causes of a difference that are not in the code: fonts and characters.
   private func environmentSentences(_ content: Content) -> [String] {
-    guard case .picture(_, _, let fonts, let lacksGlyph, _, _) = content else { return [] }
+    guard case .picture(_, _, let fonts, let hasMissingGlyph, _, _) = content else { return [] }
     var sentences = [environment.fontProblem].compactMap { $0 }
     do throws(SnapshotError) {
       if let recorded = try folder.environment() {
@@ -176,7 +176,7 @@ extension SnapshotVerification {
     } catch {
       sentences.append(error.description)
     }
-    if lacksGlyph {
+    if hasMissingGlyph {
       sentences += environment.warnings().filter { $0.kind == .character }.map(\.sentence)
     }
     return sentences

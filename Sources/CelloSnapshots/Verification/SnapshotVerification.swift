@@ -58,7 +58,7 @@ package struct SnapshotVerification: Sendable {
     /// character has no glyph, its resolved properties, and a function that finds the reason of a
     /// difference.
     case picture(
-      Bitmap, scale: CGFloat, fonts: [String: PixelDigest] = [:], lacksGlyph: Bool = false,
+      Bitmap, scale: CGFloat, fonts: [String: PixelDigest] = [:], hasMissingGlyph: Bool = false,
       resolved: ResolvedProperties = ResolvedProperties(),
       reason: ((ReasonFinder.Question) -> Reason)? = nil)
     /// The bytes of a value of another kind, and a function that compares them with the reference.
@@ -274,11 +274,11 @@ package struct SnapshotVerification: Sendable {
       try folder.write(
         bytes, name, to: file, resolved: resolved, fonts: fonts,
         environment, replacesFonts: mode == .all, run: run)
-      run.noteRecording(PixelDigest(picture), to: file)
+      run.registerRecording(PixelDigest(picture), to: file)
     case .bytes(let bytes, _):
       try run.checkRecording(PixelDigest(ofBytes: bytes), to: file, location: location)
       try folder.write(bytes, to: file, run: run)
-      run.noteRecording(PixelDigest(ofBytes: bytes), to: file)
+      run.registerRecording(PixelDigest(ofBytes: bytes), to: file)
     case .failure: break
     }
   }

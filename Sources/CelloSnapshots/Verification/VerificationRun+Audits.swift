@@ -8,7 +8,7 @@ extension VerificationRun {
         futures.append(Future([]))
         continue
       }
-      if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+      if drawer.pool.isFull { await drawer.pool.waitForCapacity() }
       futures.append(drawer.pool.result { _ in audit(.all) })
     }
     var issues = SceneIssues(scene: scene.path)

@@ -26,15 +26,17 @@ extension VerificationRun {
     case .edited:
       let file = store.pictureFile(scene.path, picture ?? .normal)
       finding.sentence =
-        if case .otherPicture(let digest)? = checks[mismatch.place], digest == mismatch.actual {
+        if case .otherPicture(let digest)? = checks[mismatch.pictureIndex],
+          digest == mismatch.actual
+        {
           "\(finding.name)\(others): looks like \(file), but the ledger names another digest. If the picture is right, \(record)."
         } else {
           "\(finding.name)\(others): \(file) is not the picture that its ledger names, so one of both was changed by hand"
             + (finding.comparison.map { "; \($0)" } ?? "") + ". Restore it, or \(record)."
         }
     case .differs:
-      if case .stored(_, let expectations, _) = flight.references, mismatch.place >= 0 {
-        finding.expectedDigest = expectations.pictures[Int(mismatch.place)].digest
+      if case .stored(_, let expectations, _) = flight.references, mismatch.pictureIndex >= 0 {
+        finding.expectedDigest = expectations.pictures[Int(mismatch.pictureIndex)].digest
       }
       addReason(to: &finding, scene, picture, expectedPicture(mismatch, flight))
       if finding.comparison == nil {
@@ -79,20 +81,21 @@ extension VerificationRun {
 
   /// Returns the name of the reference picture for the cases of a mismatch.
   private func pictureName(_ mismatch: Mismatch, _ flight: SceneInFlight) -> CaseName? {
-    guard case .stored(_, let expectations, _) = flight.references, mismatch.place >= 0 else {
+    guard case .stored(_, let expectations, _) = flight.references, mismatch.pictureIndex >= 0
+    else {
       return nil
     }
-    return expectations.pictures[Int(mismatch.place)].name
+    return expectations.pictures[Int(mismatch.pictureIndex)].name
   }
 
   /// Returns the file of the reference picture for the cases of a mismatch.
   private func expectedPicture(
     _ mismatch: Mismatch, _ flight: SceneInFlight
   ) -> ReferenceStore.StoredPicture? {
-    guard mismatch.kind == .edited || mismatch.kind == .differs, mismatch.place >= 0,
+    guard mismatch.kind == .edited || mismatch.kind == .differs, mismatch.pictureIndex >= 0,
       case .stored(let stored, let expectations, _) = flight.references
     else { return nil }
-    let (name, digest) = expectations.pictures[Int(mismatch.place)]
+    let (name, digest) = expectations.pictures[Int(mismatch.pictureIndex)]
     if stored.ledger.files.contains(name) {
       return ReferenceStore.StoredPicture(file: store.pictureFile(flight.scene.path, name))
     }
@@ -107,9 +110,9 @@ extension VerificationRun {
   func gatherNearest(_ mismatch: Mismatch, _ cases: [Int], _ flight: SceneInFlight)
     -> NearestInFlight?
   {
-    guard mismatch.kind == .differs, mismatch.place >= 0, let index = cases.first,
+    guard mismatch.kind == .differs, mismatch.pictureIndex >= 0, let index = cases.first,
       case .stored(let stored, let expectations, _) = flight.references,
-      !stored.ledger.files.contains(expectations.pictures[Int(mismatch.place)].name)
+      !stored.ledger.files.contains(expectations.pictures[Int(mismatch.pictureIndex)].name)
     else { return nil }
     let scene = flight.scene
     let candidates = stored.ledger.files.intersection(stored.pictures)

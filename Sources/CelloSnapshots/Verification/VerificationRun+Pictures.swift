@@ -12,7 +12,7 @@ extension VerificationRun {
       let recorded = (try? store.resolved(scene.path)) ?? ResolvedRecord<CaseName>()
       var futures: [Future<String?>] = []
       for picture in pictures {
-        if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+        if drawer.pool.isFull { await drawer.pool.waitForCapacity() }
         futures.append(writePicture(picture, flight, checks, recorded, output))
       }
       for (index, file) in await futures.values().enumerated() { pictures[index].file = file }
@@ -42,10 +42,10 @@ extension VerificationRun {
     let path = flight.scene.path
     let title = "\(path)/\(picture.name)"
     if case .stored(_, let expectations, _) = flight.references {
-      for (place, reference) in expectations.pictures.enumerated()
+      for (pictureIndex, reference) in expectations.pictures.enumerated()
       where reference.digest == picture.digest {
         // If only the digest of a picture is kept, the picture is drawn.
-        guard case .asInLedger? = checks[Int32(place)] else { continue }
+        guard case .asInLedger? = checks[Int32(pictureIndex)] else { continue }
         let store = store
         let recipe = PictureRecipe(
           name: title, properties: recorded.pictures[reference.name] ?? ResolvedProperties())

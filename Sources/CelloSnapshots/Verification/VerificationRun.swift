@@ -177,7 +177,7 @@ package final class VerificationRun {
     var resolved: [CaseName: ResolvedProperties] = [:]
     for index in indices {
       let name = scene.space[index]
-      if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+      if drawer.pool.isFull { await drawer.pool.waitForCapacity() }
       drawings.append(
         drawer.draw(
           scene, name,
@@ -210,20 +210,20 @@ package final class VerificationRun {
     var checks: [Int32: Future<ReferenceCheck>] = [:]
     let names = Set(indices.map { scene.space[$0] })
     for index in indices {
-      let place = expectations.pictureOfCase[index]
-      guard place >= 0, checks[place] == nil else { continue }
-      let picture = expectations.pictures[Int(place)]
+      let pictureIndex = expectations.pictureOfCase[index]
+      guard pictureIndex >= 0, checks[pictureIndex] == nil else { continue }
+      let picture = expectations.pictures[Int(pictureIndex)]
       guard stored.ledger.files.contains(picture.name) else {
-        checks[place] = Future(.withoutPicture)
+        checks[pictureIndex] = Future(.withoutPicture)
         continue
       }
       guard stored.pictures.contains(picture.name) else {
-        checks[place] = Future(.missing)
+        checks[pictureIndex] = Future(.missing)
         continue
       }
       let (store, path, decoded) = (store, scene.path, decodedReferences)
       let check = Future<ReferenceCheck>()
-      checks[place] = check
+      checks[pictureIndex] = check
       let use: PictureUse = { drawn in
         do throws(SnapshotError) {
           let digest = try store.digest(
@@ -236,7 +236,7 @@ package final class VerificationRun {
       if names.contains(picture.name) {
         uses[picture.name] = use
       } else {
-        if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+        if drawer.pool.isFull { await drawer.pool.waitForCapacity() }
         drawer.pool.submit { _ in use(nil) }
       }
     }
@@ -248,7 +248,7 @@ package final class VerificationRun {
   struct Mismatch: Hashable {
     var kind: Finding.Kind
     /// The index of the expected picture in the ledger; −1 for none.
-    var place: Int32 = -1
+    var pictureIndex: Int32 = -1
     var actual: PixelDigest?
     var text = ""
   }
@@ -258,19 +258,19 @@ package final class VerificationRun {
     addToDigest(flight, outcomes)
 
     var mismatches: [(mismatch: Mismatch, cases: [Int])] = []
-    var places: [Mismatch: Int] = [:]
+    var indices: [Mismatch: Int] = [:]
     func report(_ mismatch: Mismatch, _ index: Int) {
-      if let place = places[mismatch] {
-        mismatches[place].cases.append(index)
+      if let pictureIndex = indices[mismatch] {
+        mismatches[pictureIndex].cases.append(index)
       } else {
-        places[mismatch] = mismatches.count
+        indices[mismatch] = mismatches.count
         mismatches.append((mismatch, [index]))
       }
     }
     var checks: [Int32: ReferenceCheck] = [:]
     if case .stored(_, _, let futures) = flight.references {
-      for (place, check) in zip(futures.keys, await futures.values.values()) {
-        checks[place] = check
+      for (pictureIndex, check) in zip(futures.keys, await futures.values.values()) {
+        checks[pictureIndex] = check
       }
     }
     for (index, outcome) in zip(flight.indices, outcomes) {
@@ -283,7 +283,7 @@ package final class VerificationRun {
     var evidence: [Future<Evidence>] = []
     var nearest: [NearestInFlight?] = []
     for (mismatch, cases) in mismatches {
-      if drawer.pool.isFull { await drawer.pool.waitForRoom() }
+      if drawer.pool.isFull { await drawer.pool.waitForCapacity() }
       evidence.append(gatherEvidence(mismatch, cases, flight))
       nearest.append(gatherNearest(mismatch, cases, flight))
     }
@@ -323,22 +323,22 @@ package final class VerificationRun {
     _ checks: [Int32: ReferenceCheck]
   ) -> Mismatch? {
     var reference = FoundReference.none
-    var place: Int32 = -1
+    var pictureIndex: Int32 = -1
     switch references {
     case .notCompared:
       if case .success = outcome { return nil }
     case .none: break
     case .unreadable(let error): reference = .unreadable(reason: error.description)
     case .stored(_, let expectations, _):
-      place = expectations.pictureOfCase[index]
-      guard place >= 0, let check = checks[place] else { break }
+      pictureIndex = expectations.pictureOfCase[index]
+      guard pictureIndex >= 0, let check = checks[pictureIndex] else { break }
       reference =
         expectations.contradictions.contains(index)
         ? .unreadable(
           reason:
             "\(store.ledgerFile(scene)): its conditions claim a case for two pictures at once. "
             + "Restore the file, or run \(store.recordCommand) \(scene).")
-        : check.reference(of: expectations.pictures[Int(place)].digest)
+        : check.reference(of: expectations.pictures[Int(pictureIndex)].digest)
     }
     switch Verdict(outcome.map(\.digest), against: reference) {
     case .equal: return nil
@@ -346,7 +346,7 @@ package final class VerificationRun {
     case .finding(let kind, let reason) where kind.preventsComparison:
       return Mismatch(kind: kind, text: reason)
     case .finding(let kind, _):
-      return Mismatch(kind: kind, place: place, actual: try? outcome.get().digest)
+      return Mismatch(kind: kind, pictureIndex: pictureIndex, actual: try? outcome.get().digest)
     }
   }
 }

@@ -238,8 +238,8 @@ struct Arrangement {
     func compare(_ index: Int, _ own: Extent, with active: inout [Extent]) -> Bool {
       let piece = pieces[index]
       var kept = 0
-      for place in active.indices {
-        let extent = active[place]
+      for position in active.indices {
+        let extent = active[position]
         guard extent.bottom >= piece.low.y else { continue }
         active[kept] = extent
         kept += 1
@@ -338,8 +338,8 @@ struct Arrangement {
       guard !isCorner, passing.count > 1 else { continue }
       crossingCount += passing.count * (passing.count - 1) / 2
       guard crossingCount <= maxCrossings else { return nil }
-      for (place, first) in passing.enumerated() {
-        for second in passing[(place + 1)...] {
+      for (position, first) in passing.enumerated() {
+        for second in passing[(position + 1)...] {
           let (e, f) = (pieces[first], pieces[second])
           guard !Self.isNear(f.low, e), !Self.isNear(f.high, e), !Self.isNear(e.low, f),
             !Self.isNear(e.high, f)
@@ -372,36 +372,36 @@ struct Arrangement {
   }
 
   private mutating func splitEdges(_ splits: [Split]) {
-    struct Place {
+    struct Split {
       var edge: Int
       /// The distance along the edge, as the sum of horizontal and vertical steps.
       var distance: Int
       var point: GridPoint
     }
-    var places: [Place] = []
+    var splits: [Split] = []
     for split in splits {
       let piece = pieces[split.piece]
       for change in piece.firstChange..<piece.lastChange {
         let edge = edges[changes[change].edge]
         let distance = abs(split.point.x - edge.a.x) + abs(split.point.y - edge.a.y)
-        places.append(Place(edge: changes[change].edge, distance: distance, point: split.point))
+        splits.append(Split(edge: changes[change].edge, distance: distance, point: split.point))
       }
     }
-    places.sort {
+    splits.sort {
       $0.edge != $1.edge
         ? $0.edge < $1.edge
         : $0.distance != $1.distance ? $0.distance < $1.distance : $0.point < $1.point
     }
     var result: [Edge] = []
-    result.reserveCapacity(edges.count + places.count)
+    result.reserveCapacity(edges.count + splits.count)
     var next = 0
     for (index, edge) in edges.enumerated() {
       var rest = edge
-      rest.isNew = next < places.count && places[next].edge == index
+      rest.isNew = next < splits.count && splits[next].edge == index
       let total = Double(abs(edge.b.x - edge.a.x) + abs(edge.b.y - edge.a.y))
-      while next < places.count, places[next].edge == index {
-        let point = places[next].point
-        let share = Double(places[next].distance) / total
+      while next < splits.count, splits[next].edge == index {
+        let point = splits[next].point
+        let share = Double(splits[next].distance) / total
         next += 1
         guard point != rest.a, point != rest.b else { continue }
         let t = edge.ta + (edge.tb - edge.ta) * min(max(share, 0), 1)
@@ -531,16 +531,16 @@ struct Arrangement {
     let areaCount = operations.count
     // The winding numbers on the right of the pieces that cross the sweep line. Slots are reused.
     var windings: [Int32] = []
-    var place = [Int](repeating: -1, count: pieces.count)
-    var freePlaces: [Int] = []
+    var position = [Int](repeating: -1, count: pieces.count)
+    var freePositions: [Int] = []
     var current = [Int32](repeating: 0, count: areaCount)
     while sweep.advance() {
-      for piece in sweep.ending { freePlaces.append(place[piece]) }
+      for piece in sweep.ending { freePositions.append(position[piece]) }
       guard !sweep.leaving.isEmpty else { continue }
       var areas: UInt64 = 0
       if let neighbor = sweep.leftNeighbor {
         areas = pieces[neighbor].areasOnRight
-        for area in 0..<areaCount { current[area] = windings[place[neighbor] + area] }
+        for area in 0..<areaCount { current[area] = windings[position[neighbor] + area] }
       } else {
         for area in 0..<areaCount { current[area] = 0 }
       }
@@ -552,15 +552,15 @@ struct Arrangement {
           areas = current[change.area] == 0 ? areas & ~bit : areas | bit
         }
         pieces[piece].areasOnRight = areas
-        if place[piece] < 0 {
-          if let free = freePlaces.popLast() {
-            place[piece] = free
+        if position[piece] < 0 {
+          if let free = freePositions.popLast() {
+            position[piece] = free
           } else {
-            place[piece] = windings.count
+            position[piece] = windings.count
             windings += current
           }
         }
-        for area in 0..<areaCount { windings[place[piece] + area] = current[area] }
+        for area in 0..<areaCount { windings[position[piece] + area] = current[area] }
       }
     }
   }
@@ -680,9 +680,9 @@ struct Arrangement {
       loop.indices.first { !loop[$0 > 0 ? $0 - 1 : count - 1].isContinued(by: loop[$0]) } ?? 0
     var result: [Curve] = []
     var i = 0
-    func step(_ place: Int) -> Step {
-      let place = start + place
-      return loop[place < count ? place : place - count]
+    func step(_ position: Int) -> Step {
+      let position = start + position
+      return loop[position < count ? position : position - count]
     }
     while i < count {
       let first = step(i)

@@ -222,27 +222,27 @@ struct PlaneSweep: Sweep {
 
   private mutating func appendCrossing(_ point: Point) {
     crossings.append(point)
-    var place = crossings.count - 1
-    while place > 0, case let parent = (place - 1) / 2,
+    var position = crossings.count - 1
+    while position > 0, case let parent = (position - 1) / 2,
       Point.order(point, crossings[parent]) < 0
     {
-      crossings[place] = crossings[parent]
-      place = parent
+      crossings[position] = crossings[parent]
+      position = parent
     }
-    crossings[place] = point
+    crossings[position] = point
   }
 
   private mutating func removeFirstCrossing() {
     let point = crossings.removeLast()
     let count = crossings.count
     guard count > 0 else { return }
-    var place = 0
-    while case var child = place * 2 + 1, child < count {
+    var position = 0
+    while case var child = position * 2 + 1, child < count {
       if child + 1 < count, Point.order(crossings[child + 1], crossings[child]) < 0 { child += 1 }
       guard Point.order(crossings[child], point) < 0 else { break }
-      crossings[place] = crossings[child]
-      place = child
+      crossings[position] = crossings[child]
+      position = child
     }
-    crossings[place] = point
+    crossings[position] = point
   }
 }

@@ -262,10 +262,10 @@ struct PathReader {
       // corner's angle).
       let tangent = ((1 - cosine) / max(1 + cosine, 1e-9)).squareRoot()
       var reach = tangent > 1e-6 ? corner.radius / tangent : 0
-      let room = min(
+      let limit = min(
         before.length * (isClosed || i > 1 ? 0.5 : 1),
         after.length * (isClosed || i < count - 2 ? 0.5 : 1))
-      reach = min(max(reach, 0), room)
+      reach = min(max(reach, 0), limit)
       let radius = reach * tangent
       guard radius > 1e-6, tangent < 1e4 else {
         if let from = at, i > 0 { curves.append(Curve(line: from, corner.point)) }

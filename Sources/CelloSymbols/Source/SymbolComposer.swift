@@ -52,15 +52,15 @@ struct SymbolComposer {
     func map(_ point: Vector) -> Vector { right * point.x + down * point.y + offset }
 
     /// Nests another placement in this placement.
-    mutating func add(_ place: Settings.Place) {
-      offset = map(place.offset)
-      let turn = Trigonometry.direction(place.angle)
-      let across = Vector(turn.x, turn.y) * (place.isMirrored ? -place.scale : place.scale)
-      let along = Vector(-turn.y, turn.x) * place.scale
+    mutating func add(_ position: Settings.Position) {
+      offset = map(position.offset)
+      let turn = Trigonometry.direction(position.angle)
+      let across = Vector(turn.x, turn.y) * (position.isMirrored ? -position.scale : position.scale)
+      let along = Vector(-turn.y, turn.x) * position.scale
       (right, down) = (
         right * across.x + down * across.y, right * along.x + down * along.y
       )
-      width = width.multiplied(by: place.width)
+      width = width.multiplied(by: position.width)
     }
   }
 
@@ -127,7 +127,7 @@ struct SymbolComposer {
       guard let container = index.entries[shape] else {
         throw entry.error("'\(shape)' is not defined")
       }
-      var inner = settings.enclosed[shape] ?? settings.enclosed["_circle"] ?? Settings.Place()
+      var inner = settings.enclosed[shape] ?? settings.enclosed["_circle"] ?? Settings.Position()
       let isInnerFilled = inner.isFilled ?? entry.variants.contains("fill")
       // The enclosing line grows inward and a filled symbol outward, so the symbol shrinks to keep
       // its distance.
@@ -158,16 +158,16 @@ struct SymbolComposer {
       below.levelShift += 1
       try add(entry, settings, isFilled: form.isFilled, below, depth: depth)
       var above = placement
-      let place =
+      let position =
         part == "_slash" ? settings.slash : part == "_badge" ? settings.dot : settings.badge
-      above.add(place)
+      above.add(position)
       try add(crossing, Settings(crossing), isFilled: form.isFilled, above, depth: depth + 1)
     }
   }
 
   /// The settings of an entry for its variants.
   private struct Settings {
-    struct Place {
+    struct Position {
       var offset = Vector.zero
       var scale = 1.0
       /// The angle in degrees, clockwise.
@@ -180,14 +180,14 @@ struct SymbolComposer {
       var paint = SymbolPaint.tint
     }
 
-    var enclosed: [String: Place] = [:]
-    var dot = Place(offset: Vector(29, -32))
-    var badge = Place(offset: Vector(34, 29))
-    var slash = Place()
+    var enclosed: [String: Position] = [:]
+    var dot = Position(offset: Vector(29, -32))
+    var badge = Position(offset: Vector(34, 29))
+    var slash = Position()
     var density = LineWidth()
 
     /// The default placement of symbols in a circle: small, with lines whose width increases less.
-    private static let inside = Place(scale: 0.58, width: LineWidth(base: 0.9, growth: 0.6))
+    private static let inside = Position(scale: 0.58, width: LineWidth(base: 0.9, growth: 0.6))
 
     init() {}
 
@@ -201,10 +201,10 @@ struct SymbolComposer {
           switch verb {
           case "in":
             guard words.count > 1 else { throw Failure(description: "the shape's name is missing") }
-            enclosed["_" + words[1]] = try Settings.place(words.dropFirst(2), Self.inside)
-          case "dot": dot = try Settings.place(words.dropFirst(), dot)
-          case "badge": badge = try Settings.place(words.dropFirst(), badge)
-          case "slash": slash = try Settings.place(words.dropFirst(), slash)
+            enclosed["_" + words[1]] = try Settings.position(words.dropFirst(2), Self.inside)
+          case "dot": dot = try Settings.position(words.dropFirst(), dot)
+          case "badge": badge = try Settings.position(words.dropFirst(), badge)
+          case "slash": slash = try Settings.position(words.dropFirst(), slash)
           case "density":
             guard words.count == 2, let width = LineWidth(words[1]) else {
               throw Failure(description: "a line width is expected")
@@ -219,7 +219,7 @@ struct SymbolComposer {
       if enclosed["_circle"] == nil { enclosed["_circle"] = Self.inside }
     }
 
-    static func place(_ words: ArraySlice<Substring>, _ start: Place) throws -> Place {
+    static func position(_ words: ArraySlice<Substring>, _ start: Position) throws -> Position {
       var result = start
       var rest = words
       func number() throws -> Double {
@@ -327,20 +327,20 @@ struct SymbolComposer {
       return
     case "use":
       let name = String(nextWord())
-      var place = try Settings.place(rest.split(separator: " ")[...], Settings.Place())
+      var position = try Settings.position(rest.split(separator: " ")[...], Settings.Position())
       if let axis {
-        place.offset.x = 2 * axis - place.offset.x
-        place.angle = -place.angle
-        place.isMirrored.toggle()
+        position.offset.x = 2 * axis - position.offset.x
+        position.angle = -position.angle
+        position.isMirrored.toggle()
       }
       guard
         var form = index.entries[name].map({ SymbolForm(entry: $0.name) })
           ?? index.form(named: name)?.form
       else { throw Failure(description: "'\(name)' is not defined") }
-      form.isFilled = place.isFilled ?? (form.isFilled || isFilled)
+      form.isFilled = position.isFilled ?? (form.isFilled || isFilled)
       var inner = placement
-      inner.add(place)
-      if place.isInlay, inner.host == nil, let host = layers.indices.last { inner.host = host }
+      inner.add(position)
+      if position.isInlay, inner.host == nil, let host = layers.indices.last { inner.host = host }
       if inner.fixedLayer == nil, layer.level > 0 || layer.paint != .tint {
         inner.fixedLayer = shifted(layer, placement)
       }

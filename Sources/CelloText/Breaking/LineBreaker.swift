@@ -169,12 +169,12 @@ struct LineBreaker {
     guard position < 1e9 else { return 0 }
     let style = paragraph.style
     if let stop = style.tabStops.first(where: { LayoutUnit.nearest($0.location) > position }) {
-      let room = LayoutUnit.nearest(stop.location - position)
+      let distance = LayoutUnit.nearest(stop.location - position)
       switch stop.alignment {
-      case .leading: return room
-      case .trailing: return max(room - following(room, false), 0)
-      case .decimal: return max(room - following(room, true), 0)
-      case .center: return max(LayoutUnit.nearest(room - following(2 * room, false) / 2), 0)
+      case .leading: return distance
+      case .trailing: return max(distance - following(distance, false), 0)
+      case .decimal: return max(distance - following(distance, true), 0)
+      case .center: return max(LayoutUnit.nearest(distance - following(2 * distance, false) / 2), 0)
       }
     }
     let own = ResolvedStyle.finite(style.defaultTabInterval)

@@ -192,11 +192,11 @@ struct Itemizer {
     // The style's own font is used for a base that it supports if no other font supports the marks
     // either.
     if let own, !isEmoji, own.glyph(for: first) != nil, fallback?.supports(scalars) != true {
-      noteMissing(scalars, face: own)
+      logMissing(scalars, face: own)
       return own
     }
     if let fallback {
-      noteMissing(scalars, face: fallback)
+      logMissing(scalars, face: fallback)
       return fallback
     }
     // Invisible characters need no glyph.
@@ -248,7 +248,7 @@ struct Itemizer {
     return result
   }
 
-  private func noteMissing(_ scalars: [UInt32], face: FontFace) {
+  private func logMissing(_ scalars: [UInt32], face: FontFace) {
     for scalar in scalars where !face.supports([scalar]) { context.missing.insert(scalar) }
   }
 

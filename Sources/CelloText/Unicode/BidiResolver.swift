@@ -356,42 +356,42 @@ struct BidiResolver {
       classes[index] = type
     }
     // Rule W4: a single separator between numbers of the same kind.
-    var place = 1
-    while place + 1 < sequence.count {
-      let type = classes[sequence[place]]
+    var position = 1
+    while position + 1 < sequence.count {
+      let type = classes[sequence[position]]
       if type == Self.europeanSeparator || type == Self.commonSeparator {
-        let left = classes[sequence[place - 1]]
-        let right = classes[sequence[place + 1]]
+        let left = classes[sequence[position - 1]]
+        let right = classes[sequence[position + 1]]
         if left == right,
           left == Self.europeanNumber
             || (left == Self.arabicNumber && type == Self.commonSeparator)
         {
-          classes[sequence[place]] = left
+          classes[sequence[position]] = left
         }
       }
-      place += 1
+      position += 1
     }
     // Rules W5 and W6: terminators next to European numbers join them; the remaining separators are
     // neutral.
-    place = 0
-    while place < sequence.count {
-      guard classes[sequence[place]] == Self.europeanTerminator else {
-        let type = classes[sequence[place]]
+    position = 0
+    while position < sequence.count {
+      guard classes[sequence[position]] == Self.europeanTerminator else {
+        let type = classes[sequence[position]]
         if type == Self.europeanSeparator || type == Self.commonSeparator {
-          classes[sequence[place]] = Self.otherNeutral
+          classes[sequence[position]] = Self.otherNeutral
         }
-        place += 1
+        position += 1
         continue
       }
-      var end = place
+      var end = position
       while end < sequence.count, classes[sequence[end]] == Self.europeanTerminator { end += 1 }
       let joins =
-        (place > 0 && classes[sequence[place - 1]] == Self.europeanNumber)
+        (position > 0 && classes[sequence[position - 1]] == Self.europeanNumber)
         || (end < sequence.count && classes[sequence[end]] == Self.europeanNumber)
-      for inner in place..<end {
+      for inner in position..<end {
         classes[sequence[inner]] = joins ? Self.europeanNumber : Self.otherNeutral
       }
-      place = end
+      position = end
     }
     // Rule W7.
     strong = startsWith
@@ -413,9 +413,9 @@ struct BidiResolver {
   /// Rule BD16: returns the positions of matching brackets, sorted by the opening bracket.
   private func bracketPairs(_ sequence: UnsafeBufferPointer<Int>) -> [(open: Int, close: Int)] {
     var pairs: [(open: Int, close: Int)] = []
-    var open: [(closing: UInt32, place: Int)] = []
-    for place in 0..<sequence.count {
-      let index = sequence[place]
+    var open: [(closing: UInt32, position: Int)] = []
+    for position in 0..<sequence.count {
+      let index = sequence[position]
       guard classes[index] == Self.otherNeutral, original[index] == Self.otherNeutral else {
         continue
       }
@@ -424,11 +424,11 @@ struct BidiResolver {
       switch cello_bracket(scalar, &partner) {
       case 1:
         guard open.count < Self.maxOpenBrackets else { return sorted(pairs) }
-        open.append((Self.canonical(partner), place))
+        open.append((Self.canonical(partner), position))
       case 2:
         let closing = Self.canonical(scalar)
         guard let found = open.lastIndex(where: { $0.closing == closing }) else { break }
-        pairs.append((open[found].place, place))
+        pairs.append((open[found].position, position))
         open.removeLast(open.count - found)
       default: break
       }
@@ -462,8 +462,8 @@ struct BidiResolver {
     for pair in bracketPairs(sequence) {
       var holdsOpposite = false
       var resolved: Class?
-      for place in pair.open + 1..<pair.close {
-        guard let direction = Self.direction(classes[sequence[place]]) else { continue }
+      for position in pair.open + 1..<pair.close {
+        guard let direction = Self.direction(classes[sequence[position]]) else { continue }
         if direction == embedding {
           resolved = embedding
           break
@@ -472,13 +472,13 @@ struct BidiResolver {
       }
       if resolved == nil, holdsOpposite {
         var context = startsWith
-        var place = pair.open - 1
-        while place >= 0 {
-          if let direction = Self.direction(classes[sequence[place]]) {
+        var position = pair.open - 1
+        while position >= 0 {
+          if let direction = Self.direction(classes[sequence[position]]) {
             context = direction
             break
           }
-          place -= 1
+          position -= 1
         }
         resolved = context
       }
@@ -486,12 +486,12 @@ struct BidiResolver {
       for bracket in [pair.open, pair.close] {
         classes[sequence[bracket]] = resolved
         // Marks on a bracket have its class.
-        var place = bracket + 1
-        while place < sequence.count, original[sequence[place]] == Self.nonspacingMark,
-          classes[sequence[place]] == Self.otherNeutral
+        var position = bracket + 1
+        while position < sequence.count, original[sequence[position]] == Self.nonspacingMark,
+          classes[sequence[position]] == Self.otherNeutral
         {
-          classes[sequence[place]] = resolved
-          place += 1
+          classes[sequence[position]] = resolved
+          position += 1
         }
       }
     }
@@ -503,14 +503,14 @@ struct BidiResolver {
   ) {
     let embedding: Class = level & 1 == 1 ? Self.rightToLeft : Self.leftToRight
     var previous = startsWith
-    var place = 0
-    while place < sequence.count {
-      if let direction = Self.direction(classes[sequence[place]]) {
+    var position = 0
+    while position < sequence.count {
+      if let direction = Self.direction(classes[sequence[position]]) {
         previous = direction
-        place += 1
+        position += 1
         continue
       }
-      var end = place
+      var end = position
       var next = endsWith
       while end < sequence.count {
         if let direction = Self.direction(classes[sequence[end]]) {
@@ -520,8 +520,8 @@ struct BidiResolver {
         end += 1
       }
       let resolved = previous == next ? previous : embedding
-      for inner in place..<end { classes[sequence[inner]] = resolved }
-      place = end
+      for inner in position..<end { classes[sequence[inner]] = resolved }
+      position = end
     }
   }
 

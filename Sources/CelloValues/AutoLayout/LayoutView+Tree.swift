@@ -75,7 +75,7 @@ extension LayoutView {
   package var placingEngine: LayoutEngine? { containingItem?.engineRoot.layoutState?.engine }
 
   /// Notes in the view and its ancestors that it contains constraints.
-  func noteConstraints() {
+  func constraintsDidChange() {
     var view: (any LayoutView)? = self
     while let ancestor = view, !ancestor.state.containsConstraints {
       ancestor.state.containsConstraints = true
@@ -118,11 +118,11 @@ extension LayoutView {
   package func constraintsDidMove() {
     guard let layoutState else { return }
     if layoutState.containsConstraints {
-      containingItem?.noteConstraints()
+      containingItem?.constraintsDidChange()
       moveConstraintsToTheirEngines()
     }
     if layoutState.needsUpdateConstraintsBelow || layoutState.needsUpdateConstraints {
-      containingItem?.noteConstraintUpdateBelow()
+      containingItem?.setNeedsConstraintUpdateBelow()
     }
   }
 
@@ -145,15 +145,15 @@ extension LayoutView {
   // MARK: Updates
 
   /// Notes that the view has constraints. The first time, the view updates its constraints.
-  func noteParticipation() {
+  func participationDidChange() {
     guard layoutState == nil || layoutState?.needsUpdateConstraints == true else { return }
     state.needsUpdateConstraints = true
-    containingItem?.noteConstraintUpdateBelow()
+    containingItem?.setNeedsConstraintUpdateBelow()
     requestLayout()
   }
 
   /// Notes in the view and its ancestors that a descendant needs to update its constraints.
-  package func noteConstraintUpdateBelow() {
+  package func setNeedsConstraintUpdateBelow() {
     var view: (any LayoutView)? = self
     while let ancestor = view, !ancestor.state.needsUpdateConstraintsBelow {
       ancestor.state.needsUpdateConstraintsBelow = true

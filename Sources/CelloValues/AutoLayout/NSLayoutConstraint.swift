@@ -174,9 +174,9 @@
     let holder = view ?? common
     self.holder = holder
     holder.state.constraints.append(self)
-    holder.noteConstraints()
+    holder.constraintsDidChange()
     forEachCrossedView(below: common) { $0.addCrossing(1) }
-    for item in items { item?.itemView?.noteParticipation() }
+    for item in items { item?.itemView?.participationDidChange() }
     common.enclosingEngine.enqueue(self)
   }
 

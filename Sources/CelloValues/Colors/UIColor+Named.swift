@@ -15,7 +15,7 @@ extension UIColor {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard let color = AssetLibrary.shared.color(named: name, in: bundle) else {
-      ResourceWarnings.noteMissing("color", name, in: bundle)
+      ResourceWarnings.logMissing("color", name, in: bundle)
       return nil
     }
     self.init(.asset(color))
@@ -24,7 +24,7 @@ extension UIColor {
   /// Creates the color of an asset catalog; transparent, with a warning, if it does not exist.
   public convenience init(resource: ColorResource) {
     let color = AssetLibrary.shared.color(named: resource.name, in: resource.bundle)
-    if color == nil { ResourceWarnings.noteMissing("color", resource.name, in: resource.bundle) }
+    if color == nil { ResourceWarnings.logMissing("color", resource.name, in: resource.bundle) }
     self.init(color.map { .asset($0) } ?? .components(.clear))
   }
 

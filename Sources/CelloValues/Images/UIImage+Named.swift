@@ -37,7 +37,7 @@ extension UIImage {
     named name: String, in bundle: Bundle?, configuration: Configuration?, optionalValue: Double?
   ) {
     guard let asset = AssetLibrary.shared.image(named: name, in: bundle) else {
-      ResourceWarnings.noteMissing("image", name, in: bundle)
+      ResourceWarnings.logMissing("image", name, in: bundle)
       return nil
     }
     var values = ImageValues(.asset(asset))
@@ -51,7 +51,7 @@ extension UIImage {
   /// Creates the image of an asset catalog; empty, with a warning, if it does not exist.
   public convenience init(resource: ImageResource) {
     let asset = AssetLibrary.shared.image(named: resource.name, in: resource.bundle)
-    if asset == nil { ResourceWarnings.noteMissing("image", resource.name, in: resource.bundle) }
+    if asset == nil { ResourceWarnings.logMissing("image", resource.name, in: resource.bundle) }
     self.init(ImageValues(asset.map { .asset($0) } ?? .empty))
   }
 }

@@ -75,7 +75,7 @@ extension Symbol {
   static func system(named name: String) -> Symbol? {
     if let symbol = SymbolLibrary.symbol(named: name) { return symbol }
     guard let placeholder = SymbolLibrary.placeholder(named: name) else { return nil }
-    ResourceWarnings.notePlaceholder(name)
+    ResourceWarnings.logPlaceholder(name)
     return placeholder
   }
 }

@@ -71,7 +71,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     variableValue: Double?
   ) {
     guard let symbol = Symbol.system(named: name) else {
-      ResourceWarnings.noteMissingSymbol(name)
+      ResourceWarnings.logMissingSymbol(name)
       return nil
     }
     var values = ImageValues(.symbol(symbol))
@@ -110,7 +110,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Creates the image of an image literal; empty, with a warning, if there is none.
   public required convenience init(imageLiteralResourceName name: String) {
     let asset = AssetLibrary.shared.image(named: name, in: nil)
-    if asset == nil { ResourceWarnings.noteMissing("image", name, in: nil) }
+    if asset == nil { ResourceWarnings.logMissing("image", name, in: nil) }
     self.init(ImageValues(asset.map { .asset($0) } ?? .empty))
   }
 

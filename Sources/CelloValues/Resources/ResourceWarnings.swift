@@ -9,7 +9,7 @@ package enum ResourceWarnings {
 
   package static func note(_ sentence: String) { log.note(sentence) }
 
-  static func noteMissingSymbol(_ name: String) {
+  static func logMissingSymbol(_ name: String) {
     let name = String(name.prefix(200))
     note(
       SymbolLibrary.nearestName(to: name).map {
@@ -17,22 +17,22 @@ package enum ResourceWarnings {
       } ?? "There is no symbol named '\(name)'.")
   }
 
-  static func notePlaceholder(_ name: String) {
+  static func logPlaceholder(_ name: String) {
     note(
       "The symbol '\(name)' is not drawn here; a placeholder replaces it. Add a symbol set with "
         + "this name to an asset catalog and load it with UIImage(named:) to draw it.")
   }
 
-  static func noteMissing(_ kind: String, _ name: String, in bundle: Bundle?) {
+  static func logMissing(_ kind: String, _ name: String, in bundle: Bundle?) {
     guard AssetLibrary.isValid(name) else { return }
-    let place =
+    let position =
       if let bundle, bundle != .main {
         bundle.bundlePath
       } else {
         "the resource bundles in \(Bundle.main.bundlePath)"
       }
     note(
-      "There is no \(kind) named '\(name.prefix(200))' in \(place). "
+      "There is no \(kind) named '\(name.prefix(200))' in \(position). "
         + "Add it to an asset catalog among the resources of a target.")
   }
 

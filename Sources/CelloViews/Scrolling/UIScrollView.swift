@@ -80,7 +80,7 @@
   private final var safeAreaAdjustment = UIEdgeInsets.zero
   /// The additional space above the insets that can be scrolled into view, in points, where a bar
   /// has collapsed.
-  package final var roomAbove: CGFloat = 0
+  package final var spaceAbove: CGFloat = 0
   /// The edge effects that were requested, by edge.
   package final var edgeEffects: [Int: UIScrollEdgeEffect] = [:]
   /// A closure of a bar that replaces the vertical offset at which a movement would come to rest.
@@ -441,7 +441,7 @@
     let insets = adjustedContentInset
     return ScrollAxis(
       viewport: bounds.height.nonNegative, content: contentSize.height.nonNegative,
-      startInset: insets.top + roomAbove, endInset: insets.bottom,
+      startInset: insets.top + spaceAbove, endInset: insets.bottom,
       alignment: contentAlignmentPoint.y.clamped)
   }
 

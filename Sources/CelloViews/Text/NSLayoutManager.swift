@@ -110,19 +110,19 @@ open class NSLayoutManager: NSObject {
   }
 
   /// Requests a redraw of the view that shows the text.
-  open func invalidateDisplay(forCharacterRange charRange: NSRange) { tellHost() }
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) { notifyHost() }
 
   /// Requests a redraw of the view that shows the text.
-  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { tellHost() }
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { notifyHost() }
 
   private func invalidate() {
     let hadLayout = geometry != nil
     geometry = nil
     if hadLayout { delegate?.layoutManagerDidInvalidateLayout(self) }
-    tellHost()
+    notifyHost()
   }
 
-  private func tellHost() {
+  private func notifyHost() {
     guard let host else { return }
     nonisolated(unsafe) let view = host
     MainActor.assumeIsolated { view.textLayoutDidChange() }

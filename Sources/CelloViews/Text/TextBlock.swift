@@ -53,14 +53,14 @@ package struct TextBlock {
   /// Adds space around paragraphs.
   mutating func add(_ margins: [ShownText.Margins]) {
     text = text.changingParagraphs(in: margins.map(\.range)) { index, style in
-      let room = margins[index]
-      style.topMargin = room.top
-      style.bottomMargin = room.bottom
-      style.firstLineHeadIndent += room.leading
-      style.headIndent += room.leading
-      style.marker?.location += room.leading
-      for stop in style.tabStops.indices { style.tabStops[stop].location += room.leading }
-      style.tailIndent += style.tailIndent > 0 ? room.leading : -room.trailing
+      let margin = margins[index]
+      style.topMargin = margin.top
+      style.bottomMargin = margin.bottom
+      style.firstLineHeadIndent += margin.leading
+      style.headIndent += margin.leading
+      style.marker?.location += margin.leading
+      for stop in style.tabStops.indices { style.tabStops[stop].location += margin.leading }
+      style.tailIndent += style.tailIndent > 0 ? margin.leading : -margin.trailing
     }
   }
 
@@ -165,19 +165,20 @@ extension TextBlock {
         (values[.font] as? UIFont)?.resolved(for: traits, adjustsSize: adjustsFonts) ?? font
       var attributes = TextAttributes(values, font: runFont, palette: &palette)
       if let attachment = values[.attachment] as? NSTextAttachment {
-        let place =
+        let position =
           attachments.map { $0(attachment, values, range.location) }
           ?? ShownText.AttachmentPlace(attachment, font: runFont, at: range.location)
-        if place?.isEmpty != true,
+        if position?.isEmpty != true,
           let image = AttachedImage(
-            attachment, image: place?.image, font: runFont, color: attributes.color, traits: traits)
+            attachment, image: position?.image, font: runFont, color: attributes.color,
+            traits: traits)
         {
           attributes.attachment = image.placed(
-            attachment, bounds: place?.bounds, number: images.count)
+            attachment, bounds: position?.bounds, number: images.count)
           images.append(image)
         } else {
           attributes.attachment = TextAttachment(
-            place?.bounds ?? attachment.bounds, attachment, content: .space)
+            position?.bounds ?? attachment.bounds, attachment, content: .space)
         }
         if let placed = attributes.attachment {
           attachmentBounds[range.location] = placed.bounds

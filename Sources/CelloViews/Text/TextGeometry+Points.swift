@@ -50,8 +50,8 @@ extension TextGeometry.Line {
     var share = min(max((x - nearest.minX) / nearest.width, 0), 1)
     if nearest.isRightToLeft { share = 1 - share }
     // The characters of a ligature share its width.
-    let place = share * CGFloat(nearest.range.length)
-    let character = min(Int(clamping: Double(place)), nearest.range.length - 1)
-    return (nearest.range.location + character, min(place - CGFloat(character), 1))
+    let position = share * CGFloat(nearest.range.length)
+    let character = min(Int(clamping: Double(position)), nearest.range.length - 1)
+    return (nearest.range.location + character, min(position - CGFloat(character), 1))
   }
 }

@@ -156,11 +156,11 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
   ///   - originalTextRange: the range before the change.
   ///   - newTextRange: the range after the change.
   open func recordEditAction(in originalTextRange: NSTextRange, newTextRange: NSTextRange) {
-    noteChange()
+    registerChange()
   }
 
   /// Updates layout managers, now or at the end of the transaction.
-  final func noteChange() {
+  final func registerChange() {
     if depth > 0 {
       hasChanges = true
     } else if automaticallySynchronizesTextLayoutManagers {
@@ -168,5 +168,5 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
     }
   }
 
-  func delegateDidChange() { noteChange() }
+  func delegateDidChange() { registerChange() }
 }

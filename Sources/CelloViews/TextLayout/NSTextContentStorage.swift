@@ -56,7 +56,7 @@ open class NSTextContentStorage: NSTextContentManager, NSTextStorageObserving {
 
   private func contentDidChange() {
     entries = nil
-    noteChange()
+    registerChange()
   }
 
   override func delegateDidChange() { contentDidChange() }

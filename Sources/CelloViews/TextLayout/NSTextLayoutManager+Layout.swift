@@ -287,13 +287,16 @@ extension NSTextLayoutManager {
     var result: [(offset: Int, frame: CGRect)] = []
     for line in lines {
       for cluster in line.clusters {
-        guard let place = part.block.attachmentBounds(at: cluster.range.location) else { continue }
+        guard let attachmentBounds = part.block.attachmentBounds(at: cluster.range.location) else {
+          continue
+        }
         result.append(
           (
             piece.elementOffset(cluster.range.location),
             CGRect(
-              x: cluster.minX + place.minX - origin.x,
-              y: line.baseline - place.maxY - origin.y, width: place.width, height: place.height)
+              x: cluster.minX + attachmentBounds.minX - origin.x,
+              y: line.baseline - attachmentBounds.maxY - origin.y, width: attachmentBounds.width,
+              height: attachmentBounds.height)
           ))
       }
     }

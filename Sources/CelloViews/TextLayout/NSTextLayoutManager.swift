@@ -174,7 +174,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
   /// Invalidates the layout.
   final func invalidateGeometry() {
     hostDidChange()
-    tellHost()
+    notifyHost()
   }
 
   /// Discards the layout after a change of the view.
@@ -185,7 +185,7 @@ open class NSTextLayoutManager: NSObject, NSTextSelectionDataSource {
     for piece in pieces ?? [] { piece.fragment.layout = nil }
   }
 
-  private func tellHost() {
+  private func notifyHost() {
     guard let host, !isCollecting, !isComposing, !isLayingOut else { return }
     nonisolated(unsafe) let view = host
     MainActor.assumeIsolated { view.textLayoutDidChange() }

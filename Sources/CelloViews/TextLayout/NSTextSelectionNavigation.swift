@@ -247,9 +247,9 @@ open class NSTextSelectionNavigation: NSObject {
   ) -> CGFloat {
     var found: CGFloat?
     var last: CGFloat = 0
-    source.enumerateCaretOffsetsInLineFragment(at: location) { x, place, isLeading, stop in
+    source.enumerateCaretOffsetsInLineFragment(at: location) { x, position, isLeading, stop in
       last = x
-      guard isLeading, place.compare(location) == .orderedSame else { return }
+      guard isLeading, position.compare(location) == .orderedSame else { return }
       found = x
       stop.pointee = true
     }
@@ -261,10 +261,10 @@ open class NSTextSelectionNavigation: NSObject {
     atX x: CGFloat, inLineOf line: any NSTextLocation, in source: any NSTextSelectionDataSource
   ) -> (any NSTextLocation)? {
     var found: (distance: CGFloat, location: any NSTextLocation, isLeading: Bool)?
-    source.enumerateCaretOffsetsInLineFragment(at: line) { offset, place, isLeading, _ in
+    source.enumerateCaretOffsetsInLineFragment(at: line) { offset, position, isLeading, _ in
       let distance = abs(offset - (x.isNaN ? 0 : x))
       if let found, found.distance <= distance { return }
-      found = (distance, place, isLeading)
+      found = (distance, position, isLeading)
     }
     guard let found else { return nil }
     if found.isLeading { return found.location }
@@ -327,8 +327,8 @@ open class NSTextSelectionNavigation: NSObject {
   ) -> NSTextSelection? {
     guard let source = textSelectionDataSource,
       let line = source.lineFragmentRange(for: point, inContainerAt: location),
-      let place = self.location(atX: point.x, inLineOf: line.location, in: source),
-      let range = source.textRange(for: selectionGranularity, enclosing: place)
+      let position = self.location(atX: point.x, inLineOf: line.location, in: source),
+      let range = source.textRange(for: selectionGranularity, enclosing: position)
     else { return nil }
     let selection = NSTextSelection(
       range: range, affinity: .downstream, granularity: selectionGranularity)

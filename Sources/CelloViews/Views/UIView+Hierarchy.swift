@@ -15,7 +15,7 @@ extension UIView {
   /// would exceed the nesting limit is not added, and a warning is logged.
   func insert(_ view: UIView, at index: Int) {
     let isMove = view.ownSuperview === self
-    guard isMove || hasRoom(for: view) else { return NestingLimit.warn("view") }
+    guard isMove || hasCapacity(for: view) else { return NestingLimit.warn("view") }
     if isMove {
       removeFromSubviews(view)
       insertIntoSubviews(view, at: index)
@@ -33,7 +33,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     insertIntoSubviews(view, at: index)
     view.ownSuperview = self
-    noteLevels(view.levelsBelow)
+    updateNestingLevels(view.levelsBelow)
     view.inherit(resolvedTraits)
     view.updateSafeArea()
     view.layoutMarginsChanged()

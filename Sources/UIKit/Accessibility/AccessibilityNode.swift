@@ -20,7 +20,7 @@
   package var group: String?
   /// The labels of the headers in a data table, and the row and column, starting at 1; `nil`
   /// outside a table.
-  package var place: String?
+  package var cellPosition: String?
   /// The frame, in points in the coordinates of the root view.
   package var frame: CGRect
 
@@ -43,7 +43,7 @@
   /// operate.
   var isStatic: Bool {
     !(object is UIControl) && !(object is UITextView) && actions.isEmpty && value == nil
-      && details.isEmpty && rotors.isEmpty && expandedStatus == .unsupported && place == nil
+      && details.isEmpty && rotors.isEmpty && expandedStatus == .unsupported && cellPosition == nil
       && traits.subtracting([.staticText, .image, .header]).isEmpty
   }
 
@@ -51,7 +51,7 @@
   package var line: String {
     var parts = [label.map(\.debugDescription) ?? "(no label)"]
     if let group { parts.insert("in \(group.debugDescription)", at: 0) }
-    if let place { parts.append(place) }
+    if let cellPosition { parts.append(cellPosition) }
     if let value { parts.append("value \(value.debugDescription)") }
     let spoken = traits.subtracting(.staticText)
     if !spoken.isEmpty { parts.append(spoken.notation) }

@@ -19,10 +19,10 @@ enum AccessibilityOrder {
       rest = rest.filter { !row.contains($0) }[...]
       result += row.sorted {
         let (left, right) = (frames[$0], frames[$1])
-        let places =
+        let positions =
           isRightToLeft
           ? (key(-left.maxX), key(-right.maxX)) : (key(left.minX), key(right.minX))
-        return (places.0, $0) < (places.1, $1)
+        return (positions.0, $0) < (positions.1, $1)
       }
     }
     return result

@@ -69,8 +69,8 @@ extension UIView {
           + (table.accessibilityHeaderElements(forColumn: column) ?? [])
         let labels = headers.filter { $0 !== cell }
           .compactMap { ($0 as? UIResponder)?.accessibilityLabel }
-        let place = "row \(row + 1) column \(column + 1)"
-        node.place = (labels.map(\.debugDescription) + [place]).joined(separator: " ")
+        let cellPosition = "row \(row + 1) column \(column + 1)"
+        node.cellPosition = (labels.map(\.debugDescription) + [cellPosition]).joined(separator: " ")
         result.append(node)
       }
     }

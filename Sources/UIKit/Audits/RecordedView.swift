@@ -72,11 +72,13 @@ extension DisplayListRecorder {
   ) -> (list: DisplayList, views: [RecordedView]) {
     let log = RecordingLog()
     let list = record(root, in: log)
-    var places: [ObjectIdentifier: Int] = [:]
-    for (place, entry) in log.entries.enumerated() { places[ObjectIdentifier(entry.view)] = place }
+    var positions: [ObjectIdentifier: Int] = [:]
+    for (position, entry) in log.entries.enumerated() {
+      positions[ObjectIdentifier(entry.view)] = position
+    }
     var views: [RecordedView] = []
     for entry in log.entries {
-      let parent = entry.view.superview.flatMap { places[ObjectIdentifier($0)] }
+      let parent = entry.view.superview.flatMap { positions[ObjectIdentifier($0)] }
       views.append(
         RecordedView(entry, in: root, parent: parent, of: parent.map { views[$0] }))
     }

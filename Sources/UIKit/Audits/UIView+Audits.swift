@@ -87,8 +87,8 @@ extension UIView {
     func length(from start: CGFloat, _ length: CGFloat, at point: (CGFloat) -> CGPoint) -> CGFloat {
       // For a longer view, the first part is sufficient.
       let count = Int(clamping: ((min(length, 4 * reach) + 2 * reach) / step).rounded())
-      let hitCount = (0..<count).count { place in
-        isHit(at: point(start - reach + (CGFloat(place) + 0.5) * step), in: root)
+      let hitCount = (0..<count).count { position in
+        isHit(at: point(start - reach + (CGFloat(position) + 0.5) * step), in: root)
       }
       return CGFloat(hitCount) * step
     }

@@ -16,7 +16,7 @@ extension UIView {
 @MainActor struct ViewPropertyCollector {
   private(set) var list = PropertyList()
   /// The views with properties and their names, with enclosing views first.
-  private(set) var places: [(name: String, view: UIView)] = []
+  private(set) var namedViews: [(name: String, view: UIView)] = []
   /// The constraints by the names of their properties.
   private(set) var constraints: [String: NSLayoutConstraint] = [:]
   private var counts: [String: Int] = [:]
@@ -32,7 +32,7 @@ extension UIView {
     var path = path
     if let system = view.systemProperties {
       let name = uniqueName(system.kind)
-      places.append((name, view))
+      namedViews.append((name, view))
       add(system.properties, to: name)
     } else {
       let row = view.listRole
@@ -61,7 +61,7 @@ extension UIView {
         properties["frame"] = view.frame.notation
         let name = uniqueName(
           row ?? (path.isEmpty ? "" : path + "/") + (storedName ?? "\(type(of: view))"))
-        places.append((name, view))
+        namedViews.append((name, view))
         for own in ownConstraints { constraints["\(name).\(own.name)"] = own.constraint }
         add(properties, to: name)
         if isNamed { path = name }

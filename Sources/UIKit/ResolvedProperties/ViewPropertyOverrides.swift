@@ -9,7 +9,7 @@
   private let root: UIView
   private let layOut: () -> Void
   private let rootFrameFollows: Bool
-  private let places: [(name: String, view: UIView)]
+  private let namedViews: [(name: String, view: UIView)]
   private let indices: [String: Int]
   private let constraints: [String: NSLayoutConstraint]
   /// The properties at the time of the initializer.
@@ -27,11 +27,12 @@
     self.root = root
     self.rootFrameFollows = rootFrameFollows
     self.layOut = layOut
-    places = collector.places
+    namedViews = collector.namedViews
     constraints = collector.constraints
     ownValues = collector.list
     indices = Dictionary(
-      collector.places.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      collector.namedViews.enumerated().map { ($1.name, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   // MARK: - Properties that can be set
@@ -39,31 +40,31 @@
   /// Returns the indices of the properties that can be set, in the order of the tree: properties that
   /// are not the result of layout, and frames.
   package func candidates(_ properties: [Property]) -> (properties: [Int], frames: [Int]) {
-    var others: [(place: Int, index: Int)] = []
-    var frames: [(place: Int, index: Int)] = []
+    var others: [(position: Int, index: Int)] = []
+    var frames: [(position: Int, index: Int)] = []
     let found = properties.map { target($0.name) }
     // The properties of an added view follow from its presence.
     let added = Set(
       zip(found, properties).compactMap { target, property in
-        target?.property == "frame" && property.value == nil ? target?.place : nil
+        target?.property == "frame" && property.value == nil ? target?.position : nil
       })
     for (index, property) in properties.enumerated() {
       guard let target = found[index] else { continue }
       let isFrame = target.property == "frame"
-      if added.contains(target.place), !isFrame { continue }
+      if added.contains(target.position), !isFrame { continue }
       guard let restore = set(property.value, of: target) else { continue }
       restore()
       let isInput = !isFrame || property.value == nil || isOwnFrame(target)
       if isInput {
-        others.append((target.place, index))
+        others.append((target.position, index))
       } else {
-        frames.append((target.place, index))
+        frames.append((target.position, index))
       }
     }
     settle()
     return (
-      others.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map(\.index),
-      frames.sorted { ($0.place, $0.index) < ($1.place, $1.index) }.map(\.index)
+      others.sorted { ($0.position, $0.index) < ($1.position, $1.index) }.map(\.index),
+      frames.sorted { ($0.position, $0.index) < ($1.position, $1.index) }.map(\.index)
     )
   }
 
@@ -98,7 +99,7 @@
     where target.view.appearanceProperties[target.property] != value {
       _ = set(value, of: target)
     }
-    for (target, value) in frames.sorted(by: { $0.target.place < $1.target.place }) {
+    for (target, value) in frames.sorted(by: { $0.target.position < $1.target.position }) {
       guard let restore = set(value, of: target) else { return nil }
       restores.append(restore)
       // Descendants with an own frame follow.
@@ -118,7 +119,7 @@
   // MARK: - Targets
 
   private struct Target {
-    var place: Int
+    var position: Int
     var view: UIView
     var property: String
     /// The constraint with the property, and its text.
@@ -130,9 +131,9 @@
     var end = name.endIndex
     // The longest name of a view wins, because identifiers can contain dots.
     while let dot = name[..<end].lastIndex(of: ".") {
-      if let place = indices[String(name[..<dot])] {
+      if let position = indices[String(name[..<dot])] {
         return Target(
-          place: place, view: places[place].view,
+          position: position, view: namedViews[position].view,
           property: String(name[name.index(after: dot)...]),
           constraint: constraints[name].map { ($0, ownValues[name] ?? "") })
       }

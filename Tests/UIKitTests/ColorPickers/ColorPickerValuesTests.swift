@@ -19,21 +19,21 @@ import UIKit
     #expect(Set(ColorGridColors.codes).count == ColorGridColors.codes.count)
     let color = ColorGridColors.color(row: 5, column: 5)
     #expect(color.hexText == "FF4015")
-    #expect(ColorGridColors.place(of: color)?.row == 5)
-    #expect(ColorGridColors.place(of: ColorComponents(code: 0x123456)) == nil)
+    #expect(ColorGridColors.position(of: color)?.row == 5)
+    #expect(ColorGridColors.position(of: ColorComponents(code: 0x123456)) == nil)
   }
 
   @Test("positions in the spectrum and colors are mapped to each other")
   func spectrum() {
-    #expect(SpectrumPlace(x: 0, y: 0.5).color.code == 0xFF0000)
-    #expect(SpectrumPlace(x: 0.7, y: 0).color.code == 0xFFFFFF)
-    #expect(SpectrumPlace(x: 0.7, y: 1).color.code == 0x000000)
+    #expect(SpectrumPosition(x: 0, y: 0.5).color.code == 0xFF0000)
+    #expect(SpectrumPosition(x: 0.7, y: 0).color.code == 0xFFFFFF)
+    #expect(SpectrumPosition(x: 0.7, y: 1).color.code == 0x000000)
     for y in [0.2, 0.5, 0.8] {
-      let place = SpectrumPlace(x: 0.25, y: y)
-      let back = SpectrumPlace(place.color)
+      let place = SpectrumPosition(x: 0.25, y: y)
+      let back = SpectrumPosition(place.color)
       #expect(abs(back.x - place.x) < 1e-9 && abs(back.y - place.y) < 1e-9)
     }
-    #expect(SpectrumPlace(x: .nan, y: .infinity) == SpectrumPlace(x: 0, y: 1))
+    #expect(SpectrumPosition(x: .nan, y: .infinity) == SpectrumPosition(x: 0, y: 1))
   }
 
   @Test("components outside sRGB and NaN have the nearest code")

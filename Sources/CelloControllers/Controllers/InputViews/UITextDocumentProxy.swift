@@ -61,8 +61,8 @@ final class FirstResponderProxy: NSObject, UITextDocumentProxy {
     guard let input = textInput, let selection = input.selectedTextRange else { return }
     let start = offset < 0 ? selection.start : selection.end
     let end = offset < 0 ? input.beginningOfDocument : input.endOfDocument
-    let place = input.position(from: start, offset: offset) ?? end
-    input.selectedTextRange = input.textRange(from: place, to: place)
+    let position = input.position(from: start, offset: offset) ?? end
+    input.selectedTextRange = input.textRange(from: position, to: position)
   }
 
   func setMarkedText(_ markedText: String, selectedRange: NSRange) {

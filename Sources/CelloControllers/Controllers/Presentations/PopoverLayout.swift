@@ -36,16 +36,16 @@ struct PopoverLayout {
   /// the side with the most space is used, and the content overlaps the source or shrinks.
   var placement: Placement {
     let sides: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
-    var best: (side: UIPopoverArrowDirection, room: CGSize) = (.up, .zero)
+    var best: (side: UIPopoverArrowDirection, space: CGSize) = (.up, .zero)
     for side in sides where permitted.contains(side) || permitted.isDisjoint(with: .any) {
-      let room = room(on: side)
-      if room.width >= size.width, room.height >= size.height {
-        best = (side, room)
+      let space = space(on: side)
+      if space.width >= size.width, space.height >= size.height {
+        best = (side, space)
         break
       }
-      if room.width * room.height > best.room.width * best.room.height { best = (side, room) }
+      if space.width * space.height > best.space.width * best.space.height { best = (side, space) }
     }
-    let limit = canOverlapSource ? largestSize(on: best.side) : best.room
+    let limit = canOverlapSource ? largestSize(on: best.side) : best.space
     return placement(
       best.side,
       CGSize(width: min(size.width, limit.width), height: min(size.height, limit.height)))
@@ -60,7 +60,7 @@ struct PopoverLayout {
   }
 
   /// Returns the size that is available for the content on a side of the source.
-  private func room(on direction: UIPopoverArrowDirection) -> CGSize {
+  private func space(on direction: UIPopoverArrowDirection) -> CGSize {
     switch direction {
     case .up:
       CGSize(

@@ -44,13 +44,13 @@ enum EditMenuPages {
   /// Returns the range of elements for each page. A page has at least one element.
   ///
   /// - Parameters:
-  ///   - room: The width of a page.
+  ///   - available: The width of a page.
   ///   - button: The width of a button that shows another page.
   static func pages(
-    of widths: [CGFloat], in room: CGFloat, button: CGFloat
+    of widths: [CGFloat], in available: CGFloat, button: CGFloat
   ) -> [Range<Int>] {
     guard !widths.isEmpty else { return [] }
-    if widths.reduce(0, +) <= room { return [0..<widths.count] }
+    if widths.reduce(0, +) <= available { return [0..<widths.count] }
     var result: [Range<Int>] = []
     var start = 0
     while start < widths.count {
@@ -59,7 +59,9 @@ enum EditMenuPages {
       var width = used
       while end < widths.count {
         let isLast = end + 1 == widths.count
-        guard end == start || width + widths[end] + (isLast ? 0 : button) <= room else { break }
+        guard end == start || width + widths[end] + (isLast ? 0 : button) <= available else {
+          break
+        }
         width += widths[end]
         end += 1
       }

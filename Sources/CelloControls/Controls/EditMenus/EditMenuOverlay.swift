@@ -128,15 +128,15 @@ final class EditMenuOverlay: UIView {
     let area = bounds.inset(by: safeAreaInsets).insetBy(
       dx: metrics.screenInset, dy: metrics.screenInset)
     let widths = buttons.map { $0.sizeThatFits(.zero).width }
-    let room = (area.width - 2 * metrics.endPadding).nonNegative
-    let pages = EditMenuPages.pages(of: widths, in: room, button: metrics.pageButtonWidth)
+    let available = (area.width - 2 * metrics.endPadding).nonNegative
+    let pages = EditMenuPages.pages(of: widths, in: available, button: metrics.pageButtonWidth)
     page = min(max(page, 0), max(pages.count - 1, 0))
     let shown = pages.isEmpty ? 0..<0 : pages[page]
     var parts: [(view: UIView, width: CGFloat)] = shown.map { (buttons[$0], widths[$0]) }
     if page > 0 { parts.insert((back, metrics.pageButtonWidth), at: 0) }
     if page + 1 < pages.count { parts.append((forward, metrics.pageButtonWidth)) }
     for view in buttons + separators + [back, forward] { view.isHidden = true }
-    let width = min(parts.reduce(0) { $0 + $1.width }, room)
+    let width = min(parts.reduce(0) { $0 + $1.width }, available)
     let size = CGSize(width: width + 2 * metrics.endPadding, height: metrics.height)
     bar.frame = traitCollection.pixelGrid.roundedEdges(
       of: EditMenuPlacement.frame(

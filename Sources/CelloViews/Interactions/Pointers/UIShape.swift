@@ -68,21 +68,21 @@ public struct UIShape: Equatable {
   /// Returns the path of the shape in a rectangle.
   func path(in rect: CGRect) -> UIBezierPath {
     let rect = rect.standardized
-    let room = CGRect(
+    let area = CGRect(
       x: rect.minX + insets.left, y: rect.minY + insets.top,
       width: (rect.width - insets.left - insets.right).nonNegative,
       height: (rect.height - insets.top - insets.bottom).nonNegative)
     switch form {
-    case .rect: return UIBezierPath(rect: room)
+    case .rect: return UIBezierPath(rect: area)
     case .capsule:
-      return UIBezierPath(roundedRect: room, cornerRadius: min(room.width, room.height) / 2)
+      return UIBezierPath(roundedRect: area, cornerRadius: min(area.width, area.height) / 2)
     case .circle:
-      let length = min(room.width, room.height)
+      let length = min(area.width, area.height)
       return UIBezierPath(
         ovalIn: CGRect(
-          x: room.midX - length / 2, y: room.midY - length / 2, width: length, height: length))
+          x: area.midX - length / 2, y: area.midY - length / 2, width: length, height: length))
     case .rounded(let radius, let curve, let corners):
-      return Self.rounded(room, radius, curve, corners)
+      return Self.rounded(area, radius, curve, corners)
     case .fixed(let own, let radius, let curve, let corners):
       return Self.rounded(own.inset(by: insets), radius, curve, corners)
     case .path(let path):

@@ -73,10 +73,10 @@ struct CubicPace {
   func value(at share: Double) -> Double {
     guard share > 0 else { return 0 }
     guard share < 1 else { return 1 }
-    func curve(_ first: Double, _ second: Double, _ place: Double) -> Double {
-      let rest = 1 - place
-      return 3 * rest * rest * place * first + 3 * rest * place * place * second
-        + place * place * place
+    func curve(_ first: Double, _ second: Double, _ position: Double) -> Double {
+      let rest = 1 - position
+      return 3 * rest * rest * position * first + 3 * rest * position * position * second
+        + position * position * position
     }
     let (first, second) = (x1 > 0 ? min(x1, 1) : 0, x2 > 0 ? min(x2, 1) : 0)
     var (low, high) = (0.0, 1.0)

@@ -53,8 +53,8 @@ internal import CelloRaster
 
   /// Returns the area outside a path that contains the line.
   private func outside(_ path: UIBezierPath) -> Shape {
-    let room = -2 * Self.lineWidth
-    let area = UIBezierPath(rect: path.bounds.insetBy(dx: room, dy: room))
+    let inset = -2 * Self.lineWidth
+    let area = UIBezierPath(rect: path.bounds.insetBy(dx: inset, dy: inset))
     area.append(path)
     area.usesEvenOddFillRule = true
     return area.fillShape

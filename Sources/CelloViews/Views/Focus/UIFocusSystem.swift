@@ -167,13 +167,13 @@
   /// The visible items that can be focused, in reading order.
   private final var items: [UIView] {
     let isRightToLeft = window.isRightToLeft
-    var found: [(view: UIView, place: (CGFloat, CGFloat, Int))] = []
+    var found: [(view: UIView, position: (CGFloat, CGFloat, Int))] = []
     for (index, view) in window.focusItems().enumerated() {
       let frame = frame(of: view)
       guard frame.intersects(window.bounds) else { continue }
       found.append((view, (frame.minY, isRightToLeft ? -frame.maxX : frame.minX, index)))
     }
-    return found.sorted { $0.place < $1.place }.map(\.view)
+    return found.sorted { $0.position < $1.position }.map(\.view)
   }
 
   private final func preferredItem(of environment: any UIFocusEnvironment) -> UIView? {

@@ -46,10 +46,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   override func value(at share: Double, current: AnimatedValue?) -> AnimatedValue? {
     if let path {
       let steps = PathSteps(path.path)
-      guard let place = place(at: share, steps: steps.count, lengths: steps.lengths) else {
+      guard let position = position(at: share, steps: steps.count, lengths: steps.lengths) else {
         return steps.start.map(AnimatedValue.point)
       }
-      return steps.point(place.step, place.share).map { .point($0.place) }
+      return steps.point(position.step, position.share).map { .point($0.position) }
     }
     let keyframes = Keyframes(
       values: (values ?? []).compactMap(AnimatedValue.init), tension: tensionValues,
@@ -59,11 +59,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     if calculationMode == .discrete {
       return values[discreteIndex(at: share, count: values.count)]
     }
-    guard let place = place(at: share, steps: values.count - 1, lengths: keyframes.lengths) else {
+    guard let position = position(at: share, steps: values.count - 1, lengths: keyframes.lengths)
+    else {
       return first
     }
     return isCubic
-      ? keyframes.curved(place.step, place.share) : keyframes.straight(place.step, place.share)
+      ? keyframes.curved(position.step, position.share)
+      : keyframes.straight(position.step, position.share)
   }
 
   /// Returns the index of the value at a fraction in discrete mode, where each value lasts until
@@ -110,8 +112,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     guard let rotationMode, let path else { return }
     let steps = PathSteps(path.path)
     guard
-      let place = place(at: share(at: progress), steps: steps.count, lengths: steps.lengths),
-      let direction = steps.point(place.step, place.share)?.direction
+      let position = position(at: share(at: progress), steps: steps.count, lengths: steps.lengths),
+      let direction = steps.point(position.step, position.share)?.direction
     else { return }
     var angle = Double.angle(x: Double(direction.x), y: Double(direction.y))
     if rotationMode == .rotateAutoReverse { angle += .pi }

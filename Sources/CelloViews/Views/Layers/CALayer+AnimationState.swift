@@ -129,7 +129,7 @@ extension CALayer {
   }
 
   /// Notifies an animator that its changes reach the layer.
-  func noteChange() {
+  func registerChange() {
     guard let view else { return }
     MainActor.assumeIsolated { if AnimatedChanges.isRecording { AnimatedChanges.note(view) } }
   }

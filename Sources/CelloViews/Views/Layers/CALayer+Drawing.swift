@@ -171,11 +171,11 @@ final class LayerDrawing {
         parts[0] / scale * shrinking, max(target - outer, 0), parts[2] / scale * shrinking,
       ]
       var result: [(CGFloat, CGFloat, CGFloat, CGFloat)] = []
-      var (source, place) = (start, from)
+      var (source, position) = (start, from)
       for index in 0..<3 {
-        result.append((source, parts[index], place, lengths[index]))
+        result.append((source, parts[index], position, lengths[index]))
         source += parts[index]
-        place += lengths[index]
+        position += lengths[index]
       }
       return result
     }

@@ -24,14 +24,14 @@ extension CALayer {
     precondition(
       layer.view == nil,
       "The layer of a view cannot be added to another layer: add its view to a view instead.")
-    guard hasRoom(for: layer) else { return NestingLimit.warn("layer") }
+    guard hasCapacity(for: layer) else { return NestingLimit.warn("layer") }
     layer.removeFromSuperlayer()
     let below = (sublayers ?? []).prefix(index)
     let ownCount = below.count { $0.view == nil }
     placedSublayers.insert(
       PlacedSublayer(layer: layer, subviewsBelow: below.count - ownCount), at: ownCount)
     layer.superlayer = self
-    noteLevels(layer.levelsBelow)
+    updateNestingLevels(layer.levelsBelow)
     setNeedsLayout()
     runAction(of: layer, kCAOnOrderIn)
   }

@@ -283,7 +283,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set {
       guard !changeView({ $0.geometry = newValue }) else { return }
       let isResized = newValue.bounds.size != values.geometry.bounds.size
-      if KeyValueObservers.areInUse { noteChange(of: values.geometry, to: newValue) }
+      if KeyValueObservers.areInUse { registerChange(of: values.geometry, to: newValue) }
       values.geometry = newValue
       if isResized { setNeedsLayout() }
       KeyValueObservers.didChange(self)
@@ -447,7 +447,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Changes the values and runs the action for a key.
   final func change(_ key: String, _ body: (inout LayerValues) -> Void) {
-    noteChange()
+    registerChange()
     let action = action(ofChange: key)
     KeyValueObservers.willChange(self, key)
     body(&values)

@@ -105,7 +105,7 @@ struct PathSteps {
   var lengths: [Double] {
     steps.indices.map { step in
       if case .line(let from, let to) = steps[step] { return Self.length(from, to) }
-      let points = (0...32).compactMap { point(step, Double($0) / 32)?.place }
+      let points = (0...32).compactMap { point(step, Double($0) / 32)?.position }
       return zip(points, points.dropFirst()).reduce(0) { $0 + Self.length($1.0, $1.1) }
     }
   }
@@ -116,7 +116,7 @@ struct PathSteps {
   }
 
   /// Returns the point and direction at a fraction of a step; `nil` if there is no such step.
-  func point(_ step: Int, _ share: Double) -> (place: CGPoint, direction: CGPoint)? {
+  func point(_ step: Int, _ share: Double) -> (position: CGPoint, direction: CGPoint)? {
     guard steps.indices.contains(step) else { return nil }
     let share = CGFloat(share)
     func mix(_ from: CGPoint, _ to: CGPoint) -> CGPoint {

@@ -253,15 +253,15 @@ extension UIView: LayoutView {
 
   private func callLayoutMethods() {
     guard let controller else {
-      CallLog.noteOfApp(self, "layoutSubviews()")
+      CallLog.logAppCall(self, "layoutSubviews()")
       return layoutContents()
     }
     controller.prepareForLayout()
-    CallLog.noteOfApp(controller, "viewWillLayoutSubviews()")
+    CallLog.logAppCall(controller, "viewWillLayoutSubviews()")
     controller.viewWillLayoutSubviews()
-    CallLog.noteOfApp(self, "layoutSubviews()")
+    CallLog.logAppCall(self, "layoutSubviews()")
     layoutContents()
-    CallLog.noteOfApp(controller, "viewDidLayoutSubviews()")
+    CallLog.logAppCall(controller, "viewDidLayoutSubviews()")
     controller.viewDidLayoutSubviews()
   }
 

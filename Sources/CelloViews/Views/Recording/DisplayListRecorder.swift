@@ -90,21 +90,21 @@ package import CelloRaster
     guard alpha > 0, !(drawing?.animatedIsHidden ?? view.isHidden), drawing?.isTurnedAway != true,
       enter()
     else { return }
-    let place = place(of: view, drawing, at: corner)
+    let placement = placement(of: view, drawing, at: corner)
     if let mode = drawing?.blendMode {
-      recordBlended(view, place, alpha, mode)
-    } else if let items = view.itemsReplacingContent(in: place.area) {
-      recordReplaced(view, place, alpha, items)
+      recordBlended(view, placement, alpha, mode)
+    } else if let items = view.itemsReplacingContent(in: placement.area) {
+      recordReplaced(view, placement, alpha, items)
     } else if view.mask != nil || view.ownLayer?.mask != nil {
-      recordMasked(view, place, alpha)
+      recordMasked(view, placement, alpha)
     } else {
-      recordFaded(view, place, alpha)
+      recordFaded(view, placement, alpha)
     }
     level -= 1
   }
 
   /// The geometry with which a view is drawn.
-  private struct ViewPlace {
+  private struct ViewPlacement {
     /// The appearance of the view's layer; `nil` for a view without a layer.
     var drawing: LayerDrawing?
     /// The bounds in the coordinates of the display list.
@@ -121,25 +121,25 @@ package import CelloRaster
   @inline(never)
   private func place(
     of view: UIView, _ drawing: LayerDrawing?, at corner: CGPoint
-  ) -> ViewPlace {
+  ) -> ViewPlacement {
     let bounds = drawing?.animatedGeometry?.bounds ?? view.bounds
     let area = CGRect(origin: corner, size: bounds.size)
-    return ViewPlace(
+    return ViewPlacement(
       drawing: drawing, area: area, shape: drawing?.shape(of: area) ?? .rect(area),
       origin: CGPoint(x: corner.x - bounds.minX, y: corner.y - bounds.minY))
   }
 
   @inline(never)
   private mutating func recordReplaced(
-    _ view: UIView, _ place: ViewPlace, _ alpha: CGFloat, _ items: [DisplayList.Item]
+    _ view: UIView, _ placement: ViewPlacement, _ alpha: CGFloat, _ items: [DisplayList.Item]
   ) {
     var content = DisplayListRecorder()
     content.isFlipped = isFlipped
     content.level = level
-    content.recordContent(of: view, place)
+    content.recordContent(of: view, placement)
     guard !content.items.isEmpty else { return }
     let composite = DisplayList.Composite(.masked(by: content.items), items: items)
-    masked(by: mask(of: view, at: place.origin)) {
+    masked(by: mask(of: view, at: placement.origin)) {
       $0.group(opacity: alpha) { $0.append(.composite(composite)) }
     }
   }
@@ -147,15 +147,15 @@ package import CelloRaster
   /// Records a view on a separate layer, whose colors blend with the content behind it.
   @inline(never)
   private mutating func recordBlended(
-    _ view: UIView, _ place: ViewPlace, _ alpha: CGFloat, _ mode: BlendMode
+    _ view: UIView, _ placement: ViewPlacement, _ alpha: CGFloat, _ mode: BlendMode
   ) {
     blended(mode) {
-      if let items = view.itemsReplacingContent(in: place.area) {
-        $0.recordReplaced(view, place, alpha, items)
+      if let items = view.itemsReplacingContent(in: placement.area) {
+        $0.recordReplaced(view, placement, alpha, items)
       } else if view.mask != nil || view.ownLayer?.mask != nil {
-        $0.recordMasked(view, place, alpha)
+        $0.recordMasked(view, placement, alpha)
       } else {
-        $0.recordFaded(view, place, alpha)
+        $0.recordFaded(view, placement, alpha)
       }
     }
   }
@@ -171,9 +171,9 @@ package import CelloRaster
   }
 
   @inline(never)
-  private mutating func recordMasked(_ view: UIView, _ place: ViewPlace, _ alpha: CGFloat) {
+  private mutating func recordMasked(_ view: UIView, _ placement: ViewPlacement, _ alpha: CGFloat) {
     view.drawBeforeMasking()
-    masked(by: mask(of: view, at: place.origin)) { $0.recordFaded(view, place, alpha) }
+    masked(by: mask(of: view, at: placement.origin)) { $0.recordFaded(view, placement, alpha) }
   }
 
   /// Enters a nesting level. Returns `false` at the limit, which masks of masks can reach; the mask
@@ -187,77 +187,77 @@ package import CelloRaster
     return true
   }
 
-  private mutating func recordFaded(_ view: UIView, _ place: ViewPlace, _ alpha: CGFloat) {
-    let isClipped = place.drawing?.animatedMasksToBounds ?? view.clipsToBounds
+  private mutating func recordFaded(_ view: UIView, _ placement: ViewPlacement, _ alpha: CGFloat) {
+    let isClipped = placement.drawing?.animatedMasksToBounds ?? view.clipsToBounds
     guard alpha < 1 || isClipped || view.clipShape != nil else {
-      recordContent(of: view, place)
+      recordContent(of: view, placement)
       return
     }
-    recordGroup(view, place, alpha, isClipped: isClipped)
+    recordGroup(view, placement, alpha, isClipped: isClipped)
   }
 
   private mutating func recordGroup(
-    _ view: UIView, _ place: ViewPlace, _ alpha: CGFloat, isClipped: Bool
+    _ view: UIView, _ placement: ViewPlacement, _ alpha: CGFloat, isClipped: Bool
   ) {
-    let clip = view.clipShape?.offsetBy(dx: place.origin.x, dy: place.origin.y)
-    let fadesParts = alpha < 1 && place.drawing?.allowsGroupOpacity == false
+    let clip = view.clipShape?.offsetBy(dx: placement.origin.x, dy: placement.origin.y)
+    let fadesParts = alpha < 1 && placement.drawing?.allowsGroupOpacity == false
     group(
-      opacity: fadesParts ? 1 : alpha, clip: clip ?? (isClipped ? place.shape : nil)
+      opacity: fadesParts ? 1 : alpha, clip: clip ?? (isClipped ? placement.shape : nil)
     ) {
-      $0.recordContent(of: view, place, partOpacity: fadesParts ? alpha : 1)
+      $0.recordContent(of: view, placement, partOpacity: fadesParts ? alpha : 1)
     }
   }
 
   /// - Parameter partOpacity: the opacity of the content and of each subview, applied separately.
   private mutating func recordContent(
-    of view: UIView, _ place: ViewPlace, partOpacity: CGFloat = 1
+    of view: UIView, _ placement: ViewPlacement, partOpacity: CGFloat = 1
   ) {
-    recordOwnContent(of: view, place, partOpacity: partOpacity)
+    recordOwnContent(of: view, placement, partOpacity: partOpacity)
     if let layer = view.ownLayer, layer.placesSublayers {
-      recordSublayers(of: layer, of: view, place, partOpacity: partOpacity)
+      recordSublayers(of: layer, of: view, placement, partOpacity: partOpacity)
     } else {
       for subview in view.subviewsInDrawingOrder {
         self.partOpacity = partOpacity
-        record(subview, at: place.origin)
+        record(subview, at: placement.origin)
       }
       self.partOpacity = 1
     }
-    recordOverlay(of: view, place, partOpacity: partOpacity)
+    recordOverlay(of: view, placement, partOpacity: partOpacity)
   }
 
   private mutating func recordSublayers(
-    of layer: CALayer, of view: UIView, _ place: ViewPlace, partOpacity: CGFloat
+    of layer: CALayer, of view: UIView, _ placement: ViewPlacement, partOpacity: CGFloat
   ) {
-    guard let drawing = place.drawing else { return }
+    guard let drawing = placement.drawing else { return }
     recordSublayers(
-      of: layer, drawing, in: place.bounds, traits: view.traitCollection, at: place.origin,
+      of: layer, drawing, in: placement.bounds, traits: view.traitCollection, at: placement.origin,
       partOpacity: partOpacity)
   }
 
   /// Records the content of a view below its subviews.
   @inline(never)
   private mutating func recordOwnContent(
-    of view: UIView, _ place: ViewPlace, partOpacity: CGFloat
+    of view: UIView, _ placement: ViewPlacement, partOpacity: CGFloat
   ) {
-    let (area, origin) = (place.area, place.origin)
-    let isAnimated = place.drawing?.isAnimated == true
+    let (area, origin) = (placement.area, placement.origin)
+    let isAnimated = placement.drawing?.isAnimated == true
     let first = items.count
     let background =
       isAnimated
-      ? place.drawing?.values.backgroundColor?.resolved
+      ? placement.drawing?.values.backgroundColor?.resolved
       : view.backgroundColor?.rule.resolved(in: view.traitCollection)
-    if let drawing = place.drawing,
+    if let drawing = placement.drawing,
       let shadow = drawing.shadow(
-        of: place.shape, background: background?.color,
+        of: placement.shape, background: background?.color,
         isClipped: drawing.animatedMasksToBounds ?? view.clipsToBounds, at: origin)
     {
       append(shadow)
     }
     let start = items.count
-    background?.fill(place.shape, from: origin, in: view.traitCollection, into: &items)
-    if let layer = view.ownLayer, let drawing = place.drawing {
+    background?.fill(placement.shape, from: origin, in: view.traitCollection, into: &items)
+    if let layer = view.ownLayer, let drawing = placement.drawing {
       recordContents(
-        of: layer, drawing, in: place.bounds, traits: view.traitCollection, at: origin)
+        of: layer, drawing, in: placement.bounds, traits: view.traitCollection, at: origin)
     }
     let content = items.count
     if isFlipped || (isAnimated && area.size != view.bounds.size) {
@@ -274,11 +274,13 @@ package import CelloRaster
 
   /// Records the content of a view above its subviews.
   @inline(never)
-  private mutating func recordOverlay(of view: UIView, _ place: ViewPlace, partOpacity: CGFloat) {
+  private mutating func recordOverlay(
+    of view: UIView, _ placement: ViewPlacement, partOpacity: CGFloat
+  ) {
     let last = items.count
-    view.recordOverlay(into: &self, at: place.origin)
-    if let border = place.drawing?.border(of: place.area) { append(border) }
-    view.focusHalo?.record(into: &self, at: place.origin)
+    view.recordOverlay(into: &self, at: placement.origin)
+    if let border = placement.drawing?.border(of: placement.area) { append(border) }
+    view.focusHalo?.record(into: &self, at: placement.origin)
     fadeItems(from: last, partOpacity)
   }
 

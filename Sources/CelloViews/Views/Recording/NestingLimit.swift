@@ -23,7 +23,7 @@ extension UIView {
   /// view.
   ///
   /// Adding a view to itself or to one of its subviews ends the process, as on iOS.
-  final func hasRoom(for view: UIView) -> Bool {
+  final func hasCapacity(for view: UIView) -> Bool {
     var depth = 0
     var current: UIView? = self
     while let ancestor = current {
@@ -39,7 +39,7 @@ extension UIView {
   }
 
   /// Records that a subview or sublayer with a number of levels below it was added.
-  final func noteLevels(_ below: Int) {
+  final func updateNestingLevels(_ below: Int) {
     var levels = below + 1
     var current: UIView? = self
     while let view = current, view.levelsBelow < levels {
@@ -66,7 +66,7 @@ extension CALayer {
   /// layer.
   ///
   /// Adding a layer to itself or to one of its sublayers ends the process, as on iOS.
-  final func hasRoom(for layer: CALayer) -> Bool {
+  final func hasCapacity(for layer: CALayer) -> Bool {
     var depth = 0
     var current = self
     while true {
@@ -88,7 +88,7 @@ extension CALayer {
   }
 
   /// Records that a sublayer with a number of levels below it was added.
-  final func noteLevels(_ below: Int) {
+  final func updateNestingLevels(_ below: Int) {
     var levels = below + 1
     var current = self
     while true {
@@ -98,7 +98,7 @@ extension CALayer {
       levels += 1
       current = superlayer
     }
-    if let view = current.view { MainActor.assumeIsolated { view.noteLevels(levels - 1) } }
+    if let view = current.view { MainActor.assumeIsolated { view.updateNestingLevels(levels - 1) } }
   }
 
   /// Counts the levels below again; their number may have decreased.

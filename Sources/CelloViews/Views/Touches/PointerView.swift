@@ -60,7 +60,7 @@ final class PointerView: UIView {
     let color = UIColor(
       white: PointerMetrics.diskWhite(isDark: isDark), alpha: PointerMetrics.diskAlpha
     ).color(in: traits)
-    let place = CGPoint(
+    let position = CGPoint(
       x: origin.x + location.x - bounds.minX, y: origin.y + location.y - bounds.minY)
     let path: UIBezierPath
     switch form {
@@ -75,6 +75,6 @@ final class PointerView: UIView {
       .group(
         DisplayList.Group(
           items: [.fill(path.fillShape, color)],
-          transform: CGAffineTransform(translationX: place.x, y: place.y))))
+          transform: CGAffineTransform(translationX: position.x, y: position.y))))
   }
 }

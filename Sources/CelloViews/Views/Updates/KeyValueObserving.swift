@@ -106,7 +106,7 @@ extension UIView {
     if let ownLayer { KeyValueObservers.didChange(ownLayer) }
   }
 
-  final func noteChange(of geometry: ViewGeometry, to new: ViewGeometry) {
+  final func registerChange(of geometry: ViewGeometry, to new: ViewGeometry) {
     for property in geometry.changedProperties(to: new) { observedValueWillChange(property) }
     if geometry.bounds.origin != new.bounds.origin { observedValueWillChange("contentOffset") }
   }
@@ -127,7 +127,7 @@ extension CALayer {
     ]
   }
 
-  final func noteChange(of geometry: ViewGeometry, to new: ViewGeometry) {
+  final func registerChange(of geometry: ViewGeometry, to new: ViewGeometry) {
     for property in geometry.changedProperties(to: new) {
       KeyValueObservers.willChange(self, property == "center" ? "position" : property)
     }

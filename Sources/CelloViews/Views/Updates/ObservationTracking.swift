@@ -14,7 +14,7 @@ internal import Observation
     }
 
     /// Calls the closure: immediately on the main queue, otherwise later on the main queue.
-    nonisolated func noteChange() {
+    nonisolated func registerChange() {
       guard MainQueue.isCurrent || Thread.isMainThread else {
         DispatchQueue.main.async { MainActor.assumeIsolated { self.call() } }
         return
@@ -32,7 +32,7 @@ internal import Observation
   package static func run<Object: AnyObject>(
     for object: Object, _ body: () -> Void, onChange: @escaping @MainActor (Object) -> Void
   ) {
-    withObservationTracking(body, onChange: Listener(object, onChange).noteChange)
+    withObservationTracking(body, onChange: Listener(object, onChange).registerChange)
   }
 
   /// Returns a Boolean value that indicates whether an object's class belongs to an app, and so may

@@ -30,7 +30,7 @@ extension UIView {
     layoutDirectionDidChange()
     for subview in ownSubviews { subview.inherit(traits) }
     configurationNeedsUpdate()
-    CallLog.noteOfApp(self, "traitCollectionDidChange(_:)")
+    CallLog.logAppCall(self, "traitCollectionDidChange(_:)")
     traitCollectionDidChange(previous)
     traitChangeRegistrations.notify(self, of: traits, from: previous)
   }

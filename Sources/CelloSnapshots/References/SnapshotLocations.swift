@@ -10,7 +10,7 @@ import CelloFiles
 /// <package>/…/__Snapshots__/<TestFile>/<snapshot>.png    beside …/<TestFile>.swift
 /// <folder that the user named>/…/<snapshot>.png
 /// ```
-package struct SnapshotPlaces: Sendable {
+package struct SnapshotLocations: Sendable {
   /// The path of the package, without links.
   private let package: String
   private let allowed: [String]
@@ -42,7 +42,7 @@ package struct SnapshotPlaces: Sendable {
   }
 
   /// A reference that may be written or removed.
-  package struct Place: Sendable {
+  package struct Location: Sendable {
     let folder: SnapshotFolder
     let name: SnapshotName
     /// The path of the reference, without links.
@@ -52,10 +52,10 @@ package struct SnapshotPlaces: Sendable {
   /// Returns the location of a snapshot's reference.
   ///
   /// - Throws: ``SnapshotError/refusedReference(name:file:_:)``.
-  package func place(of finding: RunDocument.Finding) throws(SnapshotError) -> Place {
+  package func location(of finding: RunDocument.Finding) throws(SnapshotError) -> Location {
     let reference = finding.reference ?? ""
     do throws(ReferenceRefusal) {
-      return try place(of: reference, finding.name)
+      return try location(of: reference, finding.name)
     } catch {
       throw .refusedReference(name: finding.name, file: reference, error)
     }
@@ -65,22 +65,22 @@ package struct SnapshotPlaces: Sendable {
   /// none. It must be in the same folder as the reference.
   ///
   /// - Throws: ``SnapshotError/refusedReference(name:file:_:)``.
-  package func formerPlace(of finding: RunDocument.Finding) throws(SnapshotError) -> Place? {
+  package func formerLocation(of finding: RunDocument.Finding) throws(SnapshotError) -> Location? {
     guard let former = finding.formerReference else { return nil }
     do throws(ReferenceRefusal) {
       guard let reference = finding.reference,
         FileAccess.parent(of: former) == FileAccess.parent(of: reference)
       else { throw ReferenceRefusal.otherName }
       // The name of a file ends before its extension.
-      return try place(of: former, FileAccess.stem(of: former))
+      return try location(of: former, FileAccess.stem(of: former))
     } catch {
       throw .refusedReference(name: finding.name, file: former, error)
     }
   }
 
-  private func place(
+  private func location(
     of reference: String, _ title: String
-  ) throws(ReferenceRefusal) -> Place {
+  ) throws(ReferenceRefusal) -> Location {
     guard reference.hasPrefix("/") else { throw .malformed("its path is not absolute") }
     do throws(FileError) {
       _ = try RelativePath(String(reference.dropFirst()))
@@ -99,9 +99,9 @@ package struct SnapshotPlaces: Sendable {
     else { throw .otherName }
     let folder = FileAccess.canonical(FileAccess.parent(of: reference))
     guard let found = try snapshotFolder(folder) else { throw .outside(package: package) }
-    let place = Place(folder: found, name: name, file: "\(found.root)/\(fileName)")
+    let location = Location(folder: found, name: name, file: "\(found.root)/\(fileName)")
     do throws(FileError) {
-      guard let kind = try found.kind(of: fileName), kind != .file else { return place }
+      guard let kind = try found.kind(of: fileName), kind != .file else { return location }
       throw FileError.notRegular(kind: kind.description)
     } catch {
       throw .malformed(error.description)

@@ -2,7 +2,7 @@
 ///
 /// Hues change horizontally. Vertically, white changes to the pure hue in the middle, and then to
 /// black.
-struct SpectrumPlace: Hashable, Sendable {
+struct SpectrumPosition: Hashable, Sendable {
   var x: Double
   var y: Double
 
