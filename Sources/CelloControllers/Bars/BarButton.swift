@@ -128,6 +128,28 @@ final class BarButton: UIButton {
     return NSAttributedString(string: title, attributes: attributes)
   }
 
+  /// A button with a menu shows the menu instead.
+  override var showsLargeContentViewer: Bool {
+    get { menu == nil }
+    set {}
+  }
+  override var largeContentTitle: String? {
+    get { backContent?.label ?? item.title ?? item.systemItem?.label?.text }
+    set {}
+  }
+  override var largeContentImage: UIImage? {
+    get { item.largeContentSizeImage ?? shownImage }
+    set {}
+  }
+  override var scalesLargeContentImage: Bool {
+    get { item.scalesLargeContentImage }
+    set {}
+  }
+  override var largeContentImageInsets: UIEdgeInsets {
+    get { item.largeContentSizeImageInsets }
+    set {}
+  }
+
   override func tintColorDidChange() {
     super.tintColorDidChange()
     updateContent()

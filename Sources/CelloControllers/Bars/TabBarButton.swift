@@ -97,6 +97,27 @@ final class TabBarButton: UIControl {
     setNeedsLayout()
   }
 
+  override var showsLargeContentViewer: Bool {
+    get { true }
+    set {}
+  }
+  override var largeContentTitle: String? {
+    get { item.title }
+    set {}
+  }
+  override var largeContentImage: UIImage? {
+    get { item.largeContentImage }
+    set {}
+  }
+  override var scalesLargeContentImage: Bool {
+    get { item.scalesLargeContentImage }
+    set {}
+  }
+  override var largeContentImageInsets: UIEdgeInsets {
+    get { item.largeContentSizeImageInsets }
+    set {}
+  }
+
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
     result.traits.insert(.button)

@@ -20,12 +20,11 @@
   /// A number for the app to identify the item; 0 by default.
   open var tag = 0
 
-  // The large content viewer is not implemented.
-  /// Stored only: the image in the large content viewer; `nil` by default. The viewer is never
-  /// shown.
+  /// The image in the large content viewer, in its own size; `nil`, the default, for ``image``,
+  /// which is enlarged.
   open var largeContentSizeImage: UIImage?
-  /// Stored only: the insets of the image in the large content viewer, in points; zero by default.
-  /// The viewer is never shown.
+  /// The insets of the image in the large content viewer, in points, which move the image; zero by
+  /// default.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
 
   private final var titleAttributes = ValuesByState<[NSAttributedString.Key: Any]>()

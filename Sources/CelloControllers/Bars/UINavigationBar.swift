@@ -117,6 +117,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       background, largeTitles, titles, centerItems, leadingItems, trailingItems, promptText,
     ]
     for part in parts { addSubview(part) }
+    showLargeContentOfBarItems()
   }
 
   /// Always fails: views are not read from archives.

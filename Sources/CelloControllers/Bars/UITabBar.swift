@@ -100,6 +100,7 @@ open class UITabBar: UIView {
     defaultAppearance = standardAppearance
     background.isAtBottom = true
     for part in [background, capsule, separateCapsule, selection] { addSubview(part) }
+    showLargeContentOfBarItems()
   }
 
   /// Always fails: views are not read from archives.

@@ -68,6 +68,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     background.isAtBottom = true
     addSubview(background)
     addSubview(itemsView)
+    showLargeContentOfBarItems()
   }
 
   /// Always fails: views are not read from archives.

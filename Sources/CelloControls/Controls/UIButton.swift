@@ -771,6 +771,15 @@ open class UIButton: UIControl {
   /// precedence.
   open var currentImage: UIImage? { configuration?.image ?? stateContent.image[state] }
 
+  open override var largeContentTitle: String? {
+    get { super.largeContentTitle ?? currentTitle }
+    set { super.largeContentTitle = newValue }
+  }
+  open override var largeContentImage: UIImage? {
+    get { super.largeContentImage ?? currentImage }
+    set { super.largeContentImage = newValue }
+  }
+
   /// The background image in the current state; `nil` for none.
   open var currentBackgroundImage: UIImage? { stateContent.backgroundImage[state] }
 

@@ -9,7 +9,7 @@ package import CelloRaster
   var geometry = ViewGeometry() {
     willSet {
       if AnimatedChanges.isRecording { AnimatedChanges.note(self) }
-      if KeyValueObservers.areInUse { noteChange(of: geometry, to: newValue) }
+      if KeyValueObservers.areInUse { registerChange(of: geometry, to: newValue) }
     }
     didSet {
       guard geometry != oldValue else { return }
@@ -190,18 +190,42 @@ package import CelloRaster
     ownInteractions.compactMap { $0 as? any ResponderInteraction }
   }
 
-  // The large content viewer is not implemented.
-  /// Stored only: a Boolean value that indicates whether a long press shows a larger version of the
-  /// item.
-  open var showsLargeContentViewer = false
-  /// Stored only: the title in the large content viewer; `nil` for none.
-  open var largeContentTitle: String?
-  /// Stored only: the image in the large content viewer; `nil` for none.
-  open var largeContentImage: UIImage?
-  /// Stored only: a Boolean value that indicates whether the large content viewer scales the image.
-  open var scalesLargeContentImage = false
-  /// Stored only: the insets of the image in the large content viewer, in points.
-  open var largeContentImageInsets = UIEdgeInsets.zero
+  private final var largeContent: LargeContent?
+  private final var ownLargeContent: LargeContent {
+    get { largeContent ?? LargeContent() }
+    set { largeContent = newValue }
+  }
+  /// A Boolean value that indicates whether the large content viewer shows the view if a finger
+  /// rests on it; `false` by default. The view or an ancestor must have a
+  /// `UILargeContentViewerInteraction`.
+  open var showsLargeContentViewer: Bool {
+    get { ownLargeContent.isShown }
+    set { ownLargeContent.isShown = newValue }
+  }
+  /// The title in the large content viewer; by default the title of a button and the text of a
+  /// label, and `nil`, for no title, for other views.
+  open var largeContentTitle: String? {
+    get { ownLargeContent.title }
+    set { ownLargeContent.title = newValue }
+  }
+  /// The image in the large content viewer; by default the image of a button and an image view, and
+  /// `nil`, for no image, for other views.
+  open var largeContentImage: UIImage? {
+    get { ownLargeContent.image }
+    set { ownLargeContent.image = newValue }
+  }
+  /// A Boolean value that indicates whether the large content viewer enlarges the image; `false` by
+  /// default.
+  open var scalesLargeContentImage: Bool {
+    get { ownLargeContent.scalesImage }
+    set { ownLargeContent.scalesImage = newValue }
+  }
+  /// The insets of the image in the large content viewer, in points, which move the image; zero by
+  /// default.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { ownLargeContent.imageInsets }
+    set { ownLargeContent.imageInsets = newValue }
+  }
 
   /// Stored only: a name under which the view's state is restored. UIKit restores no state here.
   open var restorationIdentifier: String?
@@ -863,7 +887,7 @@ package import CelloRaster
   /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() {
     state.needsUpdateConstraints = true
-    ownSuperview?.noteConstraintUpdateBelow()
+    ownSuperview?.setNeedsConstraintUpdateBelow()
     setNeedsLayout()
   }
 

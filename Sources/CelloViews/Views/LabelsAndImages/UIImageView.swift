@@ -11,6 +11,11 @@ open class UIImageView: UIView {
     }
   }
 
+  open override var largeContentImage: UIImage? {
+    get { super.largeContentImage ?? image }
+    set { super.largeContentImage = newValue }
+  }
+
   /// The image while the view is highlighted; `nil` for ``image``.
   open var highlightedImage: UIImage? {
     didSet { if highlightedImage != oldValue { invalidateIntrinsicContentSize() } }

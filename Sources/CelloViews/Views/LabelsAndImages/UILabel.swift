@@ -9,6 +9,11 @@ open class UILabel: UIView {
     set { set(newValue.map { .plain($0) }) }
   }
 
+  open override var largeContentTitle: String? {
+    get { super.largeContentTitle ?? text }
+    set { super.largeContentTitle = newValue }
+  }
+
   /// The text with attributes, which take precedence over the label's font, color and alignment.
   open var attributedText: NSAttributedString? {
     get {
@@ -132,8 +137,8 @@ open class UILabel: UIView {
       return unscaledBlock.map { layout($0, width: width).size } ?? .zero
     }
     // An app's label may add insets around the text.
-    let room = CGRect(x: 0, y: 0, width: min(width, Self.unlimited), height: Self.unlimited)
-    return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    let available = CGRect(x: 0, y: 0, width: min(width, Self.unlimited), height: Self.unlimited)
+    return textRect(forBounds: available, limitedToNumberOfLines: numberOfLines).size
   }
 
   /// A length, in points, that exceeds every text.
@@ -160,11 +165,11 @@ open class UILabel: UIView {
     let isClipped =
       numberOfLines == 1 && [.byWordWrapping, .byCharWrapping, .byClipping].contains(lineBreakMode)
     let size = layout(block, width: isClipped ? .infinity : bounds.width).size
-    let room = CGSize(width: bounds.width.nonNegative, height: bounds.height.nonNegative)
-    let top = bounds.minY + min((room.height - size.height) / 2, 0)
+    let available = CGSize(width: bounds.width.nonNegative, height: bounds.height.nonNegative)
+    let top = bounds.minY + min((available.height - size.height) / 2, 0)
     return CGRect(
       x: bounds.minX, y: top < bounds.minY ? traitCollection.pixelGrid.rounded(top) : bounds.minY,
-      width: min(size.width, room.width), height: min(size.height, room.height))
+      width: min(size.width, available.width), height: min(size.height, available.height))
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -333,17 +338,17 @@ open class UILabel: UIView {
   private func addText(in rect: CGRect, at origin: CGPoint, to items: inout [DisplayList.Item]) {
     guard let block else { return }
     let layout = layout(block, width: rect.width)
-    let place = CGPoint(
+    let position = CGPoint(
       x: origin.x + rect.minX,
       y: origin.y + rect.minY + top(of: layout, height: rect.height))
     if let shadowColor {
       block.drawShadow(
         layout, into: &items,
         at: CGPoint(
-          x: place.x + shadowOffset.width.finite, y: place.y + shadowOffset.height.finite),
+          x: position.x + shadowOffset.width.finite, y: position.y + shadowOffset.height.finite),
         boxWidth: rect.width, color: shadowColor, traits: traitCollection)
     }
-    block.draw(layout, into: &items, at: place, boxWidth: rect.width, traits: traitCollection)
+    block.draw(layout, into: &items, at: position, boxWidth: rect.width, traits: traitCollection)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -11,6 +11,8 @@ package enum OverlayOrder {
   package static let editMenu: CGFloat = 999_999
   /// A menu.
   package static let menu: CGFloat = 1_000_000
+  /// The large content viewer.
+  static let largeContent: CGFloat = 1_800_000
   /// A tool tip.
   static let toolTip: CGFloat = 1_900_000
   /// The pointer.

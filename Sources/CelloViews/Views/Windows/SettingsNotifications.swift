@@ -23,6 +23,11 @@ extension UIAccessibility {
         name: UIContentSizeCategory.didChangeNotification, object: UIScene.application,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: size])
     }
+    if size.isAccessibilityCategory
+      != previous.preferredContentSizeCategory.isAccessibilityCategory
+    {
+      center.post(name: LargeContentViewer.enabledStatusDidChangeNotification, object: nil)
+    }
     if current.legibilityWeight != previous.legibilityWeight {
       center.post(name: boldTextStatusDidChangeNotification, object: nil)
     }
