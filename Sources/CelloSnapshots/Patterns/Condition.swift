@@ -24,7 +24,7 @@ package indirect enum Condition: Hashable, Sendable {
   func firstWord(unknownTo axes: CaseAxes) -> String? {
     switch self {
     case .always: nil
-    case .word(let word): axes.place(of: word) == nil ? word : nil
+    case .word(let word): axes.position(of: word) == nil ? word : nil
     case .not(let inner): inner.firstWord(unknownTo: axes)
     case .all(let parts), .any(let parts):
       parts.lazy.compactMap { $0.firstWord(unknownTo: axes) }.first

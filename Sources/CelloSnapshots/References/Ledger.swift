@@ -111,8 +111,8 @@ package struct Ledger: Hashable, Sendable {
     var expectations = Expectations(
       pictures: sorted.map { ($0.key, $0.value) },
       pictureOfCase: [Int32](repeating: -1, count: space.count), orphans: [], contradictions: [])
-    var indices: [CaseName: Int32] = [:]
-    for (index, picture) in sorted.enumerated() { indices[picture.key] = Int32(index) }
+    var pictureIndices: [CaseName: Int32] = [:]
+    for (index, picture) in sorted.enumerated() { pictureIndices[picture.key] = Int32(index) }
     switch assignment {
     case .listed(let aliases):
       var indices: [CaseName: Int] = [:]
@@ -120,19 +120,19 @@ package struct Ledger: Hashable, Sendable {
       let all = aliases.merging(pictures.keys.map { ($0, $0) }) { alias, _ in alias }
       for (name, picture) in all.sorted(by: { $0.key < $1.key }) {
         if let index = indices[name] {
-          expectations.pictureOfCase[index] = indices[picture] ?? -1
+          expectations.pictureOfCase[index] = pictureIndices[picture] ?? -1
         } else {
           expectations.orphans.append(name.text)
         }
       }
     case .patterns(let axes, let patterns):
-      expand(patterns, over: axes, indices, into: &expectations, for: space)
+      expand(patterns, over: axes, pictureIndices, into: &expectations, for: space)
     }
     return expectations
   }
 
   private func expand(
-    _ patterns: [Pattern], over axes: CaseAxes, _ indices: [CaseName: Int32],
+    _ patterns: [Pattern], over axes: CaseAxes, _ pictureIndices: [CaseName: Int32],
     into expectations: inout Expectations, for space: CaseSpace
   ) {
     let sets = CaseWordSets(axes)
@@ -140,7 +140,7 @@ package struct Ledger: Hashable, Sendable {
     var contradictions: [Int] = []
     for pattern in patterns {
       // The words were checked when the ledger was read.
-      guard let cases = try? sets.cases(pattern.condition), let position = indices[pattern.picture]
+      guard let cases = try? sets.cases(pattern.condition), let position = pictureIndices[pattern.picture]
       else { continue }
       cases.forEach { ordinal in
         if own[ordinal] >= 0 && own[ordinal] != position { contradictions.append(ordinal) }

@@ -17,16 +17,16 @@ struct DistinctPictures {
   init(of space: CaseSpace, _ indices: [Int], _ outcomes: [Drawing]) {
     self.space = space
     isWhole = indices.count == space.count
-    var indices: [PixelDigest: Int] = [:]
+    var groupIndices: [PixelDigest: Int] = [:]
     for (index, outcome) in zip(indices, outcomes) {
       guard case .success(let picture) = outcome else { continue }
-      if let position = indices[picture.digest] {
+      if let position = groupIndices[picture.digest] {
         groups[position].cases.append(index)
         if space.complexity(of: index) < space.complexity(of: groups[position].representative) {
           groups[position].representative = index
         }
       } else {
-        indices[picture.digest] = groups.count
+        groupIndices[picture.digest] = groups.count
         groups.append(Group(picture: picture, cases: [index], representative: index))
       }
     }

@@ -260,8 +260,8 @@ package final class VerificationRun {
     var mismatches: [(mismatch: Mismatch, cases: [Int])] = []
     var indices: [Mismatch: Int] = [:]
     func report(_ mismatch: Mismatch, _ index: Int) {
-      if let pictureIndex = indices[mismatch] {
-        mismatches[pictureIndex].cases.append(index)
+      if let position = indices[mismatch] {
+        mismatches[position].cases.append(index)
       } else {
         indices[mismatch] = mismatches.count
         mismatches.append((mismatch, [index]))

@@ -372,36 +372,37 @@ struct Arrangement {
   }
 
   private mutating func splitEdges(_ splits: [Split]) {
-    struct Split {
+    struct SplitPoint {
       var edge: Int
       /// The distance along the edge, as the sum of horizontal and vertical steps.
       var distance: Int
       var point: GridPoint
     }
-    var splits: [Split] = []
+    var splitPoints: [SplitPoint] = []
     for split in splits {
       let piece = pieces[split.piece]
       for change in piece.firstChange..<piece.lastChange {
         let edge = edges[changes[change].edge]
         let distance = abs(split.point.x - edge.a.x) + abs(split.point.y - edge.a.y)
-        splits.append(Split(edge: changes[change].edge, distance: distance, point: split.point))
+        splitPoints.append(
+          SplitPoint(edge: changes[change].edge, distance: distance, point: split.point))
       }
     }
-    splits.sort {
+    splitPoints.sort {
       $0.edge != $1.edge
         ? $0.edge < $1.edge
         : $0.distance != $1.distance ? $0.distance < $1.distance : $0.point < $1.point
     }
     var result: [Edge] = []
-    result.reserveCapacity(edges.count + splits.count)
+    result.reserveCapacity(edges.count + splitPoints.count)
     var next = 0
     for (index, edge) in edges.enumerated() {
       var rest = edge
-      rest.isNew = next < splits.count && splits[next].edge == index
+      rest.isNew = next < splitPoints.count && splitPoints[next].edge == index
       let total = Double(abs(edge.b.x - edge.a.x) + abs(edge.b.y - edge.a.y))
-      while next < splits.count, splits[next].edge == index {
-        let point = splits[next].point
-        let share = Double(splits[next].distance) / total
+      while next < splitPoints.count, splitPoints[next].edge == index {
+        let point = splitPoints[next].point
+        let share = Double(splitPoints[next].distance) / total
         next += 1
         guard point != rest.a, point != rest.b else { continue }
         let t = edge.ta + (edge.tb - edge.ta) * min(max(share, 0), 1)

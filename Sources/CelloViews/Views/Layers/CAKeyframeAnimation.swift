@@ -80,7 +80,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   /// Returns the step at a fraction of the duration and the fraction of the step; `nil` without
   /// steps.
-  private func place(
+  private func position(
     at share: Double, steps: Int, lengths: @autoclosure () -> [Double]
   ) -> (step: Int, share: Double)? {
     guard steps > 0 else { return nil }
