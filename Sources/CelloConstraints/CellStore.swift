@@ -73,7 +73,7 @@ struct CellStore: ~Copyable {
   ///
   /// - Parameter guess: the probable index.
   @inline(__always)
-  func position(of symbol: Symbol, in row: SparseRow, guess: Int32) -> Int32? {
+  func cellIndex(of symbol: Symbol, in row: SparseRow, guess: Int32) -> Int32? {
     let index = guess &- row.start
     if UInt32(bitPattern: index) < UInt32(bitPattern: row.count), cells[guess].symbol == symbol {
       return guess
@@ -85,7 +85,7 @@ struct CellStore: ~Copyable {
 
   /// Returns the index of a row's cell among all cells.
   @inline(__always)
-  func position(ofCellAt index: Int32, in row: SparseRow) -> Int32 { row.start &+ index }
+  func cellIndex(ofCellAt index: Int32, in row: SparseRow) -> Int32 { row.start &+ index }
 
   /// Returns the coefficient of the cell at an index among all cells.
   @inline(__always)

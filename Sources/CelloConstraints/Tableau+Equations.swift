@@ -155,7 +155,7 @@ extension Tableau {
     for number in 0..<expression.count {
       rowLists.add(
         index, to: store.cell(number, of: expression).symbol,
-        position: store.position(ofCellAt: number, in: expression))
+        position: store.cellIndex(ofCellAt: number, in: expression))
     }
   }
 

@@ -155,7 +155,7 @@ extension Tableau {
   ) {
     while let node = rowLists.removeFirst(of: symbol) {
       var row = rows[node.row]
-      guard let position = store.position(of: symbol, in: row.expression, guess: node.position)
+      guard let position = store.cellIndex(of: symbol, in: row.expression, guess: node.position)
       else {
         continue
       }

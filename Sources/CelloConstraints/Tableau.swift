@@ -182,7 +182,7 @@ struct Tableau: ~Copyable {
         continue
       }
       guard row.visit != visit,
-        let position = store.position(of: symbol, in: row.expression, guess: node.position)
+        let position = store.cellIndex(of: symbol, in: row.expression, guess: node.position)
       else {
         rowLists.remove(at: &cursor, of: symbol)
         continue

@@ -119,7 +119,7 @@ package import CelloRaster
   }
 
   @inline(never)
-  private func place(
+  private func placement(
     of view: UIView, _ drawing: LayerDrawing?, at corner: CGPoint
   ) -> ViewPlacement {
     let bounds = drawing?.animatedGeometry?.bounds ?? view.bounds
