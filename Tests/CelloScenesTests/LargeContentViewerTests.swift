@@ -55,7 +55,7 @@ import UIKit
     #expect(view.content.title == "Play")
     #expect(view.content.image == UIImage(systemName: "play.fill"))
     #expect(view.superview === toolbar.view)
-    #expect(view.center == CGPoint(x: 196.5, y: 426))
+    #expect(view.frame == CGRect(x: 230 / 3.0, y: 306, width: 240, height: 240))
 
     screen.moveFinger(by: CGVector(dx: 120, dy: 0))
     #expect(shown(on: screen)?.content == LargeContent(isShown: true, title: "3:20"))

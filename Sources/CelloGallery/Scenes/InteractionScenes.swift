@@ -29,6 +29,15 @@ enum InteractionScenes {
     } steps: {
       try $0.hover("Cover", for: 0)
     },
+    scene(
+      "large-content", "the tab below a finger, enlarged for an accessibility size",
+      cases: .textSize(.accessibilityLarge)
+    ) {
+      TabsController()
+    } steps: {
+      try $0.touchDown("Contacts")
+      $0.hold(for: 1)
+    },
     scene("focus-halo", "the halo of a view with the focus, to which an arrow key has moved") {
       FocusController()
     } steps: {

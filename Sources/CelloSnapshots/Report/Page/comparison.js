@@ -26,8 +26,9 @@ function side(item, role) {
   const image = item[role];
   if (!image) return null;
   return make("figure", {},
-    make("figcaption", {}, `${words[role]}, ${image.width}×${image.height} px`, role === "difference" ? legend(item) : null),
-    make("div", { class: "frame", tabindex: 0, role: "group", "aria-label": words[role] + " picture" }, show(item, role)));
+    make("figcaption", {}, `${words[role]}, ${image.width}×${image.height} px`),
+    make("div", { class: "frame", tabindex: 0, role: "group", "aria-label": words[role] + " picture" }, show(item, role)),
+    role === "difference" ? legend(item) : null);
 }
 
 const show = (item, role) => picture(item[role].file, item[role].width, item[role].height, item.scale,
@@ -37,7 +38,7 @@ const show = (item, role) => picture(item[role].file, item[role].width, item[rol
 function legend({ expected, actual }) {
   const isResized = expected && actual && (expected.width !== actual.width || expected.height !== actual.height);
   const key = (kind, text) => make("span", { class: "key" }, make("span", { class: "swatch " + kind, "aria-hidden": "true" }), text);
-  return make("span", { class: "legend" }, key("small", "differs slightly"), key("large", "differs a lot"), key("equal", "equal"),
+  return make("p", { class: "legend" }, key("small", "differs slightly"), key("large", "differs a lot"), key("equal", "equal"),
     ...(isResized ? [key("removed", "only expected"), key("added", "only new")] : []));
 }
 

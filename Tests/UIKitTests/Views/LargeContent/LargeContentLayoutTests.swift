@@ -19,8 +19,8 @@ import UIKit
   @Test func `an image above a title is centered`() {
     let layout = layout(LargeContent(scalesImage: true), CGSize(width: 20, height: 10), title: 34)
     #expect(layout.size == CGSize(width: 240, height: 240))
-    #expect(layout.image == CGRect(x: 72, y: 74, width: 96, height: 48))
-    #expect(layout.title == CGRect(x: 20, y: 134, width: 200, height: 34))
+    #expect(layout.image == CGRect(x: 72, y: 73, width: 96, height: 48))
+    #expect(layout.title == CGRect(x: 20, y: 133, width: 200, height: 34))
   }
 
   @Test func `an image that is not scaled keeps its size, but fits`() {
