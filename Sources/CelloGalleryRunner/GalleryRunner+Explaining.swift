@@ -14,48 +14,46 @@ extension GalleryRunner {
           "“\(name)” is not one case. Name it as group/scene/case; list prints them.")
         return .incomplete
       }
-      console.print("\(scene.path)/\(caseName)")
-      console.print("  shows \(scene.summary)")
       let drawn = try scene.draw(caseName)
       let picture: Bitmap
       switch drawn.picture() {
       case .success(let bitmap): picture = bitmap
       case .failure(let failure):
-        console.printError("cannot be drawn: \(failure)")
+        console.printError("\(scene.path)/\(caseName) cannot be drawn: \(failure)")
         return .incomplete
       }
-      let isEqual = try explainReference(of: scene, caseName, drawn, picture)
-      for line in drawn.resolvedProperties().lines { console.print("  \(line)") }
-      return isEqual ? .equal : .different
+      var explanation = Explanation(
+        name: "\(scene.path)/\(caseName)", shows: scene.summary,
+        properties: drawn.resolvedProperties().lines)
+      try compare(caseName, of: scene, drawn, picture, into: &explanation)
+      if format == .json {
+        console.printWhole(RunDocument.json(explanation))
+      } else {
+        for line in explanation.lines { console.print(line) }
+      }
+      return explanation.comparison == .equal ? .equal : .different
     }
   }
 
-  /// Prints a comparison of a case with its reference. Returns `true` if they are equal.
-  @MainActor private func explainReference(
-    of scene: SnapshotScene, _ name: CaseName, _ drawn: DrawnCase, _ bitmap: Bitmap
-  ) throws -> Bool {
+  /// Compares a case with its reference, if there is one.
+  @MainActor private func compare(
+    _ name: CaseName, of scene: SnapshotScene, _ drawn: DrawnCase, _ bitmap: Bitmap,
+    into explanation: inout Explanation
+  ) throws {
     guard let stored = try store.scene(scene.path), let index = scene.space.index(of: name) else {
-      console.print("  has no reference yet")
-      return false
+      return
     }
     let expectations = stored.ledger.expectations(for: scene.space)
     let position = expectations.pictureOfCase[index]
-    guard position >= 0 else {
-      console.print("  has no reference yet")
-      return false
-    }
+    guard position >= 0 else { return }
     let picture = expectations.pictures[Int(position)]
-    let alike = (0..<scene.space.count).filter {
+    explanation.alike = (0..<scene.space.count).filter {
       $0 != index && expectations.pictureOfCase[$0] == position
-    }
-    console.print(
-      stored.ledger.files.contains(picture.name)
-        ? "  reference \(store.pictureFile(scene.path, picture.name))"
-        : "  reference by digest alone, of \(picture.name)")
-    if !alike.isEmpty {
-      let names = alike.prefix(8).map { scene.space[$0].text }.joined(separator: ", ")
-      let more = alike.count > 8 ? " and \(counted(alike.count - 8, "more case"))" : ""
-      console.print("  looks the same as \(names)\(more)")
+    }.map { scene.space[$0].text }
+    if stored.ledger.files.contains(picture.name) {
+      explanation.reference = store.pictureFile(scene.path, picture.name)
+    } else {
+      explanation.referenceByDigest = picture.name.text
     }
     let kind = stored.ledger.kind
     let isEqual =
@@ -64,17 +62,11 @@ extension GalleryRunner {
       } else {
         PixelDigest(bitmap, recordedAs: picture.digest, kind) != nil
       }
-    guard !isEqual else {
-      console.print("  equals its reference")
-      return true
+    explanation.comparison = isEqual ? .equal : .differs
+    guard !isEqual, let old = try store.resolved(scene.path).pictures[picture.name] else { return }
+    explanation.changes = drawn.resolvedProperties().changes(from: old).map {
+      RunDocument.Change(name: $0.name, old: $0.old, new: $0.new)
     }
-    console.print("  differs from its reference")
-    if let old = try store.resolved(scene.path).pictures[picture.name] {
-      for change in drawn.resolvedProperties().changes(from: old) {
-        console.print("  changed: \(change)")
-      }
-    }
-    return false
   }
 
   /// Returns the case with a path, or with a picture at a path in a folder of references or output.

@@ -195,12 +195,30 @@ package struct GalleryRunner: Sendable {
     case .json: console.printWhole(RunDocument(result).json)
     case .text, .github:
       if format == .github { try printForGitHub(RunDocument(result)) }
+      if isFirstRun(result, writesAllPictures: writesAllPictures) {
+        console.print(
+          "Drew \(counted(result.caseCount, "case")), \(counted(result.distinctCount, "picture")). "
+            + "There are no references in \(references) yet.")
+        console.print(
+          "Look at the pictures in \(output)/index.html, and make them the references with: "
+            + recordCommand + referencesOption)
+        break
+      }
       let page = outputFailure == nil ? "\(output)/index.html" : nil
       let report = RunReport(result)
       for line in report.lines(page: page, isGallery: writesAllPictures) { console.print(line) }
     }
     if let outputFailure { throw outputFailure }
-    return environment.fontProblem == nil && hasBase ? result.outcome : .incomplete
+    guard environment.fontProblem == nil && hasBase else { return .incomplete }
+    return isFirstRun(result, writesAllPictures: writesAllPictures) ? .equal : result.outcome
+  }
+
+  /// Returns a Boolean value that indicates whether a gallery was drawn that has no references yet,
+  /// so that its pictures are not differences.
+  private func isFirstRun(_ result: RunResult, writesAllPictures: Bool) -> Bool {
+    writesAllPictures && result.notCompared == nil && result.caseCount > 0
+      && (try? files.exists(references)) == false
+      && result.findings.allSatisfy { $0.kind == .new }
   }
 
   /// Writes the result. Returns an error if it cannot be written.
@@ -298,14 +316,25 @@ package struct GalleryRunner: Sendable {
       let catalog = try catalog()
       let selection = try selection()
       try selection.check(against: catalog)
+      var list = SceneList()
       for scene in catalog.scenes {
         let indices = selection.indices(in: scene)
         guard !indices.isEmpty else { continue }
-        console.print("\(scene.path): \(scene.summary)")
-        let coverage = try scene.coverage().map { ": \($0)" } ?? ""
-        console.print("  \(counted(scene.space.count, "case"))\(coverage)")
-        guard !filters.isEmpty else { continue }
-        for index in indices { console.print("  \(scene.space[index])") }
+        list.scenes.append(
+          SceneList.Scene(
+            path: scene.path, shows: scene.summary, caseCount: scene.space.count,
+            coverage: try scene.coverage().map { "\($0)" },
+            cases: filters.isEmpty ? nil : indices.map { scene.space[$0].text }))
+      }
+      if format == .json {
+        console.printWhole(RunDocument.json(list))
+      } else {
+        for scene in list.scenes {
+          console.print("\(scene.path): \(scene.shows)")
+          let coverage = scene.coverage.map { ": \($0)" } ?? ""
+          console.print("  \(counted(scene.caseCount, "case"))\(coverage)")
+          for name in scene.cases ?? [] { console.print("  \(name)") }
+        }
       }
       return .equal
     }

@@ -125,6 +125,8 @@ struct ComparisonOptions: ParsableArguments {
 extension GalleryRunner.Format: ExpressibleByArgument {}
 
 extension ArgumentHelp {
+  static let textOrJSON = ArgumentHelp(
+    "The format of the printed result.", discussion: "github prints text.")
   static let format = ArgumentHelp(
     "The format of the printed result.",
     discussion:

@@ -188,10 +188,17 @@ struct Explain<Gallery: GalleryCommand>: Subcommand {
 
   @OptionGroup var folders: FolderOptions
 
+  @Option(help: .textOrJSON)
+  var format = GalleryRunner.Format.text
+
   @Argument(help: "A case, as group/scene/case, or the file of its picture.")
   var name: String
 
-  func outcome() async -> Outcome { await folders.runner(Gallery.self).explain(name) }
+  func outcome() async -> Outcome {
+    var runner = folders.runner(Gallery.self)
+    runner.format = format
+    return await runner.explain(name)
+  }
 }
 
 struct Classes<Gallery: GalleryCommand>: Subcommand {
@@ -221,12 +228,16 @@ struct List<Gallery: GalleryCommand>: Subcommand {
         "Lists the scenes with their cases and the number of covered combinations of values.")
   }
 
+  @Option(help: .textOrJSON)
+  var format = GalleryRunner.Format.text
+
   @Argument(help: "The groups, scenes or cases to list; all scenes by default.")
   var names: [String] = []
 
   func outcome() async -> Outcome {
     var runner = Gallery.runner()
     runner.filters = names
+    runner.format = format
     return await runner.list()
   }
 }

@@ -774,6 +774,19 @@ struct RunnerResultsTests {
     let changed = await output { await runner(selected: red).explain("listed/card/selected") }
     #expect(changed.outcome == .different)
     #expect(changed.text.contains("changed: color "))
+    var json = runner(selected: red)
+    json.format = .json
+    let object = try #require(
+      try JSONSerialization.jsonObject(
+        with: Data(await output { await json.explain("listed/card/selected") }.text.utf8))
+        as? [String: Any])
+    #expect(object["comparison"] as? String == "differs")
+    #expect(object["alike"] as? [String] == ["selected+disabled"])
+    #expect(
+      (object["reference"] as? String)?.hasSuffix("References/gallery/listed/card/selected.png")
+        == true)
+    #expect((object["changes"] as? [[String: String]])?.first?["name"] == "color")
+    #expect((object["properties"] as? [String])?.count == 1)
     #expect(await runner().explain("listed/card/selectd") == .incomplete)
     #expect(transcript.error.contains("Did you mean"))
     #expect(await runner().explain("listed") == .incomplete)
@@ -802,6 +815,24 @@ struct RunnerResultsTests {
     let text = await output { await selected.list() }.text
     #expect(text.contains("  selected+disabled.dark\n"))
     #expect(!text.contains("  selected\n"))
+    selected.format = .json
+    let json = await output { await selected.list() }.text
+    #expect(json.contains(#""path":"listed/card","shows":"a card""#))
+    #expect(json.contains(#""cases":["dark","disabled.dark""#))
+    #expect(json.contains(#""caseCount":8"#))
+  }
+
+  @Test("a gallery without references is drawn, and says how to record them")
+  func firstRun() async throws {
+    let first = await output { await runner().render() }
+    #expect(first.outcome == .equal)
+    #expect(
+      first.text.hasPrefix(
+        "Drew 16 cases, 4 pictures. There are no references in \(folder.path)/References yet.\n"))
+    #expect(first.text.contains("make them the references with: scripts/record --references "))
+    #expect(await runner().verify() == .different)
+    _ = await runner().record()
+    #expect(await output { await runner().render() }.text.hasPrefix("All equal: 16 cases"))
   }
 
   @Test("cases that could not be compared are listed first and counted separately")

@@ -172,17 +172,55 @@ struct MachineReportTests {
 
         1 finding
 
-        - <code>Cells/Inbox/zero</code>
+        | finding | difference |
+        |---|---|
+        | <code>Cells/Inbox/zero</code> |  |
 
         ### failed: <code>differs cause</code>
 
         1 finding
 
-        - <code>Cells/Inbox/row.1</code>
+        | finding | difference |
+        |---|---|
+        | <code>Cells/Inbox/row.1</code> |  |
 
         If this is right: <code>SNAPSHOT&#95;TESTING&#95;RECORD=failed swift test --filter &#39;^Cells&#92;.Inbox/row(&#92;(&#124;$)&#39;</code>
 
         """))
+  }
+
+  @Test("a heading is short, and the summary lists the changes of a cause")
+  func summaryOfChanges() throws {
+    var document = document
+    document.causes[0].name = String(repeating: "a", count: 450)
+    document.causes[0].changes = (0..<10).map {
+      RunDocument.Change(name: "view.p\($0)", old: "1|2", new: nil)
+    }
+    let summary = GitHubReport(document, folders: []).summary()
+    let lines = summary.split(separator: "\n")
+    let heading = try #require(lines.first { $0.hasPrefix("###") })
+    #expect(heading == "### failed: <code>\(String(repeating: "a", count: 79))…</code>")
+    #expect(
+      lines.contains("| <code>view.p0</code> | <code>1&#124;2</code> | <code>absent</code> |"))
+    #expect(lines.contains("| and 2 more changes | | |"))
+  }
+
+  @Test("a summary shows the pictures of published results, and links to the page")
+  func publishedPictures() {
+    var document = document
+    let picture = RunDocument.Picture(file: "failures/new/a b#.png", width: 100, height: 10)
+    let index = document.findings.firstIndex { $0.kind == "differs" } ?? 0
+    document.findings[index].scale = 3
+    document.findings[index].expected = RunDocument.Picture(
+      file: "/elsewhere/a.png", width: 1, height: 1)
+    document.findings[index].actual = picture
+    let summary = GitHubReport(document, folders: [], address: "https://a.example/1/").summary()
+    #expect(
+      summary.contains(
+        "| <a href=\"https://a.example/1/index.html#at=Cells%2FInbox%2Frow.1\">"
+          + "<code>Cells/Inbox/row.1</code></a> |  |  | "
+          + "<img src=\"https://a.example/1/failures/new/a%20b%23.png\" width=\"34\"> |"))
+    #expect(!summary.contains("elsewhere"))
   }
 
   @Test("the summary does not exceed GitHub's limit, and contains a notice")

@@ -102,7 +102,9 @@ final class BarButton: UIButton {
       setBackgroundImage(
         appearance?.state(for: state).backgroundImage
           ?? appearance?.normal.backgroundImage
-          ?? item.effectiveBackgroundImage(for: state, isBackButton: backContent != nil),
+          ?? item.effectiveBackgroundImage(
+            for: state, isCompact: traitCollection.verticalSizeClass == .compact,
+            isBackButton: backContent != nil),
         for: state)
     }
     badgeView.badge = traitCollection.systemVersion == .iOS26 ? item.badge : nil

@@ -248,15 +248,17 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Returns the background image in a state: the image for the state and style, for the state, or
-  /// for the normal state.
+  /// for the normal state. A bar of compact height prefers the images for compact metrics.
   final func effectiveBackgroundImage(
-    for state: UIControl.State, isBackButton: Bool = false
+    for state: UIControl.State, isCompact: Bool, isBackButton: Bool = false
   ) -> UIImage? {
-    for state in [state.rawValue, UIControl.State.normal.rawValue] {
-      for style in isBackButton ? [nil] : [style, nil] {
-        let key = ImageKey(
-          state: state, style: style, metrics: .default, isBackButton: isBackButton)
-        if let image = images[key] { return image }
+    for metrics in isCompact ? [UIBarMetrics.compact, .default] : [.default] {
+      for state in [state.rawValue, UIControl.State.normal.rawValue] {
+        for style in isBackButton ? [nil] : [style, nil] {
+          let key = ImageKey(
+            state: state, style: style, metrics: metrics, isBackButton: isBackButton)
+          if let image = images[key] { return image }
+        }
       }
     }
     return nil

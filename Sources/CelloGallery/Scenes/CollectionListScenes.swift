@@ -152,11 +152,13 @@ enum CollectionListScenes {
   /// All appearances with all kinds of headers and footers.
   private static let appearances: [Scene] = UIListEnvironment.appearances.flatMap { appearance in
     [
-      list("list-\(appearance.name)", "a \(appearance.name) list without headers") {
+      list("list-\(appearance.name)", "\(appearance.name.withArticle) list without headers") {
         screen(appearance.environment.appearance, ListData.fruit) { _ in }
       },
-      list("list-\(appearance.name)-headers", "a \(appearance.name) list with headers and footers")
-      {
+      list(
+        "list-\(appearance.name)-headers",
+        "\(appearance.name.withArticle) list with headers and footers"
+      ) {
         screen(appearance.environment.appearance, ListData.fruit) {
           $0.headerMode = .supplementary
           $0.footerMode = .supplementary
@@ -164,7 +166,7 @@ enum CollectionListScenes {
       },
       list(
         "list-\(appearance.name)-first-item",
-        "a \(appearance.name) list whose first items are headers"
+        "\(appearance.name.withArticle) list whose first items are headers"
       ) {
         screen(appearance.environment.appearance, ListData.titled) {
           $0.headerMode = .firstItemInSection

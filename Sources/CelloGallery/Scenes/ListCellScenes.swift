@@ -7,7 +7,7 @@ enum ListCellScenes {
     UIListEnvironment.appearances.map { appearance in
       Scene(
         group: "list-cells", name: "\(style.name)-\(appearance.name)",
-        shows: "\(style.summary) in a \(appearance.name) list",
+        shows: "\(style.summary) in \(appearance.name.withArticle) list",
         in: Scene.List(appearance.environment, kind: style.kind),
         cases: style.kind == .cell ? cellCases : supplementaryCases
       ) { variant in

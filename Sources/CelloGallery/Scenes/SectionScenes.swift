@@ -6,7 +6,7 @@ enum SectionScenes {
   static let scenes: [Scene] = UIListEnvironment.appearances.map { appearance in
     Scene(
       group: "sections", name: appearance.name,
-      shows: "a section of a \(appearance.name) list; its second row is in the state",
+      shows: "a section of \(appearance.name.withArticle) list; its second row is in the state",
       cases: .listed(.states(.normal, .selected), .style(), .systemVersion())
         + .listed(.states(.focused, .swiped), .systemVersion())
         + .listed(.width(tabletWidth(of: appearance.environment)), .scale(2), .systemVersion())

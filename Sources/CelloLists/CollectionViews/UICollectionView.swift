@@ -583,7 +583,8 @@
 
   // MARK: Movements
 
-  /// Begins the interactive movement of an item if the data source permits it.
+  /// Begins the interactive movement of an item if the data source permits it and no placeholder of
+  /// a dropped item is visible.
   ///
   /// - Returns: `true` if the movement began.
   @discardableResult

@@ -1,3 +1,6 @@
+import CelloFiles
+import Foundation
+
 /// The result of a run for GitHub Actions: annotations, and the summary of a step.
 ///
 /// GitHub shows only the first ten errors and the first ten warnings of a step, and no summary
@@ -6,20 +9,32 @@ package struct GitHubReport {
   private let document: RunDocument
   private let notices: [String]
   private let folders: [String]
+  private let address: String?
   private let findings: [String: [RunDocument.Finding]]
 
   package static let maxAnnotationCount = 10
   package static let maxSummaryLength = 1 << 20
-  /// The largest number of findings of a cause that the summary lists.
+  /// The largest number of findings of a cause that the summary lists, and of findings with
+  /// pictures.
   private static let maxNameCount = 20
+  private static let maxPictureCount = 3
+  /// The largest number of changed properties of a cause that the summary lists.
+  private static let maxChangeCount = 8
+  /// The largest number of characters of a heading.
+  private static let maxHeadingLength = 80
 
   /// Creates a report.
   ///
   /// - Parameters:
   ///   - notices: further sentences about the results.
   ///   - folders: the folders of the repository. Annotations contain paths relative to them.
-  package init(_ document: RunDocument, notices: [String] = [], folders: [String]) {
+  ///   - address: the address at which the folder of the results is published, for links and
+  ///     pictures in the summary; `nil` if it is not published.
+  package init(
+    _ document: RunDocument, notices: [String] = [], folders: [String], address: String? = nil
+  ) {
     self.document = document
+    self.address = address.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
     self.notices = [document.notCompared].compactMap { $0 } + notices
     self.folders = folders.filter { !$0.isEmpty }
     findings = Dictionary(grouping: document.findings, by: \.cause)
@@ -103,18 +118,81 @@ package struct GitHubReport {
   private func section(_ cause: RunDocument.Cause) -> String {
     let findings = findings[cause.name] ?? []
     var text =
-      "### \(cause.section.rawValue): \(Self.code(cause.heading.shortened))\n\n"
+      "### \(cause.section.rawValue): \(Self.code(Self.shortened(cause.heading)))\n\n"
       + "\(counted(cause.findingCount, "finding"))"
     text +=
       cause.caseCount > cause.findingCount ? ", \(counted(cause.caseCount, "case"))\n\n" : "\n\n"
-    for finding in findings.prefix(Self.maxNameCount) {
-      let summary = finding.summary.map { ": \(Self.escaped($0.shortened))" } ?? ""
-      text += "- \(Self.code(finding.name.shortened))\(summary)\n"
+    text += table(of: cause.changes) + table(of: findings)
+    if let accept = cause.accept { text += "If this is right: \(Self.code(accept))\n\n" }
+    return text
+  }
+
+  private func table(of changes: [RunDocument.Change]) -> String {
+    guard !changes.isEmpty else { return "" }
+    var rows = ["| property | expected | new |", "|---|---|---|"]
+    for change in changes.prefix(Self.maxChangeCount) {
+      let values = [change.name, change.old ?? "absent", change.new ?? "absent"]
+      rows.append("| \(values.map { Self.code(Self.shortened($0)) }.joined(separator: " | ")) |")
+    }
+    let rest = changes.count - Self.maxChangeCount
+    if rest > 0 { rows.append("| and \(counted(rest, "more change")) | | |") }
+    return rows.joined(separator: "\n") + "\n\n"
+  }
+
+  /// Returns a table of findings, with the pictures of the first ones if they are published.
+  private func table(of findings: [RunDocument.Finding]) -> String {
+    let hasPictures = findings.prefix(Self.maxPictureCount).contains { finding in
+      [finding.expected, finding.actual].contains { picture($0, finding) != nil }
+    }
+    var rows =
+      hasPictures
+      ? ["| finding | difference | expected | new |", "|---|---|---|---|"]
+      : ["| finding | difference |", "|---|---|"]
+    for (index, finding) in findings.prefix(Self.maxNameCount).enumerated() {
+      var columns = [
+        linked(Self.code(finding.name.shortened), to: finding),
+        finding.summary.map { Self.escaped($0.shortened) } ?? "",
+      ]
+      if hasPictures {
+        let isShown = index < Self.maxPictureCount
+        columns += [finding.expected, finding.actual].map {
+          isShown ? picture($0, finding) ?? "" : ""
+        }
+      }
+      rows.append("| \(columns.joined(separator: " | ")) |")
     }
     let rest = findings.count - Self.maxNameCount
-    if rest > 0 { text += "- and \(counted(rest, "more finding"))\n" }
-    if let accept = cause.accept { text += "\nIf this is right: \(Self.code(accept))\n" }
-    return text + "\n"
+    if rest > 0 {
+      rows.append("| and \(counted(rest, "more finding")) |" + (hasPictures ? " | | |" : " |"))
+    }
+    return rows.joined(separator: "\n") + "\n\n"
+  }
+
+  /// Returns a picture of a finding in its size in points; `nil` if it is not published.
+  private func picture(_ picture: RunDocument.Picture?, _ finding: RunDocument.Finding) -> String? {
+    guard let address, let picture, (try? RelativePath(picture.file)) != nil else { return nil }
+    let path = picture.file.split(separator: "/").map { Self.encoded(String($0)) }
+    let scale = finding.scale > 0 ? finding.scale : 1
+    return "<img src=\"\(Self.escaped(address))/\(path.joined(separator: "/"))\" "
+      + "width=\"\(Int((Double(picture.width) / scale).rounded(.up)))\">"
+  }
+
+  private func linked(_ text: String, to finding: RunDocument.Finding) -> String {
+    guard let address else { return text }
+    let target = "\(Self.escaped(address))/index.html#at=\(Self.encoded(finding.name))"
+    return "<a href=\"\(target)\">\(text)</a>"
+  }
+
+  private static func encoded(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+  }
+
+  /// The unreserved characters of RFC 3986.
+  private static let unreserved = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+
+  private static func shortened(_ text: String) -> String {
+    text.count > maxHeadingLength ? text.prefix(maxHeadingLength - 1) + "…" : text
   }
 
   private static func code(_ text: String) -> String { "<code>\(escaped(text))</code>" }

@@ -71,7 +71,7 @@ package struct RunDocument: Codable, Sendable {
 
   /// Returns a value as JSON on a single line, without raw control characters and without texts
   /// that continuous integration systems interpret as commands.
-  static func json(_ value: some Encodable) -> String {
+  package static func json(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let data = (try? encoder.encode(value)) ?? Data("{}".utf8)

@@ -1,0 +1,67 @@
+import CelloSnapshots
+
+/// What is known about a case: its reference, the cases that look the same, and its properties.
+struct Explanation: Encodable, Equatable {
+  enum Comparison: String, Encodable { case equal, differs, new }
+
+  /// The version of the schema; see `RunDocument.currentVersion`.
+  var version = 1
+  /// The path of the case.
+  var name: String
+  /// The summary of the scene.
+  var shows: String
+  /// The result of the comparison with the reference.
+  var comparison = Comparison.new
+  /// The file of the reference; `nil` if there is none.
+  var reference: String?
+  /// The case whose digest is the reference, if the references keep the picture by digest alone.
+  var referenceByDigest: String?
+  /// The other cases that have looked the same when the reference was recorded.
+  var alike: [String] = []
+  /// The properties that differ from the reference.
+  var changes: [RunDocument.Change] = []
+  /// The resolved properties.
+  var properties: [String]
+
+  /// The explanation for people.
+  var lines: [String] {
+    var lines = [name, "  shows \(shows)"]
+    if let reference { lines.append("  reference \(reference)") }
+    if let referenceByDigest {
+      lines.append("  reference by digest alone, of \(referenceByDigest)")
+    }
+    if !alike.isEmpty {
+      let names = alike.prefix(8).joined(separator: ", ")
+      let more = alike.count > 8 ? " and \(counted(alike.count - 8, "more case"))" : ""
+      lines.append("  looks the same as \(names)\(more)")
+    }
+    switch comparison {
+    case .new: lines.append("  has no reference yet")
+    case .equal: lines.append("  equals its reference")
+    case .differs: lines.append("  differs from its reference")
+    }
+    for change in changes {
+      lines.append(
+        "  changed: \(ResolvedProperties.Change(name: change.name, old: change.old, new: change.new))"
+      )
+    }
+    return lines + properties.map { "  \($0)" }
+  }
+}
+
+/// The scenes of a gallery, for other programs.
+struct SceneList: Encodable, Equatable {
+  struct Scene: Encodable, Equatable {
+    var path: String
+    var shows: String
+    var caseCount: Int
+    /// The coverage of combinations of values, as text; `nil` for scenes without axes.
+    var coverage: String?
+    /// The selected cases; `nil` if nothing is selected by name.
+    var cases: [String]?
+  }
+
+  /// The version of the schema; see `RunDocument.currentVersion`.
+  var version = 1
+  var scenes: [Scene] = []
+}
