@@ -19,7 +19,7 @@ struct Explanation: Encodable, Equatable {
   /// The other cases that have looked the same when the reference was recorded.
   var alike: [String] = []
   /// The properties that differ from the reference.
-  var changes: [RunDocument.Change] = []
+  var changes: [ResolvedProperties.Change] = []
   /// The resolved properties.
   var properties: [String]
 
@@ -40,12 +40,20 @@ struct Explanation: Encodable, Equatable {
     case .equal: lines.append("  equals its reference")
     case .differs: lines.append("  differs from its reference")
     }
-    for change in changes {
-      lines.append(
-        "  changed: \(ResolvedProperties.Change(name: change.name, old: change.old, new: change.new))"
-      )
-    }
+    lines += changes.map { "  changed: \($0)" }
     return lines + properties.map { "  \($0)" }
+  }
+}
+
+/// A change has the keys of the changes in `result.json`.
+extension ResolvedProperties.Change: Encodable {
+  private enum CodingKeys: String, CodingKey { case name, old, new }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(old, forKey: .old)
+    try container.encodeIfPresent(new, forKey: .new)
   }
 }
 

@@ -64,9 +64,7 @@ extension GalleryRunner {
       }
     explanation.comparison = isEqual ? .equal : .differs
     guard !isEqual, let old = try store.resolved(scene.path).pictures[picture.name] else { return }
-    explanation.changes = drawn.resolvedProperties().changes(from: old).map {
-      RunDocument.Change(name: $0.name, old: $0.old, new: $0.new)
-    }
+    explanation.changes = drawn.resolvedProperties().changes(from: old)
   }
 
   /// Returns the case with a path, or with a picture at a path in a folder of references or output.
