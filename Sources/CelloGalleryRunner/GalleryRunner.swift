@@ -8,6 +8,9 @@ import Foundation
 package struct GalleryRunner: Sendable {
   /// The folder of the references.
   package var references = GalleryRunner.defaultReferences
+  /// A Boolean value that indicates whether drawing a gallery succeeds if the folder of the
+  /// references does not exist; `false` by default.
+  package var allowsMissingReferences = false
   /// The folder for pictures and reports.
   package var output = GalleryRunner.defaultOutput
   /// Names or patterns of groups, scenes or cases; empty, the default, for all.
@@ -216,9 +219,9 @@ package struct GalleryRunner: Sendable {
   /// Returns a Boolean value that indicates whether a gallery was drawn that has no references yet,
   /// so that its pictures are not differences.
   private func isFirstRun(_ result: RunResult, writesAllPictures: Bool) -> Bool {
-    writesAllPictures && result.notCompared == nil && result.caseCount > 0
-      && (try? files.exists(references)) == false
+    writesAllPictures && allowsMissingReferences && result.caseCount > 0
       && result.findings.allSatisfy { $0.kind == .new }
+      && (try? files.exists(references)) == false
   }
 
   /// Writes the result. Returns an error if it cannot be written.

@@ -18,6 +18,7 @@ struct FolderOptions: ParsableArguments {
   func runner(_ gallery: any GalleryCommand.Type) -> GalleryRunner {
     var runner = gallery.runner()
     runner.references = references
+    runner.allowsMissingReferences = references == GalleryRunner.defaultReferences
     runner.output = output
     return runner
   }

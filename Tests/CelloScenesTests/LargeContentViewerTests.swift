@@ -55,7 +55,9 @@ import UIKit
     #expect(view.content.title == "Play")
     #expect(view.content.image == UIImage(systemName: "play.fill"))
     #expect(view.superview === toolbar.view)
-    #expect(view.frame == CGRect(x: 230 / 3.0, y: 306, width: 240, height: 240))
+    #expect((view.frame.minX - 230 / 3).magnitude < 1e-9)
+    #expect(view.frame.minY == 306)
+    #expect(view.bounds.size == CGSize(width: 240, height: 240))
 
     screen.moveFinger(by: CGVector(dx: 120, dy: 0))
     #expect(shown(on: screen)?.content == LargeContent(isShown: true, title: "3:20"))
