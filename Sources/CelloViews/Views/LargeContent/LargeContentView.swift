@@ -1,5 +1,6 @@
 /// The view of the large content viewer: an image and a title in the center of another view.
-final class LargeContentView: UIVisualEffectView {
+final class LargeContentView: UIView {
+  private let background = UIVisualEffectView(effect: nil)
   private let imageView = UIImageView(image: nil)
   private let label = UILabel()
 
@@ -7,20 +8,24 @@ final class LargeContentView: UIVisualEffectView {
   private(set) var content = LargeContent()
 
   init() {
-    super.init(effect: UIBlurEffect(style: .systemThickMaterial))
+    super.init(frame: .zero)
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
-    layer.cornerRadius = LargeContentMetrics.cornerRadius
-    layer.cornerCurve = .continuous
+    // The shadow is outside of the clipped background.
+    for layer in [layer, background.layer] {
+      layer.cornerRadius = LargeContentMetrics.cornerRadius
+      layer.cornerCurve = .continuous
+    }
     layer.setShadow(LargeContentMetrics.shadow)
     layer.zPosition = OverlayOrder.largeContent
+    background.clipsToBounds = true
     imageView.contentMode = .scaleAspectFit
     imageView.tintColor = .label
     label.font = .systemFont(ofSize: LargeContentMetrics.fontSize, weight: .semibold)
     label.textColor = .label
     label.textAlignment = .center
     label.numberOfLines = LargeContentMetrics.maximumLines
-    for part in [imageView, label] as [UIView] { contentView.addSubview(part) }
+    for part in [background, imageView, label] { addSubview(part) }
   }
 
   /// Always fails, because views are not decoded from archives.
@@ -32,6 +37,9 @@ final class LargeContentView: UIVisualEffectView {
     imageView.image = content.image
     label.text = content.title
     container.addSubview(self)
+    background.effect =
+      traitCollection.systemVersion == .iOS26
+      ? UIGlassEffect() : UIBlurEffect(style: .systemThickMaterial)
     let area = container.bounds.inset(by: container.safeAreaInsets).insetBy(
       dx: LargeContentMetrics.screenInset, dy: LargeContentMetrics.screenInset)
     let layout = LargeContentLayout(
@@ -47,6 +55,7 @@ final class LargeContentView: UIVisualEffectView {
         x: container.bounds.midX - layout.size.width / 2,
         y: container.bounds.midY - layout.size.height / 2,
         width: layout.size.width, height: layout.size.height))
+    background.frame = bounds
     imageView.isHidden = layout.image == nil
     imageView.frame = layout.image ?? .zero
     label.isHidden = layout.title == nil
