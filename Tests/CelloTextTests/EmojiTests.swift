@@ -47,10 +47,24 @@ struct EmojiTests {
   func selectors() {
     #expect(layOut("❤\u{fe0f}").images.count == 1)
     #expect(layOut("❤\u{fe0e}").images.isEmpty)
-    #expect(layOut("☀").images.isEmpty)
     #expect(layOut("1\u{fe0f}\u{20e3}").images.count == 1)
     #expect(layOut("1").images.isEmpty)
     #expect(layOut("©").images.isEmpty && layOut("©\u{fe0f}").images.count == 1)
+  }
+
+  // Source: docs/measurements/text.md#emoji.
+  @Test(
+    "an emoji without a glyph in its own font is in color, without a selector for text",
+    arguments: [
+      ("🏔", 1), ("🖥", 1), ("✈", 1), ("✳", 1), ("☎", 1), ("⚠", 1), ("❤", 1), ("↩", 1),
+      ("⚠\u{fe0e}", 0), ("✳\u{fe0e}", 0), ("🏔\u{fe0e}", 0),
+      // The system font has these signs.
+      ("→", 0), ("™", 0), ("®", 0), ("#", 0),
+      // These are not emoji.
+      ("✶", 0), ("✢", 0),
+    ])
+  func withoutSelector(text: String, count: Int) {
+    #expect(layOut(text).images.count == count)
   }
 
   @Test("a flag is a pair of letters")

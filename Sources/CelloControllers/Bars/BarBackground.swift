@@ -10,7 +10,11 @@ final class BarBackground: UIView {
   var isAtBottom = false
   /// The effect on content that is scrolled under a bar of iOS 26.
   enum EdgeEffect { case hard, soft, none }
-  var edgeEffect = EdgeEffect.hard { didSet { if edgeEffect != oldValue { setNeedsDisplay() } } }
+  var edgeEffect = EdgeEffect.soft { didSet { if edgeEffect != oldValue { setNeedsDisplay() } } }
+  /// The color into which the content fades.
+  var edgeColor = UIColor.systemBackground {
+    didSet { if edgeColor != oldValue { setNeedsDisplay() } }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -60,14 +64,14 @@ final class BarBackground: UIView {
   private func recordEdgeEffect(in area: CGRect, into recorder: inout DisplayListRecorder) {
     guard !isAtBottom, edgeEffect != .none else { return }
     let traits = traitCollection
-    let cover = UIColor.systemBackground.withAlphaComponent(
-      BarMetrics.edgeCover(isDark: traits.isDark))
-    if edgeEffect == .soft { return recordSoftEffect(cover, in: area, into: &recorder) }
+    let color = edgeColor.color(in: traits)
+    if edgeEffect == .soft { return recordSoftEffect(color, in: area, into: &recorder) }
+    let cover = color.multiplyingAlpha(by: BarMetrics.edgeCover(isDark: traits.isDark))
     recorder.append(
       .backdrop(
         DisplayList.Backdrop(
           shape: .rect(area), sigma: BarMetrics.edgeBlur, saturation: BarMetrics.edgeSaturation,
-          tints: [cover.color(in: traits)])))
+          tints: [cover])))
     let line = CGRect(
       x: area.minX, y: area.maxY - traits.pixelGrid.pixel, width: area.width,
       height: traits.pixelGrid.pixel)
@@ -77,15 +81,16 @@ final class BarBackground: UIView {
         UIColor.label.withAlphaComponent(BarMetrics.edgeLineAlpha).color(in: traits)))
   }
 
-  /// Records an effect whose blur and cover decrease in steps towards the content.
+  /// Records an effect whose blur and cover decrease towards the content, and end below the bar.
   private func recordSoftEffect(
-    _ cover: UIColor, in area: CGRect, into recorder: inout DisplayListRecorder
+    _ color: Color, in bar: CGRect, into recorder: inout DisplayListRecorder
   ) {
-    let traits = traitCollection
-    let alpha = BarMetrics.edgeCover(isDark: traits.isDark)
+    var area = bar
+    area.size.height += BarMetrics.softEdgeReach
+    let grid = traitCollection.pixelGrid
     let count = BarMetrics.softEdgeStepCount
     func edge(_ step: Int) -> CGFloat {
-      traits.pixelGrid.rounded(area.minY + area.height * CGFloat(step) / CGFloat(count))
+      grid.rounded(area.minY + area.height * CGFloat(step) / CGFloat(count))
     }
     for step in 0..<count {
       let strip = CGRect(
@@ -94,15 +99,22 @@ final class BarBackground: UIView {
       let share = 1 - CGFloat(step) / CGFloat(count)
       recorder.append(
         .backdrop(
-          DisplayList.Backdrop(
-            shape: .rect(strip), sigma: BarMetrics.edgeBlur * share,
-            saturation: BarMetrics.edgeSaturation,
-            tints: [cover.withAlphaComponent(alpha * share).color(in: traits)])))
+          DisplayList.Backdrop(shape: .rect(strip), sigma: BarMetrics.softEdgeBlur * share)))
+    }
+    recorder.group(clip: .rect(area)) {
+      $0.append(
+        .gradient(
+          DisplayList.GradientItem(
+            .linear(
+              start: CGPoint(x: area.minX, y: area.minY), end: CGPoint(x: area.minX, y: area.maxY)),
+            stops: BarMetrics.softEdgeCover.map {
+              Gradient.Stop(color.multiplyingAlpha(by: $0.opacity), at: $0.location)
+            })))
     }
   }
 }
 
-/// The glass capsule behind buttons of iOS 26, drawn as a blurred backdrop.
+/// The glass capsule behind buttons of iOS 26.
 package final class BarCapsule: UIView {
   /// The color of a prominent item's capsule; `nil` for glass.
   var fill: UIColor?
@@ -121,18 +133,11 @@ package final class BarCapsule: UIView {
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
     guard area.width > 0, area.height > 0 else { return }
     let shape = ControlDrawing.capsule(area)
-    recorder.append(
-      .shadow(
-        DisplayList.Shadow(
-          shape: shape, color: Color(fractions: 0, 0, 0, alpha: GlassMetrics.shadowAlpha),
-          sigma: GlassMetrics.shadowSigma, offset: GlassMetrics.shadowOffset,
-          isKnockedOut: true)))
-    if let fill {
-      recorder.append(.fill(shape, fill.color(in: traits)))
-    } else {
-      let items = UIBlurEffect(style: .systemThinMaterial).displayItems(
-        behind: shape, traits: traits)
-      recorder.withItems { $0 += items }
-    }
+    let glass = UIGlassEffect()
+    glass.tintColor = fill
+    let items =
+      glass.displayItems(behind: shape, traits: traits)
+      + glass.displayItems(above: shape, traits: traits)
+    recorder.withItems { $0 += items }
   }
 }

@@ -154,8 +154,18 @@ enum BarMetrics {
   static let edgeSaturation: CGFloat = 1.25
   /// The opacity of the separator below this content.
   static let edgeLineAlpha: CGFloat = 0.1
-  /// Chosen: the number of steps in which the soft effect decreases towards the content.
+  // The soft effect; all chosen.
+
+  /// The number of steps in which the blur decreases towards the content.
   static let softEdgeStepCount = 8
+  /// The standard deviation of the blur at the top.
+  static let softEdgeBlur: CGFloat = 8
+  /// The distance by which the effect extends below the bar.
+  static let softEdgeReach: CGFloat = 16
+  /// The opacity of the background color at locations from the top (0) to the end (1).
+  static let softEdgeCover: [(location: CGFloat, opacity: CGFloat)] = [
+    (0, 0.95), (0.5, 0.9), (0.75, 0.6), (1, 0),
+  ]
   /// The opacity of the separator of a bar of iOS 18, which is white in dark mode and otherwise
   /// black.
   static func shadowLineAlpha(isDark: Bool) -> CGFloat { isDark ? 0.15 : 0.3 }

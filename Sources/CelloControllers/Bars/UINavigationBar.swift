@@ -55,8 +55,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     didSet {
       background.edgeEffect =
         edgeEffect?.isHidden == true
-        ? .none : edgeEffect?.style === UIScrollEdgeEffect.Style.soft ? .soft : .hard
+        ? .none : edgeEffect?.style === UIScrollEdgeEffect.Style.hard ? .hard : .soft
     }
+  }
+  /// The color into which content under the bar fades on iOS 26.
+  final var edgeColor = UIColor.systemBackground {
+    didSet { background.edgeColor = edgeColor }
   }
   /// A Boolean value that indicates whether the background extends below the status bar.
   package final var isAttachedToTop = false { didSet { setNeedsLayout() } }

@@ -46,7 +46,10 @@
         insets.bottom = max(height + bottom - safeArea.bottom, 0)
       }
     }
-    let top = safeArea.top
+    let sheetInset =
+      view.isContentOfSheet && !isNavigationBarHidden
+      ? view.traitCollection.systemVersion.presentationMetrics.sheetBarInset : 0
+    let top = safeArea.top + sheetInset
     let heights = isNavigationBarHidden ? nil : navigationBar.heights(width: bounds.width)
     let extendsBelowBar =
       observed?.extendsView(below: .top, isBarTranslucent: navigationBar.isTranslucent) ?? true
@@ -78,8 +81,9 @@
       navigationBar.isAtScrollEdge = contentTop - top >= heights.lowerBound - 0.5
     }
     navigationBar.edgeEffect = scrollView?.edgeEffects[0]
+    navigationBar.edgeColor = scrollView?.edgeColor ?? .systemBackground
     navigationBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
-    insets.top = extendsBelowBar ? height : height - heights.lowerBound
+    insets.top = extendsBelowBar ? height + sheetInset : height - heights.lowerBound
     scrollView?.spaceAbove = heights.upperBound - height
     childView?.additionalSafeAreaInsets = insets
     placed = scrollView.map { ObjectIdentifier($0) }

@@ -46,6 +46,9 @@ struct BackgroundDrawing {
             DisplayList.Group(
               items: image.displayItems(in: frame, tint: tint, traits: traits), clip: shape)))
       }
+      if let effect = configuration.visualEffect {
+        items += effect.displayItems(above: shape, traits: traits)
+      }
     }
     appendStroke(configuration, area: area, radius: radius, tintColor: tintColor, traits: traits)
     if let clip, !items.isEmpty {

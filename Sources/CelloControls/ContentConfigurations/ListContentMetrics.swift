@@ -37,21 +37,23 @@ extension SystemVersion {
   /// Returns the minimum height of list content, in points.
   ///
   /// Source: docs/measurements/rows.md#row-heights. On iOS 18 it is 44. On iOS 26 it is 52 and
-  /// grows to the scaled value of 44 (80 at the size AX2). Below `large` it shrinks with the body
-  /// style to whole points (chosen, after one measured row). Headers and footers have no minimum
-  /// height; cells of sidebars keep 44 (chosen).
+  /// grows to the scaled value of 44 (80 at the size AX2). Below `large` it shrinks with the
+  /// distance of the lines of the body style (inferred from one measured row: 51 at `medium`). Headers and footers have no minimum
+  /// height; cells of sidebars have 44, which grows with the text (chosen).
   package func minimumContentHeight(
     _ style: UIListContentConfiguration.Style, in traits: UITraitCollection
   ) -> CGFloat {
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let scaled = metrics.scaledValue(for: 44, compatibleWith: traits)
     switch (style.adapted(to: traits.listEnvironment).family, self) {
     case (.headerOrFooter, _): return 0
-    case (.sidebarCell, _), (.sidebarHeader, _), (.cell, .iOS18): return 44
+    case (.cell, .iOS18): return 44
+    case (.sidebarCell, _), (.sidebarHeader, _): return max(44, scaled)
     case (.cell, .iOS26):
-      let metrics = UIFontMetrics(forTextStyle: .body)
-      let scaled = metrics.scaledValue(for: 52, compatibleWith: traits)
-      return scaled < 52
-        ? PixelGrid(scale: 1).rounded(scaled)
-        : max(52, metrics.scaledValue(for: 44, compatibleWith: traits))
+      let line = metrics.scaledValue(for: 22, compatibleWith: traits)
+      return line < 22
+        ? 30 + PixelGrid(scale: 1).rounded(line)
+        : max(52, scaled)
     }
   }
 }

@@ -36,8 +36,7 @@ struct ButtonAppearance {
     case .glass, .clearGlass:
       foreground = base.foreground ?? accent ?? .label
       background = base.background ?? .clear
-      effect = UIBlurEffect(
-        style: style == .glass ? .systemThinMaterial : .systemUltraThinMaterial)
+      effect = UIGlassEffect(style: style == .glass ? .regular : .clear)
     case .prominentGlass, .prominentClearGlass:
       foreground = base.foreground ?? .white
       background =
@@ -45,6 +44,9 @@ struct ButtonAppearance {
         ? base.background ?? accent
         : (base.background ?? accent ?? .tintColor)
           .withAlphaComponent(GlassMetrics.clearTintAlpha)
+      // The background color is the tint of the glass.
+      effect = UIGlassEffect(
+        material: style == .prominentGlass ? .regular : .clear, tintColor: .clear)
     }
     if isSelected, style == .gray || style == .tinted {
       foreground = base.foreground ?? .white
@@ -53,7 +55,7 @@ struct ButtonAppearance {
     if state.contains(.disabled) {
       foreground = .tertiaryLabel
       if style != .plain, style != .borderless {
-        background = effect == nil ? .tertiarySystemFill : .clear
+        background = style == .glass || style == .clearGlass ? .clear : .tertiarySystemFill
       }
     } else if state.contains(.highlighted) {
       if style == .plain || style == .borderless {

@@ -147,6 +147,8 @@ open class UIButton: UIControl {
       part.isHidden = true
       addSubview(part)
     }
+    titleText.truncatesLongWords = true
+    subtitleText.truncatesLongWords = true
     titleText.font = ButtonStateContent.font(of: buttonType)
     titleText.lineBreakMode = .byTruncatingMiddle
     titleText.shadowOffset = .zero

@@ -56,6 +56,12 @@ final class DatePickerOverlay: UIView {
       }, for: .valueChanged)
   }
 
+  /// Returns the parts of the date that users can select for a date picker; `nil` if the overlay
+  /// belongs to another picker.
+  func mode(shownFor source: UIDatePicker) -> UIDatePicker.Mode? {
+    self.source === source ? picker.datePickerMode : nil
+  }
+
   /// Always fails: views are not read from archives.
   required init?(coder: NSCoder) { return nil }
 

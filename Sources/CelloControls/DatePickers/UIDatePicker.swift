@@ -343,6 +343,14 @@ open class UIDatePicker: UIControl {
     DatePickerOverlay.show(mode, of: self, anchor: frames[index])
   }
 
+  /// The index of the button whose calendar or wheels are shown; `nil` for none.
+  private var openButton: Int? {
+    guard datePickerStyle == .compact,
+      let mode = DatePickerOverlay.visible(onScreenOf: self)?.mode(shownFor: self)
+    else { return nil }
+    return datePickerMode == .dateAndTime && mode == .time ? 1 : 0
+  }
+
   /// Sets the date that a user selected in another view, and sends the events of a change.
   final func choose(_ date: Date) {
     let former = self.date
@@ -405,7 +413,11 @@ open class UIDatePicker: UIControl {
     to items: inout [DisplayList.Item]
   ) {
     let traits = traitCollection
-    let texts = strings.map { text($0, font: font, color: .label) }
+    let openButton = openButton
+    let tint = (tintColor as UIColor).resolvedColor(with: traits)
+    let texts = strings.enumerated().map { index, string in
+      text(string, font: font, color: index == openButton ? tint : .label)
+    }
     let frames = buttonFrames(texts.map(buttonSize), in: area, alignment: alignment)
     for index in isRightToLeft ? Array(texts.indices.reversed()) : Array(texts.indices) {
       let frame = frames[index]

@@ -49,7 +49,7 @@
     of item: UIDragItem, _ original: UIView, _ parameters: UIPreviewParameters?
   ) -> UIView? {
     let preview = item.previewProvider?()
-    guard let view = preview?.view ?? original.snapshotView(afterScreenUpdates: true) else {
+    guard let view = preview?.view ?? original.previewPicture else {
       return nil
     }
     let isSized = preview != nil && !view.bounds.isEmpty
@@ -116,7 +116,11 @@
     badge.count = session.items.count
     container.addSubview(badge)
     if let front = cards.first?.view {
-      badge.center = CGPoint(x: front.frame.maxX, y: front.frame.minY)
+      // The whole badge stays on the screen.
+      let room = container.bounds.insetBy(dx: badge.bounds.width / 2, dy: badge.bounds.height / 2)
+      badge.center = CGPoint(
+        x: max(min(front.frame.maxX, room.maxX), room.minX),
+        y: max(min(front.frame.minY, room.maxY), room.minY))
     }
   }
 

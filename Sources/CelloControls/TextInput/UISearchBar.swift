@@ -305,9 +305,32 @@ open class UISearchBar: UIView, UIBarPositioning {
     promptText.text = prompt
     promptText.isHidden = prompt == nil
     cancelButton.isHidden = !showsCancelButton
+    styleCancelButton()
     scopeButtons.isHidden = !showsScopes
     textDidChange()
     invalidateIntrinsicContentSize()
+  }
+
+  /// A Boolean value that indicates whether the cancel button is a round button with a cross.
+  private var hasRoundCancelButton: Bool { traitCollection.systemVersion == .iOS26 }
+
+  /// Changes the cancel button to the style of the version. Its title, which assistive technologies
+  /// speak, remains.
+  private func styleCancelButton() {
+    guard hasRoundCancelButton != (cancelButton.configuration != nil) else { return }
+    if hasRoundCancelButton {
+      var configuration = UIButton.Configuration.glass()
+      configuration.image = UIImage(systemName: "xmark")
+      configuration.contentInsets = .zero
+      cancelButton.configuration = configuration
+    } else {
+      cancelButton.configuration = nil
+    }
+  }
+
+  /// The width of the cancel button, in points.
+  private func cancelWidth(fieldHeight: CGFloat) -> CGFloat {
+    hasRoundCancelButton ? fieldHeight : cancelButton.sizeThatFits(.zero).width
   }
 
   private var showsScopes: Bool { showsScopeBar && scopeButtons.numberOfSegments > 0 }
@@ -330,10 +353,10 @@ open class UISearchBar: UIView, UIBarPositioning {
   }
 
   private var layout: SearchBarLayout {
-    SearchBarLayout(
-      metrics: traitCollection.systemVersion.searchBar,
-      fieldHeight: searchTextField.sizeThatFits(.zero).height,
-      cancelWidth: showsCancelButton ? cancelButton.sizeThatFits(.zero).width : nil,
+    let fieldHeight = searchTextField.sizeThatFits(.zero).height
+    return SearchBarLayout(
+      metrics: traitCollection.systemVersion.searchBar, fieldHeight: fieldHeight,
+      cancelWidth: showsCancelButton ? cancelWidth(fieldHeight: fieldHeight) : nil,
       hasPrompt: prompt != nil,
       scopeHeight: showsScopes ? scopeButtons.sizeThatFits(.zero).height : nil,
       isRightToLeft: isRightToLeft, grid: traitCollection.pixelGrid)
@@ -361,6 +384,7 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    styleCancelButton()
     invalidateIntrinsicContentSize()
   }
 

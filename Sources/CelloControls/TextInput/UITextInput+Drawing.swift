@@ -14,8 +14,8 @@ extension EditableText {
 }
 
 extension UIView {
-  /// Returns the frame of an insertion point on whole pixels, centered on its caret, in the
-  /// coordinates of the view.
+  /// Returns the frame of an insertion point on whole pixels, in the coordinates of the view. It is
+  /// centered on its position, but before the first letter of a line it does not cover the letter.
   ///
   /// - Parameters:
   ///   - caret: The caret, without a width, in the coordinates of the area; `nil` for a text
@@ -25,7 +25,12 @@ extension UIView {
     let grid = traitCollection.pixelGrid
     let caret = caret ?? .zero
     let width = SelectionMetrics.insertionPointWidth
-    let x = max(min(area.minX + caret.minX, area.maxX), area.minX) - width / 2
+    var x = max(min(area.minX + caret.minX, area.maxX), area.minX)
+    if isRightToLeft ? x >= area.maxX : x <= area.minX {
+      x -= isRightToLeft ? 0 : width
+    } else {
+      x -= width / 2
+    }
     let top = grid.rounded(area.minY + caret.minY)
     return CGRect(
       x: grid.rounded(x), y: top, width: width,

@@ -63,7 +63,7 @@ enum CollectionListScenes {
         screen(.plain, ListData.mixed) { _ in }
       },
       list("list-outline", "an outline whose second level is indented") {
-        screen(.sidebar, ListData.outline) { $0.headerMode = .firstItemInSection }
+        OutlineList.screen()
       },
       list("list-swiped", "the actions of a row at its trailing edge") {
         screen(.insetGrouped, ListData.fruit, configure: addActions) { $0.swipe(at: 120, by: 160) }

@@ -7,7 +7,6 @@ import UIKit
     var secondary: String?
     var symbol: String?
     var accessories: [UICellAccessory] = []
-    var level = 0
   }
 
   private let sections: [[Row]]
@@ -27,7 +26,6 @@ import UIKit
       content.image = row.symbol.flatMap { UIImage(systemName: $0) }
       cell.contentConfiguration = content
       cell.accessories = row.accessories
-      cell.indentationLevel = row.level
     }
     func title(_ cell: UICollectionViewListCell, _ text: String) {
       var content = cell.defaultContentConfiguration()
@@ -98,18 +96,6 @@ import UIKit
   static var selectable: ListData {
     ListData([
       ["Blackberry", "Raspberry", "Strawberry"].map { Row(text: $0, accessories: [.multiselect()]) }
-    ])
-  }
-
-  static var outline: ListData {
-    ListData([
-      [
-        Row(text: "Folders", accessories: [.outlineDisclosure(options: .init(style: .header))]),
-        Row(text: "Inbox", symbol: "tray", accessories: [.outlineDisclosure()]),
-        Row(text: "Work", symbol: "folder", level: 1),
-        Row(text: "Home", symbol: "folder", level: 1),
-        Row(text: "Archive", symbol: "archivebox"),
-      ]
     ])
   }
 

@@ -13,7 +13,7 @@ package enum AccessoryGlyph: String, Hashable, Sendable {
   case multiselectOn = "multiselect-on"
   case detail
 
-  /// The size at standard text sizes, in points.
+  /// The size at the default text size, in points.
   ///
   /// Source: docs/measurements/accessories.md#regions.
   var size: CGSize {
@@ -32,14 +32,6 @@ package enum AccessoryGlyph: String, Hashable, Sendable {
     case .disclosureIndicator, .outlineCollapsed, .outlineExpanded:
       AccessoryMetrics.chevronRegionWidth
     default: AccessoryMetrics.regionWidth
-    }
-  }
-
-  /// A Boolean value that indicates whether the glyph is scaled at accessibility text sizes.
-  var isScaled: Bool {
-    switch self {
-    case .delete, .insert, .reorder, .multiselectOff, .multiselectOn: true
-    default: false
     }
   }
 

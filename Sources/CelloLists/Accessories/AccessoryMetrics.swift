@@ -3,8 +3,15 @@ struct AccessoryMetrics {
   /// The distance by which the chevron of a disclosure indicator is moved from the center of its
   /// region toward the trailing edge.
   var disclosureOffset: CGFloat
-  /// The scale of editing controls at accessibility text sizes.
-  var accessibilityScale: CGFloat
+  /// The maximum scale of glyphs.
+  var maxScale: CGFloat
+
+  /// Returns the scale of glyphs: the size of the body text relative to its default size, which is
+  /// limited.
+  @MainActor func scale(in traits: UITraitCollection) -> CGFloat {
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+    return min(body.pointSize / UIFont.labelFontSize, maxScale)
+  }
 
   /// The gaps after a leading region and before a trailing region.
   ///
@@ -18,12 +25,11 @@ struct AccessoryMetrics {
 }
 
 extension SystemVersion {
-  /// Source: docs/measurements/accessories.md#regions. The scale was measured at a single
-  /// accessibility size on iOS 26 and is chosen for the other sizes.
+  /// Source: docs/measurements/accessories.md#text-sizes.
   var accessories: AccessoryMetrics {
     switch self {
-    case .iOS26: AccessoryMetrics(disclosureOffset: 0, accessibilityScale: 1.5)
-    case .iOS18: AccessoryMetrics(disclosureOffset: 1.2, accessibilityScale: 1.5)
+    case .iOS26: AccessoryMetrics(disclosureOffset: 0, maxScale: 1.5)
+    case .iOS18: AccessoryMetrics(disclosureOffset: 1.2, maxScale: 1.5)
     }
   }
 }

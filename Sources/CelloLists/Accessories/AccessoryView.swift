@@ -141,10 +141,7 @@ package final class AccessoryView: UIControl {
   }
 
   private var glyphScale: CGFloat {
-    guard glyph?.isScaled == true,
-      traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    else { return 1 }
-    return traitCollection.systemVersion.accessories.accessibilityScale
+    traitCollection.systemVersion.accessories.scale(in: traitCollection)
   }
 
   /// The size of the glyph or view, in points.

@@ -16,6 +16,11 @@ internal import CelloRaster
   /// The distance by which a swipe has moved the row to the right, in points, if the row is clipped
   /// to its original frame; otherwise 0.
   var clippedDisplacement: CGFloat = 0
+  /// A Boolean value that indicates whether the user moves the row, so that it is above the other
+  /// rows.
+  var isLifted = false
+  /// A Boolean value that indicates whether the separators are hidden, in a picture for a preview.
+  var hidesSeparators = false
 
   init(
     _ row: ListRow, metrics: ListMetrics, separators: UIListSeparatorConfiguration?,
@@ -55,6 +60,13 @@ where ConfigurationState == UICellConfigurationState {
 }
 
 extension ListPlaced {
+  /// Returns a view with the picture of the cell without the separators of the list.
+  func pictureWithoutSeparators() -> UIView? {
+    placement?.hidesSeparators = true
+    defer { placement?.hidesSeparators = false }
+    return snapshotView(afterScreenUpdates: true)
+  }
+
   /// Changes the placement if it differs; `nil` if the cell is outside a list.
   func place(_ new: ListPlacement?) {
     guard
@@ -87,7 +99,9 @@ extension ListPlaced {
 
   /// The lines above and below the cell, in its coordinates.
   var separatorLines: [ListSeparators.Line] {
-    guard let placement, let configuration = placement.separators else { return [] }
+    guard let placement, !placement.hidesSeparators, !placement.isLifted,
+      let configuration = placement.separators
+    else { return [] }
     let separators = ListSeparators(
       of: placement.row, prominence: prominence, next: placement.next?.prominence ?? .none,
       metrics: placement.metrics)
@@ -100,6 +114,19 @@ extension ListPlaced {
       resolved, in: bounds.size,
       thickness: placement.metrics.separatorThickness ?? traitCollection.pixelGrid.pixel,
       isRightToLeft: isRightToLeft)
+  }
+
+  /// Records the shadow of a row that the user moves.
+  func recordLift(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
+    guard placement?.isLifted == true, bounds.width > 0, bounds.height > 0 else { return }
+    let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
+    recorder.append(
+      .shadow(
+        DisplayList.Shadow(
+          shape: placement?.card?.shape(of: area) ?? .rect(area),
+          color: Color(fractions: 0, 0, 0, alpha: ListMetrics.liftShadowAlpha),
+          sigma: ListMetrics.liftShadowSigma, offset: ListMetrics.liftShadowOffset,
+          isKnockedOut: true)))
   }
 
   func recordSeparators(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
@@ -141,4 +168,12 @@ extension ConfigurationHosting {
     recorder.append(
       .fill(.rect(bounds.offsetBy(dx: origin.x, dy: origin.y)), color))
   }
+}
+
+extension UICollectionViewCell: PreviewPicturing {
+  package final func pictureForPreview() -> UIView? { pictureWithoutSeparators() }
+}
+
+extension UITableViewCell: PreviewPicturing {
+  package final func pictureForPreview() -> UIView? { pictureWithoutSeparators() }
 }

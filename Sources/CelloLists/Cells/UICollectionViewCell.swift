@@ -175,6 +175,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     into recorder: inout DisplayListRecorder, at origin: CGPoint
   ) {
     super.recordContent(into: &recorder, at: origin)
+    recordLift(into: &recorder, at: origin)
     if isPinnedByLayout, placement != nil { recordPinnedBackground(into: &recorder, at: origin) }
   }
 
@@ -183,7 +184,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   package var separatorInsets: (leading: CGFloat, trailing: CGFloat) {
     (
       leadingTextInset ?? directionalLayoutMargins.leading,
-      placement?.metrics.separatorTrailingInset ?? 0
+      placement?.metrics.wholeSeparatorTrailingInset ?? 0
     )
   }
 

@@ -402,11 +402,18 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     let content = (
       leading: leadingTextInset ?? shownLabels?.leadingTextInset(in: self)
         ?? max(indentation, contentArea.minX) + directionalLayoutMargins.leading,
-      trailing: placement?.metrics.separatorTrailingInset ?? 0
+      trailing: placement?.metrics.wholeSeparatorTrailingInset ?? 0
     )
     guard let inset = tableContext.separatorInset?.finite else { return content }
     return tableContext.addsSeparatorInset
       ? (content.leading + inset.left, content.trailing + inset.right) : (inset.left, inset.right)
+  }
+
+  @_spi(Cello) public override func recordContent(
+    into recorder: inout DisplayListRecorder, at origin: CGPoint
+  ) {
+    super.recordContent(into: &recorder, at: origin)
+    recordLift(into: &recorder, at: origin)
   }
 
   @_spi(Cello) public override func recordOverlay(

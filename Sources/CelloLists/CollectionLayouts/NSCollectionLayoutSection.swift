@@ -63,7 +63,9 @@
   }
 
   /// Returns the section for its position among the other sections, which can affect its insets.
-  func placed(isFirst: Bool, isLast: Bool) -> NSCollectionLayoutSection { self }
+  func placed(isFirst: Bool, isLast: Bool, isBelowBar: Bool) -> NSCollectionLayoutSection {
+    self
+  }
 
   /// The area to which the insets of the content refer.
   var resolvedContentInsetsReference: UIContentInsetsReference { contentInsetsReference }

@@ -37,6 +37,7 @@ extension UICollectionView {
       hasRows = true
       let path = element.indexPath
       let next = IndexPath(item: path.item + 1, section: path.section)
+      placement.isLifted = movement?.current == path
       placement.next =
         displayed[CollectionElement(category: .cell, indexPath: next)]?.view
         as? UICollectionViewCell

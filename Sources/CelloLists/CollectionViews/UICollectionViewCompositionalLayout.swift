@@ -77,6 +77,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var traits: UITraitCollection
     var isRightToLeft: Bool
     var counts: [Int]
+    var isBelowBar: Bool
   }
 
   private var axis: NSLayoutConstraint.Axis { configuration.scrollDirection.axis }
@@ -88,13 +89,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let environment = Environment(
       size: collectionView.bounds.size, insets: collectionView.adjustedContentInset,
       traits: collectionView.traitCollection, isRightToLeft: collectionView.isRightToLeft,
-      counts: collectionView.presentationCounts)
+      counts: collectionView.presentationCounts, isBelowBar: collectionView.isBelowBar)
     if preparedFor?.size[axis.crossed] != environment.size[axis.crossed]
       || preparedFor?.traits != environment.traits
     {
       measured = [:]
       collectionView.measureAgain()
     }
+    collectionView.contentBackgroundColor = listBackground
     let solver = sectionSolver(environment)
     if needsSections || preparedFor != environment {
       provideSections(solver, collectionView)
@@ -107,7 +109,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     where solved[index] == nil || changedItems[index] != nil {
       var former: SectionFrames?
       swap(&former, &solved[index])
-      let section = section.placed(isFirst: index == 0, isLast: index == sections.count - 1)
+      let section = section.placed(
+        isFirst: index == 0, isLast: index == sections.count - 1,
+        isBelowBar: environment.isBelowBar)
       solved[index] = solver.frames(
         of: section, itemCount: environment.counts[index],
         measurements: measurements(ofSection: index), updating: &former,
@@ -256,6 +260,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != preparedFor?.size
       || collectionView?.adjustedContentInset != preparedFor?.insets
+      || collectionView?.isBelowBar != preparedFor?.isBelowBar
   }
 
   open override func shouldInvalidateLayout(

@@ -2,6 +2,9 @@
 final class ListLayoutSection: NSCollectionLayoutSection {
   let list: UICollectionLayoutListConfiguration
   private let sectionMetrics: ListSectionMetrics
+  /// The space above the first section of a list without a header below a bar; `nil` for the same
+  /// space as elsewhere.
+  private let topBelowBar: CGFloat?
   /// The insets unless the app changes them.
   private let ownInsets: NSDirectionalEdgeInsets
 
@@ -9,6 +12,7 @@ final class ListLayoutSection: NSCollectionLayoutSection {
   init(_ list: UICollectionLayoutListConfiguration, metrics: ListMetrics) {
     self.list = list
     sectionMetrics = ListSectionMetrics(list.appearance.environment)
+    topBelowBar = metrics.topBelowBar
     let row = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
       heightDimension: .estimated(ListSectionMetrics.rowEstimate))
@@ -26,6 +30,7 @@ final class ListLayoutSection: NSCollectionLayoutSection {
   private init(copying other: ListLayoutSection) {
     list = other.list
     sectionMetrics = other.sectionMetrics
+    topBelowBar = other.topBelowBar
     ownInsets = other.ownInsets
     super.init(group: other.group)
     takeProperties(of: other)
@@ -85,9 +90,14 @@ final class ListLayoutSection: NSCollectionLayoutSection {
     return NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
   }
 
-  override func placed(isFirst: Bool, isLast: Bool) -> NSCollectionLayoutSection {
-    let automatic = Self.insets(
+  override func placed(
+    isFirst: Bool, isLast: Bool, isBelowBar: Bool
+  ) -> NSCollectionLayoutSection {
+    var automatic = Self.insets(
       list, sectionMetrics, ownInsets.leading, isFirst: isFirst, isLast: isLast)
+    if isFirst, isBelowBar, list.headerMode == .none, let topBelowBar {
+      automatic.top = topBelowBar
+    }
     guard contentInsets == ownInsets, automatic != ownInsets,
       let result = copy() as? ListLayoutSection
     else { return self }

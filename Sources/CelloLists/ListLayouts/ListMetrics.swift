@@ -14,12 +14,24 @@ struct ListMetrics: Hashable, Sendable {
   /// The distance of separators from the row's trailing edge.
   var separatorTrailingInset: CGFloat
   var hasSeparators: Bool
+  /// The space above the first section of a collection list without a header below a bar; `nil` for
+  /// the same space as elsewhere.
+  var topBelowBar: CGFloat?
   /// The space at the trailing edge for the section index of a table.
   var trailingSpace: CGFloat = 0
+  /// The distance of separators from the row's trailing edge, including the section index.
+  var wholeSeparatorTrailingInset: CGFloat { separatorTrailingInset + trailingSpace }
   /// The separator above the first row of a section; `nil` for none.
   var firstSeparator: ListSeparators.Extent?
   /// The separator below the last row of a section; `nil` for none.
   var lastSeparator: ListSeparators.Extent?
+
+  // The shadow of a row that the user moves: its opacity, and the standard deviation of its blur
+  // and its offset in points. Chosen.
+
+  static let liftShadowAlpha: CGFloat = 0.15
+  static let liftShadowSigma: CGFloat = 8
+  static let liftShadowOffset = CGSize(width: 0, height: 2)
 }
 
 extension SystemVersion {
@@ -29,6 +41,7 @@ extension SystemVersion {
   ) -> ListMetrics {
     let isSidebar = environment == .sidebar || environment == .sidebarPlain
     let isInset = environment == .insetGrouped
+    let isGrouped = isInset || environment == .grouped
     switch self {
     case .iOS26:
       let margin = (container == .table ? SideMargin.tables : .bars).points(width: width)
@@ -36,14 +49,14 @@ extension SystemVersion {
         rowInset: isSidebar ? 10 : isInset ? margin : 0,
         contentMargin: isSidebar ? 8 : isInset ? SideMargin.narrow : margin,
         cardCornerRadius: isInset ? 26 : 0, separatorThickness: 1, separatorTrailingInset: 16,
-        hasSeparators: environment != .sidebar)
+        hasSeparators: environment != .sidebar, topBelowBar: isGrouped ? 0 : nil)
     case .iOS18:
       let margin = SideMargin.tables.points(width: width)
       return ListMetrics(
         rowInset: isSidebar ? 10 : isInset ? margin : 0,
         contentMargin: isSidebar ? 8 : margin, cardCornerRadius: isInset ? 10 : 0,
         separatorThickness: nil, separatorTrailingInset: 0,
-        hasSeparators: environment != .sidebar,
+        hasSeparators: environment != .sidebar, topBelowBar: isGrouped ? 17.5 : nil,
         firstSeparator: environment == .grouped ? .fullWidth : nil,
         lastSeparator: environment == .grouped
           ? .fullWidth : environment == .plain ? .content : nil)

@@ -6,6 +6,12 @@ final class SwipeActionView: UIControl {
   private let label = UILabel()
   private let imageView = UIImageView(frame: .zero)
   private let metrics: SwipeActionsMetrics
+  /// The width for which the content is laid out if the view is narrower, in points. The part at
+  /// the edge of the list is hidden.
+  var minimumContentWidth: CGFloat = 0 {
+    didSet { if minimumContentWidth != oldValue { setNeedsLayout() } }
+  }
+  var isAtRight = true { didSet { if isAtRight != oldValue { setNeedsLayout() } } }
 
   init(_ action: UIContextualAction, metrics: SwipeActionsMetrics) {
     self.action = action
@@ -55,13 +61,15 @@ final class SwipeActionView: UIControl {
     let image = imageSize
     let title = titleSize
     let padding = image.height > 0 && title.height > 0 ? metrics.imageToTitlePadding : 0
+    let width = max(bounds.width, minimumContentWidth)
+    let center = isAtRight ? width / 2 : bounds.width - width / 2
     let top = (bounds.height - image.height - padding - title.height) / 2
     imageView.frame = grid.rounded(
-      CGRect(origin: CGPoint(x: (bounds.width - image.width) / 2, y: top), size: image))
+      CGRect(origin: CGPoint(x: center - image.width / 2, y: top), size: image))
     label.frame = grid.rounded(
       CGRect(
         origin: CGPoint(
-          x: (bounds.width - title.width) / 2, y: top + image.height + padding),
+          x: center - title.width / 2, y: top + image.height + padding),
         size: title))
   }
 }

@@ -61,15 +61,15 @@ struct SwipeActionsLayout: Hashable, Sendable {
   /// Returns the frames of the actions for a displacement of the row, in the coordinates of the row
   /// at rest.
   ///
-  /// Up to the open distance, all lengths are proportional to the displacement. Beyond it, the
-  /// actions become wider, and the first action covers the others as soon as lifting the finger
-  /// would perform it.
+  /// Up to the open distance, the actions move with the row from under the edge, or all lengths are
+  /// proportional to the displacement. Beyond it, the actions become wider, and the first action
+  /// covers the others as soon as lifting the finger would perform it.
   ///
   /// - Parameter isAtRight: `true` if the actions are at the right edge.
   func frames(at distance: CGFloat, isAtRight: Bool) -> [CGRect] {
     let open = openDistance
     guard distance > 0, open > 0 else { return widths.map { _ in .zero } }
-    let scale = min(distance / open, 1)
+    let scale = metrics.slidesIn ? 1 : min(distance / open, 1)
     let spacing = metrics.spacing * scale
     let extra = max(distance - open, 0) / CGFloat(widths.count)
     var lengths = widths.map { $0 * scale + extra }
@@ -78,7 +78,7 @@ struct SwipeActionsLayout: Hashable, Sendable {
       lengths[0] = distance - 2 * spacing
     }
     let height = (rowSize.height - 2 * metrics.verticalInset).nonNegative
-    var start = spacing
+    var start = spacing + (metrics.slidesIn ? min(distance - open, 0) : 0)
     return lengths.map { length in
       defer { start += length + spacing }
       return CGRect(

@@ -13,6 +13,9 @@ struct SwipeActionsMetrics: Hashable, Sendable {
   var titleSize: CGFloat
   /// A Boolean value that indicates whether the row is clipped to its original frame.
   var clipsRow: Bool
+  /// A Boolean value that indicates whether a partly open row reveals actions in their full size
+  /// from under the edge of the list; otherwise the actions become wider together.
+  var slidesIn: Bool
   /// The displacement from which a full swipe performs the first action, as a fraction of the row's
   /// width.
   var fullSwipeShare: CGFloat
@@ -28,11 +31,13 @@ extension SystemVersion {
     case .iOS26:
       SwipeActionsMetrics(
         spacing: 10, verticalInset: 4, cornerRadius: 13, minimumWidth: 44, titleInset: 12,
-        imageToTitlePadding: 4, titleSize: 13, clipsRow: false, fullSwipeShare: 0.68)
+        imageToTitlePadding: 4, titleSize: 13, clipsRow: false, slidesIn: true,
+        fullSwipeShare: 0.68)
     case .iOS18:
       SwipeActionsMetrics(
         spacing: 0, verticalInset: 0, cornerRadius: 0, minimumWidth: 74, titleInset: 15,
-        imageToTitlePadding: 4, titleSize: 15, clipsRow: true, fullSwipeShare: 0.68)
+        imageToTitlePadding: 4, titleSize: 15, clipsRow: true, slidesIn: false,
+        fullSwipeShare: 0.68)
     }
   }
 }

@@ -32,7 +32,12 @@ final class SwipeActionsView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = traitCollection.pixelGrid
-    let frames = swipeLayout.frames(at: distance, isAtRight: isAtRight)
-    for (view, frame) in zip(actionViews, frames) { view.frame = grid.roundedEdges(of: frame) }
+    let layout = swipeLayout
+    let frames = layout.frames(at: distance, isAtRight: isAtRight)
+    for (view, (frame, width)) in zip(actionViews, zip(frames, layout.widths)) {
+      view.minimumContentWidth = width
+      view.isAtRight = isAtRight
+      view.frame = grid.roundedEdges(of: frame)
+    }
   }
 }

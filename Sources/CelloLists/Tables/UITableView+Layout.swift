@@ -192,6 +192,7 @@ extension UITableView {
     }
     if cell.frame != frame { cell.frame = frame }
     cell.clip(displacement: swipe.displacement(at: path))
+    cell.placement?.isLifted = isMoving
     cell.placement?.next = rows[IndexPath(row: path.row + 1, section: path.section)]?.cell
   }
 

@@ -171,7 +171,11 @@ struct Itemizer {
     for range: Range<Int>, first: UInt32, script: UInt32, style: ResolvedStyle,
     previous: FontFace?, isNeutral: Bool
   ) -> FontFace? {
-    let isEmoji = isEmojiSequence(range, first: first)
+    let isColored =
+      Self.signsMissingInSystemFont.contains(first) && isEmojiInFallback(range, first: first)
+    let isEmoji =
+      isEmojiSequence(range, first: first)
+      || (isColored && style.attributes.font.family == .system)
     // A space between words of a fallback font uses that font, so that its words are shaped
     // together.
     if isNeutral, !isEmoji, Characters.isSpace(first), let face = previous,
@@ -183,12 +187,15 @@ struct Itemizer {
     if !isEmoji {
       if let own = style.face, own.supports(scalars) { return own }
       if let face = style.cascade.first(where: { $0.supports(scalars) }) { return face }
-      if let system = systemFace(behind: style), system.supports(scalars) { return system }
+      if !isColored, let system = systemFace(behind: style), system.supports(scalars) {
+        return system
+      }
     }
     let own = style.face
     let fallback = context.catalog.fallbackFace(
       for: scalars.count == 1 ? scalars : scalars.filter { !Characters.isDefaultIgnorable($0) },
-      script: script, isBold: style.isBold, isEmoji: isEmoji)
+      script: script, isBold: style.isBold,
+      isEmoji: isEmoji || isEmojiInFallback(range, first: first))
     // The style's own font is used for a base that it supports if no other font supports the marks
     // either.
     if let own, !isEmoji, own.glyph(for: first) != nil, fallback?.supports(scalars) != true {
@@ -252,12 +259,32 @@ struct Itemizer {
     for scalar in scalars where !face.supports([scalar]) { context.missing.insert(scalar) }
   }
 
+  /// Emoji that have a text glyph in Inter, but not in the system font that it replaces: ↩ ↪ ▶ ◀ ☀
+  /// ♥ ⚠ ❤ ⬆.
+  ///
+  /// Source: docs/measurements/text.md#emoji.
+  private static let signsMissingInSystemFont: Set<UInt32> = [
+    0x21a9, 0x21aa, 0x25b6, 0x25c0, 0x2600, 0x2665, 0x26a0, 0x2764, 0x2b06,
+  ]
+
+  /// Returns the second scalar of a character; 0 for none.
+  private func secondScalar(in range: Range<Int>, first: UInt32) -> UInt32 {
+    let length = first > 0xffff ? 2 : 1
+    guard range.count > length else { return 0 }
+    return Characters.scalar(text, at: range.lowerBound + length, end: range.upperBound).value
+  }
+
+  /// Returns a Boolean value that indicates whether a character that no font of the style supports
+  /// is drawn in color, although Unicode's default for it is a text glyph.
+  ///
+  /// Source: docs/measurements/text.md#emoji.
+  private func isEmojiInFallback(_ range: Range<Int>, first: UInt32) -> Bool {
+    first >= 0xa9 && cello_is_emoji(first) != 0
+      && secondScalar(in: range, first: first) != 0xfe0e
+  }
+
   private func isEmojiSequence(_ range: Range<Int>, first: UInt32) -> Bool {
-    let second =
-      range.count > 1
-      ? Characters.scalar(
-        text, at: range.lowerBound + (first > 0xffff ? 2 : 1), end: range.upperBound
-      ).value : 0
+    let second = secondScalar(in: range, first: first)
     if first < 0xa9 {
       // A keycap: a digit, a selector and an enclosing keycap.
       return second == 0xfe0f

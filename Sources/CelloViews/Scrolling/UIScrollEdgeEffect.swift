@@ -2,7 +2,7 @@
 @MainActor @preconcurrency open class UIScrollEdgeEffect: NSObject {
   /// The style of an edge effect.
   @MainActor @preconcurrency open class Style: NSObject {
-    /// The style that the system chooses; here, ``hard``.
+    /// The style that the system chooses; here, ``soft``.
     open class var automatic: Style { theAutomatic }
     /// The content fades out toward the edge.
     open class var soft: Style { theSoft }

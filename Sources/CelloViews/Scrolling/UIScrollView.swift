@@ -1,3 +1,5 @@
+internal import CelloRaster
+
 /// A view that shows a part of larger content.
 ///
 /// The content uses the coordinates of the view's bounds, whose origin is the offset. Pictures show
@@ -148,6 +150,28 @@
     return UIEdgeInsets(
       top: 0, left: max(safe.left - max(adjusted.left, 0), 0), bottom: 0,
       right: max(safe.right - max(adjusted.right, 0), 0))
+  }
+
+  /// The color that the content draws behind itself instead of the background color; `nil` for
+  /// none.
+  package final var contentBackgroundColor: UIColor?
+
+  /// The opaque color behind the content, which content under a bar fades into.
+  package final var edgeColor: UIColor {
+    if let contentBackgroundColor { return contentBackgroundColor }
+    let views = sequence(first: self as UIView) { $0.superview }
+    return views.lazy.compactMap { view in
+      view.backgroundColor.flatMap { $0.color(in: view.traitCollection).isOpaque ? $0 : nil }
+    }.first ?? .systemBackground
+  }
+
+  /// A Boolean value that indicates whether a bar covers the top of the view, in addition to the
+  /// safe area of the screen, and the content begins at the bar's edge.
+  package final var isBelowBar: Bool {
+    guard let window else { return false }
+    let covered = adjustedContentInset.top - contentInset.top
+    let screen = window.safeAreaInsets.top - convert(bounds.origin, to: nil).y
+    return covered > max(screen, 0) + 0.5
   }
 
   /// The alignment of content that is smaller than the view, from (0, 0), the default, at the upper

@@ -265,7 +265,8 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     let traits = traitCollection
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
-    recorder.append(.fill(.rect(area), UIColor.systemGroupedBackground.color(in: traits)))
+    // The color of the list below the bar.
+    recorder.append(.fill(.rect(area), UIColor.secondarySystemBackground.color(in: traits)))
   }
 
   // MARK: Editing

@@ -1,3 +1,4 @@
+import CelloRaster
 import Foundation
 import Testing
 @_spi(Cello) import UIKit
@@ -181,7 +182,47 @@ struct CellAccessoriesTests {
     row.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
     row.layoutIfNeeded()
     #expect(cell.contentView.frame.minX == 55)
-    #expect(cell.contentView.frame.maxX == 345)
+    #expect(cell.contentView.frame.maxX == 338)
+  }
+
+  // Source: docs/measurements/accessories.md#text-sizes. The ratio of the size of the body text to
+  // 17 points is limited to 1.5. Measured: a circle of 20.67 points at `medium` (22 · 16 / 17), and
+  // controls of 39 points (26 · 1.5) at `accessibilityLarge`.
+  @Test(
+    "glyphs grow and shrink with the text",
+    arguments: [
+      (.extraSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.extraLarge, 19),
+      (.extraExtraLarge, 21), (.extraExtraExtraLarge, 23), (.accessibilityMedium, 25.5),
+      (.accessibilityLarge, 25.5), (.accessibilityExtraLarge, 25.5),
+      (.accessibilityExtraExtraLarge, 25.5), (.accessibilityExtraExtraExtraLarge, 25.5),
+    ] as [(UIContentSizeCategory, CGFloat)])
+  func textSizes(category: UIContentSizeCategory, size: CGFloat) {
+    let (row, cell) = row([
+      .multiselect(displayed: .always), .detail(displayed: .always), .checkmark(),
+      .disclosureIndicator(), .reorder(displayed: .always),
+    ])
+    row.traitOverrides.preferredContentSizeCategory = category
+    row.layoutIfNeeded()
+    let widths = views(cell).map(\.contentSize.width)
+    for (width, standard) in zip(widths, [26, 22, 19, 14, 27] as [CGFloat]) {
+      #expect(abs(width - standard * size / 17) < 0.001)
+    }
+  }
+
+  @Test("the disclosure indicator at medium is as large as measured: 6.67 × 11.33 points")
+  func mediumDisclosureIndicator() throws {
+    let (row, cell) = row([.disclosureIndicator()])
+    row.traitOverrides.preferredContentSizeCategory = .medium
+    row.traitOverrides.displayScale = 3
+    row.layoutIfNeeded()
+    let list = DisplayListRecorder.record(try #require(views(cell).first))
+    guard case .stroke(let shape, let style, _)? = list.items.first else {
+      Issue.record("the glyph is not a line")
+      return
+    }
+    let size = shape.bounds.insetBy(dx: -style.width / 2, dy: -style.width / 2).size
+    #expect(abs(size.width - 6.67) < 0.1)
+    #expect(abs(size.height - 11.33) < 0.1)
   }
 
   @Test("an accessory that occurs twice ends the process with its name")

@@ -153,6 +153,42 @@ import Testing
     }
   }
 
+  // Source: docs/measurements/rows.md#row-heights. 51 at medium, 58 at xxxLarge and 80 at AX2 are
+  // measured.
+  @Test(
+    "the minimum height of a row follows the text size",
+    arguments: [
+      (UIContentSizeCategory.extraSmall, 49.0), (.small, 50), (.medium, 51), (.large, 52),
+      (.extraExtraExtraLarge, 58), (.accessibilityLarge, 80),
+    ])
+  func minimumHeights(category: UIContentSizeCategory, height: Double) {
+    let view = view(category, .iOS26) {
+      var content = UIListContentConfiguration.cell()
+      content.text = "Hxg"
+      return content
+    }
+    #expect(view.sizeThatFits(CGSize(width: 393, height: 0)).height == CGFloat(height))
+  }
+
+  @Test(
+    "the symbols of adjacent rows of a sidebar do not touch",
+    arguments: [SystemVersion.iOS26, .iOS18])
+  func sidebarSymbols(systemVersion: SystemVersion) {
+    for category in Self.sizes + Self.accessibilitySizes {
+      let view = view(category, systemVersion) {
+        var content = UIListContentConfiguration.sidebarSubtitleCell()
+        content.text = "Hxg"
+        content.image = UIImage(systemName: "person.circle")
+        return content
+      }
+      let height = view.sizeThatFits(CGSize(width: 320, height: 0)).height
+      view.frame = CGRect(x: 0, y: 0, width: 320, height: height)
+      view.layoutIfNeeded()
+      let symbol = view.frames().image?.height ?? 0
+      #expect(height >= symbol + 8, "\(category.rawValue)")
+    }
+  }
+
   @Test(
     "no word is broken beside an image that fits on a whole line",
     arguments: [SystemVersion.iOS26, .iOS18], [200.0, 320, 393])

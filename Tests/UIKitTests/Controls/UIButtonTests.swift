@@ -128,6 +128,30 @@ import Testing
     #expect(!items(of: button).isEmpty)
   }
 
+  @Test("a title whose word is wider than the button is truncated, and the word is not broken")
+  func longWord() throws {
+    var configuration = UIButton.Configuration.tinted()
+    configuration.image = UIImage(systemName: "message.fill")
+    configuration.imagePlacement = .top
+    configuration.title = "Message"
+    let button = button(configuration)
+    let natural = button.sizeThatFits(.zero)
+    let width = natural.width - 10
+    #expect(button.sizeThatFits(CGSize(width: width, height: 0)).height == natural.height)
+    button.frame = CGRect(x: 0, y: 0, width: width, height: natural.height)
+    button.layoutIfNeeded()
+    let text = try #require(button.titleLabel?.drawnText)
+    #expect(text.layout.lines.count == 1)
+    #expect(text.layout.isTruncated)
+    configuration.title = "Send Message"
+    button.configuration = configuration
+    button.layoutIfNeeded()
+    // The words fit on lines of their own.
+    button.frame.size.width = natural.width
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.drawnText?.layout.lines.count == 2)
+  }
+
   @Test("the base colors and the destructive role replace the tint")
   func colors() throws {
     var configuration = UIButton.Configuration.filled()

@@ -12,10 +12,10 @@ import UIKit
       cell.contentConfiguration = content
     }
 
-    init() {
+    init(_ appearance: UICollectionLayoutListConfiguration.Appearance = .plain) {
       super.init(
         collectionViewLayout: UICollectionViewCompositionalLayout.list(
-          using: UICollectionLayoutListConfiguration(appearance: .plain)))
+          using: UICollectionLayoutListConfiguration(appearance: appearance)))
     }
 
     required init?(coder: NSCoder) { fatalError("not archived") }
@@ -47,6 +47,29 @@ import UIKit
     window.rootViewController = controller
     window.makeKeyAndVisible()
     return window
+  }
+
+  // Source: docs/measurements/rows.md#the-first-card.
+  @Test(
+    "the first card without a header is close to a navigation bar, and 35 points from the top else",
+    arguments: [(SystemVersion.iOS26, 0.0, 35.0), (.iOS18, 17.67, 35)])
+  func firstCard(version: SystemVersion, below: Double, elsewhere: Double) throws {
+    func space(_ root: UIViewController, _ fruits: Fruits) throws -> CGFloat {
+      let traits = UITraitCollection.iPhone.modifyingTraits { $0.systemVersion = version }
+      return try traits.performingAsCurrent {
+        let window = show(root)
+        window.layoutIfNeeded()
+        let list: UICollectionView = fruits.collectionView
+        let cell = try #require(list.cellForItem(at: IndexPath(item: 0, section: 0)))
+        return cell.frame.minY - list.contentOffset.y - list.adjustedContentInset.top
+      }
+    }
+    let fruits = Fruits(.insetGrouped)
+    fruits.title = "Fruits"
+    let inside = try space(UINavigationController(rootViewController: fruits), fruits)
+    #expect(abs(inside - CGFloat(below)) < 0.01)
+    let alone = Fruits(.insetGrouped)
+    #expect(try space(alone, alone) == CGFloat(elsewhere))
   }
 
   @Test("the collection view fills the view and shows the controller's data")

@@ -47,6 +47,28 @@ import UIKit
     return window
   }
 
+  @Test("a swiped row inside a screen is moved, and its content is not laid out again")
+  func swipedRow() throws {
+    let controller = Fruits(style: .plain)
+    let window = show(UINavigationController(rootViewController: controller))
+    window.layoutIfNeeded()
+    let table: UITableView = controller.tableView
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    let (row, content) = (cell.frame, cell.contentView.frame)
+    let margins = cell.contentView.directionalLayoutMargins
+    let touch = TouchSequence(in: window)
+    let start = cell.convert(CGPoint(x: 300, y: 20), to: window)
+    touch.begin(at: start, time: 0)
+    touch.move(to: CGPoint(x: start.x - 60, y: start.y), time: 1)
+    touch.end(time: 2)
+    window.layoutIfNeeded()
+    #expect(cell.configurationState.isSwiped)
+    #expect(cell.frame.minX < -50)
+    #expect(cell.frame.size == row.size && cell.frame.minY == row.minY)
+    #expect(cell.contentView.frame == content)
+    #expect(cell.contentView.directionalLayoutMargins == margins)
+  }
+
   @Test("the table is the view, in the style, with the controller's data")
   func table() throws {
     let controller = Fruits(style: .insetGrouped)

@@ -2,6 +2,8 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
+@testable import CelloControllers
+
 /// Tests of bars that respond to scrolling and to the keyboard.
 @MainActor @Suite struct NavigationBarsTests {
   private func screen() -> (UINavigationController, UIScrollView, UIWindow) {
@@ -93,6 +95,28 @@ import Testing
   }
 }
 
+/// Tests of navigation bars in sheets.
+@MainActor @Suite struct SheetBarTests {
+  @Test("the buttons in a sheet of iOS 26 are as far from the top as from the sides")
+  func buttons() throws {
+    let root = UIViewController()
+    let window = shownWindow(root, .iOS26)
+    let content = UIViewController()
+    content.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .cancel)
+    let navigation = UINavigationController(rootViewController: content)
+    root.present(navigation, animated: false)
+    window.layoutIfNeeded()
+    func capsule(in view: UIView) -> UIView? {
+      (view as? BarCapsule).flatMap { $0.isHidden ? nil : $0 }
+        ?? view.subviews.lazy.compactMap { capsule(in: $0) }.first
+    }
+    let found = try #require(capsule(in: navigation.navigationBar))
+    let frame = found.convert(found.bounds, to: navigation.view)
+    #expect(frame == CGRect(x: 16, y: 16, width: 44, height: 44))
+    #expect(content.view.safeAreaInsets.top == 65)
+  }
+}
+
 /// Tests of the scroll edge effects of iOS 26.
 @MainActor @Suite struct UIScrollEdgeEffectTests {
   @Test("the style and the visibility of the top effect change the bar")
@@ -108,15 +132,38 @@ import Testing
       window.layoutIfNeeded()
       return String(describing: DisplayListRecorder.record(window))
     }
-    let hard = drawing()
-    #expect(scrollView.topEdgeEffect === scrollView.topEdgeEffect && drawing() == hard)
-    scrollView.topEdgeEffect.style = .soft
     let soft = drawing()
+    #expect(scrollView.topEdgeEffect === scrollView.topEdgeEffect && drawing() == soft)
+    scrollView.topEdgeEffect.style = .hard
+    let hard = drawing()
     #expect(soft != hard)
     scrollView.topEdgeEffect.isHidden = true
     #expect(drawing() != soft && drawing() != hard)
     scrollView.topEdgeEffect.isHidden = false
-    scrollView.topEdgeEffect.style = .hard
-    #expect(drawing() == hard)
+    scrollView.topEdgeEffect.style = .soft
+    #expect(drawing() == soft)
+  }
+
+  @Test("content under a bar fades into the color behind it, without a line")
+  func fading() throws {
+    let scrollView = UIScrollView()
+    scrollView.backgroundColor = .systemGroupedBackground
+    scrollView.contentSize = CGSize(width: 393, height: 3_000)
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 3_000))
+    content.backgroundColor = .black
+    scrollView.addSubview(content)
+    let controller = UIViewController()
+    controller.view = scrollView
+    let window = shownWindow(UINavigationController(rootViewController: controller), .iOS26)
+    scrollView.contentOffset.y = 300
+    window.layoutIfNeeded()
+    let picture = try DisplayListRecorder.record(window).render(scale: 1)
+    let levels = (0..<300).map { Int(picture[40, $0] & 255) }
+    // #f2f2f7 at an opacity of 0.95 over black at the top.
+    #expect(abs(levels[0] - 230) <= 2)
+    #expect(levels[299] == 0)
+    for (upper, lower) in zip(levels, levels.dropFirst()) {
+      #expect(upper >= lower && upper - lower <= 12)
+    }
   }
 }

@@ -35,6 +35,36 @@ import UIKit
       ])
   }
 
+  @Test("actions of a half-open row slide in from under the edge, in their full size")
+  func halfOpen() {
+    let layout = layout([40, 60])
+    #expect(
+      layout.frames(at: 99, isAtRight: true) == [
+        CGRect(x: 380, y: 4, width: 84, height: 44), CGRect(x: 286, y: 4, width: 84, height: 44),
+      ])
+    #expect(
+      layout.frames(at: 99, isAtRight: false) == [
+        CGRect(x: -89, y: 4, width: 84, height: 44), CGRect(x: 5, y: 4, width: 84, height: 44),
+      ])
+  }
+
+  @MainActor
+  @Test(
+    "a title in a narrow block of iOS 18 keeps its distance from the row", arguments: [true, false])
+  func titlesOfNarrowBlocks(isAtRight: Bool) throws {
+    let action = UIContextualAction(style: .normal, title: "Flag") { _, _, _ in }
+    let view = SwipeActionView(action, metrics: SystemVersion.iOS18.swipeActions)
+    view.minimumContentWidth = 74
+    view.isAtRight = isAtRight
+    view.frame = CGRect(x: 0, y: 0, width: 37, height: 44)
+    view.layoutIfNeeded()
+    let label = try #require(view.subviews.lazy.compactMap { $0 as? UILabel }.first)
+    // The center of the title is 37 points from the side of the row.
+    #expect(abs(label.frame.midX - (isAtRight ? 37 : 0)) <= 0.5)
+    #expect(label.frame.width > 20)
+    #expect(view.clipsToBounds)
+  }
+
   @Test("actions on iOS 18 fill the space beside the row")
   func blocks() {
     #expect(

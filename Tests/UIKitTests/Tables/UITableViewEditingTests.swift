@@ -1,6 +1,7 @@
+import CelloRaster
 import Foundation
 import Testing
-import UIKit
+@_spi(Cello) import UIKit
 
 @testable import CelloLists
 
@@ -216,6 +217,15 @@ import UIKit
       from: CGPoint(x: 363, y: 26), by: CGVector(dx: 0, dy: 100), lifting: false)
     #expect(cell?.configurationState.isReordering == true)
     #expect(cell?.frame.minY == 100)
+    // A moved row has a shadow and no separators.
+    func shadows(_ cell: UITableViewCell?) -> Int {
+      guard let cell else { return 0 }
+      return DisplayListRecorder.record(cell).items.filter {
+        if case .shadow = $0 { true } else { false }
+      }.count
+    }
+    #expect(shadows(cell) == 1 && cell?.separatorLines.isEmpty == true)
+    #expect(shadows(table.cellForRow(at: .row(1))) == 0)
     #expect(table.cellForRow(at: .row(1))?.frame.minY == 0)
     #expect(table.contentOffset.y == 0)
     touch.end()

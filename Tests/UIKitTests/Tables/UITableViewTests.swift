@@ -350,12 +350,15 @@ import Testing
   // MARK: Section index
 
   @Test("the index scrolls to sections, reduces the width of the rows, and omits titles")
-  func sectionIndex() {
+  func sectionIndex() throws {
     let source = TableSource((0..<26).map { _ in rows(3) })
     source.headers = (0..<26).map { "Section \($0)" }
     source.indexTitles = (0..<26).map { "\($0)" }
     let table = source.table()
     let index = table.sectionIndex
+    // Separators end before the index.
+    let line = try #require(table.cellForRow(at: .row(0))?.separatorLines.first)
+    #expect(line.frame.maxX == 362)
     #expect(index?.frame == CGRect(x: 378, y: 0, width: 15, height: 600))
     #expect(table.cellForRow(at: .row(0))?.directionalLayoutMargins.trailing == 35)
     let touch = TouchSequence(in: table)

@@ -1,6 +1,7 @@
+import CelloRaster
 import Testing
 
-@testable import UIKit
+@_spi(Cello) @testable import UIKit
 
 /// Tests of groups of tabs, and of the sidebar that shows them.
 @MainActor @Suite struct UITabGroupTests {
@@ -146,6 +147,17 @@ import Testing
   private func labels(_ window: UIWindow) -> [String] {
     window.layoutIfNeeded()
     return window.accessibilityNodes().map(\.line)
+  }
+
+  @Test("the area above the rows of the sidebar has their color", arguments: [false, true])
+  func sidebarColor(isDark: Bool) throws {
+    let tabs = UITabBarController(tabs: [tab("a"), tab("b")])
+    let window = regularWindow(tabs)
+    window.overrideUserInterfaceStyle = isDark ? .dark : .light
+    tabs.sidebar.isHidden = false
+    window.layoutIfNeeded()
+    let picture = try DisplayListRecorder.record(window).render(scale: 1)
+    #expect(picture[160, 2] == picture[160, picture.height - 100])
   }
 
   @Test("the sidebar shows the tabs, the children of groups and actions; a touch selects")

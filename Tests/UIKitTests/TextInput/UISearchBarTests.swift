@@ -103,6 +103,22 @@ import Testing
     #expect(delegate.calls == ["cancel", "text "])
   }
 
+  @Test("the cancel button is a round button with a cross on iOS 26, and otherwise a title")
+  func cancelButton() throws {
+    func button(_ version: SystemVersion) throws -> UIButton {
+      let bar = bar(version) { $0.showsCancelButton = true }
+      return try #require(bar.subviews.lazy.compactMap { $0 as? UIButton }.first)
+    }
+    let round = try button(.iOS26)
+    #expect(round.frame == CGRect(x: 260, y: 10, width: 44, height: 44))
+    #expect(round.imageView?.image == UIImage(systemName: "xmark"))
+    #expect(round.titleLabel?.isHidden == true)
+    #expect(round.currentTitle == "Cancel")
+    let titled = try button(.iOS18)
+    #expect(titled.titleLabel?.text == "Cancel" && titled.titleLabel?.isHidden == false)
+    #expect(titled.imageView?.image == nil)
+  }
+
   @Test("an empty field has a button for bookmarks or results")
   func fieldButtons() {
     let delegate = Delegate()

@@ -8,7 +8,7 @@ struct AlertLayout {
   /// The heights of the title and the message in ``textWidth``; `nil` if there is no such text.
   var titleHeight: CGFloat?
   var messageHeight: CGFloat?
-  var fieldCount = 0
+  var fieldHeights: [CGFloat] = []
   /// The sizes of the actions' titles on one line, in display order.
   var actions: [CGSize] = []
   /// A Boolean value that indicates whether the last action is the cancel action, which a sheet
@@ -68,7 +68,7 @@ struct AlertLayout {
 
   /// Adds the frames of the texts and text fields. Returns the bottom of their section.
   private func placeTexts(in frames: inout Frames) -> CGFloat {
-    guard titleHeight != nil || messageHeight != nil || fieldCount > 0 else {
+    guard titleHeight != nil || messageHeight != nil || !fieldHeights.isEmpty else {
       return metrics.hasCapsules && !actions.isEmpty ? metrics.capsuleInset : 0
     }
     let x = metrics.textInsets.leading
@@ -82,11 +82,13 @@ struct AlertLayout {
       frames.message = CGRect(x: x, y: y, width: textWidth, height: messageHeight)
       y += messageHeight
     }
-    if fieldCount > 0, titleHeight != nil || messageHeight != nil { y += 2 * metrics.fieldSpacing }
-    for index in 0..<fieldCount {
+    if !fieldHeights.isEmpty, titleHeight != nil || messageHeight != nil {
+      y += 2 * metrics.fieldSpacing
+    }
+    for (index, height) in fieldHeights.enumerated() {
       if index > 0 { y += metrics.fieldSpacing }
-      frames.fields.append(CGRect(x: x, y: y, width: textWidth, height: metrics.fieldHeight))
-      y += metrics.fieldHeight
+      frames.fields.append(CGRect(x: x, y: y, width: textWidth, height: height))
+      y += height
     }
     return y + metrics.textInsets.bottom
   }

@@ -7,6 +7,7 @@ struct AlertMetrics {
   /// The insets of the texts.
   var textInsets: NSDirectionalEdgeInsets
   var textSpacing: CGFloat
+  /// The minimum height of a text field.
   var fieldHeight: CGFloat
   var fieldSpacing: CGFloat
   var actionHeight: CGFloat
@@ -33,6 +34,8 @@ struct AlertMetrics {
   /// The horizontal and vertical padding of an action's title.
   static let actionInset: CGFloat = 8
   static let actionPadding: CGFloat = 11
+  /// The minimum distance of the text from the top and bottom of a text field.
+  static let fieldPadding: CGFloat = 5
   /// The font size of the title of an action sheet without capsules.
   static let sheetTitleFontSize: CGFloat = 13
 }

@@ -88,7 +88,12 @@ final class AlertView: UIView {
     var layout = AlertLayout(
       metrics: metrics, width: width, isSheet: isSheet,
       hairline: 1 / max(traitCollection.displayScale, 1))
-    layout.fieldCount = fields.count
+    layout.fieldHeights = fields.map { field in
+      let font = (field.font ?? .systemFont(ofSize: UIFont.labelFontSize))
+        .resolved(
+          for: field.traitCollection, adjustsSize: field.adjustsFontForContentSizeCategory)
+      return max(metrics.fieldHeight, font.lineHeight + 2 * AlertMetrics.fieldPadding)
+    }
     layout.actions = actionViews.map(\.titleSize)
     layout.endsWithCancel = endsWithCancel
     func height(_ label: UILabel) -> CGFloat? {
@@ -134,13 +139,11 @@ final class AlertView: UIView {
 
 /// The material behind the content of an alert.
 private final class AlertCard: UIView {
-  private let effectView = UIVisualEffectView(effect: UIBlurEffect(style: .systemThickMaterial))
+  private let effectView = UIVisualEffectView(effect: nil)
 
   init() {
     super.init(frame: .zero)
-    clipsToBounds = true
     isUserInteractionEnabled = false
-    layer.cornerCurve = .continuous
     addSubview(effectView)
   }
 
@@ -148,7 +151,7 @@ private final class AlertCard: UIView {
 
   func show(_ frame: CGRect, radius: CGFloat) {
     self.frame = frame
-    layer.cornerRadius = min(radius, frame.height / 2)
     effectView.frame = bounds
+    effectView.showPanelMaterial(.systemThickMaterial, cornerRadius: min(radius, frame.height / 2))
   }
 }

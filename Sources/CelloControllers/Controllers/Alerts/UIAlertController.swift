@@ -70,6 +70,8 @@
       preferredStyle == .alert,
       "Text fields can be added to a UIAlertController of the style alert only.")
     let field = UITextField()
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     fields.append(field)
     configurationHandler?(field)
     alertView?.add(field)

@@ -1,6 +1,8 @@
 /// The views behind a context menu: the dimmed screen and the preview.
 final class ContextMenuBackdrop: UIView {
-  private let effect = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+  // The menu is lighter than the content around it in both styles.
+  private let effect = UIVisualEffectView(
+    effect: DimmingBlurEffect(sigma: MenuMetrics.backdropSigma, opacity: MenuMetrics.dimmingAlpha))
   private let preview: UIView?
   private let shadow = UIView()
   private var badge: DragBadge?
@@ -33,10 +35,9 @@ final class ContextMenuBackdrop: UIView {
             x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
             height: size.height)
         } ?? view.convert(view.bounds, to: screen)
-      preview = shown.snapshotView(afterScreenUpdates: true)
+      preview = shown.previewPicture
     }
     super.init(frame: screen.bounds)
-    backgroundColor = UIColor(white: 0, alpha: MenuMetrics.dimmingAlpha)
     addSubview(effect)
     guard let preview else { return }
     let parameters = controller == nil ? targeted?.parameters : nil

@@ -5,6 +5,9 @@ struct PresentationMetrics {
   /// The distance of the largest sheet from the top of the safe area.
   var sheetTopDistance: CGFloat
   var sheetCornerRadius: CGFloat
+  /// The distance of a navigation bar from the top of a sheet, so that its buttons are as far from
+  /// the top as from the sides.
+  var sheetBarInset: CGFloat
   /// The distance of a sheet below the largest detent from the sides and the bottom.
   var floatingSheetInset: CGFloat
   /// A Boolean value that indicates whether the view behind a sheet at the largest detent is moved
@@ -41,11 +44,11 @@ extension SystemVersion {
     switch self {
     case .iOS26:
       PresentationMetrics(
-        sheetTopDistance: 10, sheetCornerRadius: 38, floatingSheetInset: 8,
+        sheetTopDistance: 10, sheetCornerRadius: 38, sheetBarInset: 11, floatingSheetInset: 8,
         grabberSize: CGSize(width: 36, height: 5), grabberTopDistance: 5, popoverCornerRadius: 26)
     case .iOS18:
       PresentationMetrics(
-        sheetTopDistance: 10, sheetCornerRadius: 10, floatingSheetInset: 0,
+        sheetTopDistance: 10, sheetCornerRadius: 10, sheetBarInset: 0, floatingSheetInset: 0,
         recedesPresenter: true, grabberSize: CGSize(width: 36, height: 5), grabberTopDistance: 5,
         popoverCornerRadius: 13)
     }

@@ -89,3 +89,8 @@ extension SheetView: UIGestureRecognizerDelegate {
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { otherGestureRecognizer === touchedScrollView?.panGestureRecognizer }
 }
+
+extension UIView {
+  /// A Boolean value that indicates whether the view is the content of a sheet.
+  var isContentOfSheet: Bool { (superview?.superview as? SheetView)?.content === self }
+}

@@ -167,14 +167,9 @@ final class EditMenuOverlay: UIView {
   private func drawBackground(_ metrics: EditMenuMetrics) {
     bar.layer.cornerRadius = metrics.cornerRadius
     bar.layer.cornerCurve = .continuous
-    bar.layer.setShadow(EditMenuMetrics.shadow)
+    bar.layer.setPanelShadow(EditMenuMetrics.shadow, in: traitCollection.systemVersion)
     background.frame = bar.bounds
-    background.layer.cornerRadius = metrics.cornerRadius
-    background.layer.cornerCurve = .continuous
-    background.clipsToBounds = true
-    background.effect =
-      traitCollection.systemVersion == .iOS26
-      ? UIBlurEffect(style: .systemThickMaterial) : UIBlurEffect(style: .systemMaterial)
+    background.showPanelMaterial(.systemMaterial, cornerRadius: metrics.cornerRadius)
   }
 
   // MARK: Touches

@@ -42,7 +42,9 @@ package struct MenuMetrics {
   // The area behind a context menu. Chosen.
 
   /// The opacity of the black color that covers the screen.
-  package static let dimmingAlpha: CGFloat = 0.2
+  package static let dimmingAlpha: (light: CGFloat, dark: CGFloat) = (0.2, 0.4)
+  /// The standard deviation of the blur of the screen, in points.
+  package static let backdropSigma: CGFloat = 15
   package static let previewCornerRadius: CGFloat = 13
   /// The minimum distance between a controller's preview and the edges of the safe area.
   package static let previewMargin: CGFloat = 16

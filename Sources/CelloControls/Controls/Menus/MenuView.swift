@@ -220,16 +220,13 @@ final class MenuView: UIView {
     let metrics = metrics
     layer.cornerRadius = metrics.cornerRadius
     layer.cornerCurve = .continuous
-    layer.setShadow(MenuMetrics.shadow)
-    background.effect =
-      traitCollection.systemVersion == .iOS26
-      ? UIBlurEffect(style: .systemThickMaterial) : UIBlurEffect(style: .systemMaterial)
-    for view in [background, scrollView] {
-      view.frame = bounds
-      view.layer.cornerRadius = metrics.cornerRadius
-      view.layer.cornerCurve = .continuous
-      view.clipsToBounds = true
-    }
+    layer.setPanelShadow(MenuMetrics.shadow, in: traitCollection.systemVersion)
+    background.showPanelMaterial(.systemMaterial, cornerRadius: metrics.cornerRadius)
+    background.frame = bounds
+    scrollView.frame = bounds
+    scrollView.layer.cornerRadius = metrics.cornerRadius
+    scrollView.layer.cornerCurve = .continuous
+    scrollView.clipsToBounds = true
     let height = arrange(width: bounds.width) { $0.frame = $1 }
     scrollView.contentSize = CGSize(width: bounds.width, height: height)
     for part in parts {

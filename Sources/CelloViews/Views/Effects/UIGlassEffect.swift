@@ -2,7 +2,8 @@ package import CelloRaster
 
 /// An effect that shows the view as glass (iOS 26), in a capsule unless the view's corners are set.
 ///
-/// Glass is a blurred backdrop with a shadow. It does not refract or respond to touches.
+/// Glass is a blurred backdrop with a shadow and a bright rim. It does not refract or respond to
+/// touches.
 open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   /// The transparency of glass.
   public enum Style: Int, Hashable, Sendable {
@@ -12,7 +13,9 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
     case clear = 1
   }
 
-  private let style: Style
+  private let material: GlassMetrics.Material
+
+  private var style: Style { material == .clear ? .clear : .regular }
 
   /// The color over the glass; `nil` for none.
   open var tintColor: UIColor?
@@ -24,13 +27,19 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
 
   /// Creates glass in a style.
   public init(style: Style) {
-    self.style = style
+    material = style == .clear ? .clear : .regular
+    super.init()
+  }
+
+  /// Creates glass in a material.
+  package init(material: GlassMetrics.Material, tintColor: UIColor? = nil) {
+    self.material = material
+    self.tintColor = tintColor
     super.init()
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = UIGlassEffect(style: style)
-    copy.tintColor = tintColor
+    let copy = UIGlassEffect(material: material, tintColor: tintColor)
     copy.isInteractive = isInteractive
     return copy
   }
@@ -43,30 +52,39 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
   package override func displayItems(
     behind shape: Shape, traits: UITraitCollection
   ) -> [DisplayList.Item] {
-    let material = UIBlurEffect(
-      style: style == .regular ? .systemThinMaterial : .systemUltraThinMaterial)
+    let metrics = GlassMetrics(material, isDark: traits.isDark)
     var items: [DisplayList.Item] = [
       .shadow(
         DisplayList.Shadow(
           shape: shape, color: Color(fractions: 0, 0, 0, alpha: GlassMetrics.shadowAlpha),
           sigma: GlassMetrics.shadowSigma, offset: GlassMetrics.shadowOffset,
-          isKnockedOut: true))
+          isKnockedOut: true)),
+      .backdrop(
+        DisplayList.Backdrop(
+          shape: shape, sigma: metrics.sigma, saturation: metrics.saturation,
+          tints: [metrics.tint])),
     ]
-    items += material.displayItems(behind: shape, traits: traits)
-    let alpha = style == .regular ? 1 : GlassMetrics.clearTintAlpha
+    let alpha = material == .clear ? GlassMetrics.clearTintAlpha : 1
     if let tint = tintColor?.withAlphaComponent(by: alpha, in: traits) {
       items.append(.fill(shape, tint))
     }
     return items
   }
 
+  package override func displayItems(
+    above shape: Shape, traits: UITraitCollection
+  ) -> [DisplayList.Item] {
+    GlassRim.items(
+      in: shape, isWhite: tintColor == nil && !traits.isDark, grid: traits.pixelGrid)
+  }
+
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIGlassEffect else { return false }
-    return style == other.style && tintColor == other.tintColor
+    return material == other.material && tintColor == other.tintColor
       && isInteractive == other.isInteractive
   }
 
-  open override var hash: Int { style.hashValue }
+  open override var hash: Int { material.hashValue }
 
   open override var description: String { "<UIGlassEffect: style=\(style)>" }
 }

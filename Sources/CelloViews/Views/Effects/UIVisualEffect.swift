@@ -18,6 +18,11 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
     []
   }
 
+  /// Returns the items painted over the backdrop and the fill of a shape, and below the content.
+  package func displayItems(above shape: Shape, traits: UITraitCollection) -> [DisplayList.Item] {
+    []
+  }
+
   /// Returns the items that replace the content, masked by its opacity; `nil` to paint the content
   /// itself.
   package func displayItems(

@@ -44,7 +44,10 @@ open class UIVisualEffectView: UIView {
     guard let effect, bounds.width > 0, bounds.height > 0 else { return }
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
     let shape = effect.shape(of: area, corners: cornerRadii)
-    let items = effect.displayItems(behind: shape, traits: traitCollection)
+    let traits = traitCollection
+    let items =
+      effect.displayItems(behind: shape, traits: traits)
+      + effect.displayItems(above: shape, traits: traits)
     recorder.withItems { $0 += items }
   }
 

@@ -217,7 +217,13 @@ open class UILabel: UIView {
     return traitCollection.pixelGrid.rounded(top)
   }
 
-  private var block: TextBlock? {
+  /// A Boolean value that indicates whether a text with a word that is wider than the label is set
+  /// on a single truncated line, instead of breaking the word.
+  package final var truncatesLongWords = false
+
+  private var block: TextBlock? { makeBlock(lineBreakMode, numberOfLines: numberOfLines) }
+
+  private func makeBlock(_ lineBreakMode: NSLineBreakMode, numberOfLines: Int) -> TextBlock? {
     guard let content, !content.string.isEmpty else { return nil }
     let traits = traitCollection
     let font = (font as UIFont).resolved(
@@ -259,9 +265,17 @@ open class UILabel: UIView {
   }
 
   private func layout(_ block: TextBlock, width: CGFloat) -> TextLayout {
-    block.layout(
-      for: TextProposal(width: width), isRightToLeft: isRightToLeft,
-      grid: traitCollection.pixelGrid)
+    func layout(_ block: TextBlock) -> TextLayout {
+      block.layout(
+        for: TextProposal(width: width), isRightToLeft: isRightToLeft,
+        grid: traitCollection.pixelGrid)
+    }
+    let result = layout(block)
+    guard truncatesLongWords, result.breaksWords,
+      var line = makeBlock(.byTruncatingTail, numberOfLines: 1)
+    else { return result }
+    line.minimumScale = block.minimumScale
+    return layout(line)
   }
 
   /// The layout and its frame in the label's coordinates; `nil` without text.
