@@ -8,7 +8,7 @@ struct ListContentMetrics {
     var isUppercase = false
 
     /// The role of a color, so that the tables contain only plain data.
-    enum Role {
+    enum Role: CaseIterable, NotationConvertible {
       case label, secondaryLabel
 
       var color: UIColor { self == .label ? .label : .secondaryLabel }
@@ -33,6 +33,37 @@ struct ListContentMetrics {
   var isSingleLine = false
 }
 
+extension ListContentMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("margins", \.margins), Metric("imageToTextPadding", \.imageToTextPadding),
+      Metric("horizontalTextPadding", \.horizontalTextPadding),
+      Metric("verticalTextPadding", \.verticalTextPadding),
+      Metric("prefersSideBySide", \.prefersSideBySide), Metric("text.style", \.text.style),
+      Metric("text.weight", \.text.weight), Metric("text.color", \.text.color),
+      Metric("text.isUppercase", \.text.isUppercase),
+      Metric("secondaryText.style", \.secondaryText.style),
+      Metric("secondaryText.weight", \.secondaryText.weight),
+      Metric("secondaryText.color", \.secondaryText.color),
+      Metric("secondaryText.isUppercase", \.secondaryText.isUppercase),
+      Metric("isSingleLine", \.isSingleLine),
+    ]
+  }
+}
+
+/// The minimum heights of cells, in points.
+struct RowHeightMetrics: MetricTable {
+  /// The height at the default text size.
+  var minimum: CGFloat
+  /// The height at the default text size that determines the height at accessibility sizes; `nil`
+  /// if the minimum does not depend on the text size.
+  var scaledMinimum: CGFloat?
+
+  static var metrics: [Metric<Self>] {
+    [Metric("minimum", \.minimum), Metric("scaledMinimum", \.scaledMinimum)]
+  }
+}
+
 extension SystemVersion {
   /// Returns the minimum height of list content, in points.
   ///
@@ -43,16 +74,27 @@ extension SystemVersion {
   package func minimumContentHeight(
     _ style: UIListContentConfiguration.Style, in traits: UITraitCollection
   ) -> CGFloat {
-    switch (style.adapted(to: traits.listEnvironment).family, self) {
-    case (.headerOrFooter, _): return 0
-    case (.sidebarCell, _), (.sidebarHeader, _), (.cell, .iOS18): return 44
-    case (.cell, .iOS26):
-      let metrics = UIFontMetrics(forTextStyle: .body)
-      let scaled = metrics.scaledValue(for: 52, compatibleWith: traits)
-      return scaled < 52
-        ? PixelGrid(scale: 1).rounded(scaled)
-        : max(52, metrics.scaledValue(for: 44, compatibleWith: traits))
+    let isSidebar: Bool
+    switch style.adapted(to: traits.listEnvironment).family {
+    case .headerOrFooter: return 0
+    case .sidebarCell, .sidebarHeader: isSidebar = true
+    case .cell: isSidebar = false
     }
+    let heights = rowHeights(isSidebar: isSidebar)
+    let minimum = heights.minimum
+    guard let base = heights.scaledMinimum else { return minimum }
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    let scaled = metrics.scaledValue(for: minimum, compatibleWith: traits)
+    return scaled < minimum
+      ? PixelGrid(scale: 1).rounded(scaled)
+      : max(minimum, metrics.scaledValue(for: base, compatibleWith: traits))
+  }
+
+  func rowHeights(isSidebar: Bool) -> RowHeightMetrics {
+    metrics(
+      isSidebar ? "rowHeights(sidebar)" : "rowHeights",
+      isSidebar || self == .iOS18
+        ? RowHeightMetrics(minimum: 44) : RowHeightMetrics(minimum: 52, scaledMinimum: 44))
   }
 }
 
@@ -60,7 +102,7 @@ extension SystemVersion {
   /// Returns the metrics of a style. Source: docs/measurements/content.md, unless a line names
   /// another source.
   func listContent(_ style: UIListContentConfiguration.Style) -> ListContentMetrics {
-    self == .iOS18 ? .iOS18(style) : .iOS26(style)
+    metrics("content(\(style))", self == .iOS18 ? ListContentMetrics.iOS18(style) : .iOS26(style))
   }
 }
 
@@ -206,6 +248,15 @@ struct AccessibilityListContentMetrics {
   var addedBottomMargin: CGFloat
 }
 
+extension AccessibilityListContentMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("addedTextPadding", \.addedTextPadding),
+      Metric("addedBottomMargin", \.addedBottomMargin),
+    ]
+  }
+}
+
 extension SystemVersion {
   /// The additional distances at accessibility text sizes.
   ///
@@ -213,10 +264,11 @@ extension SystemVersion {
   /// AX2 is 15 + 39.5 + 6 + 36 + 20.5; other accessibility sizes have the same additions. iOS 18
   /// adds nothing (chosen).
   var accessibilityListContent: AccessibilityListContentMetrics {
-    switch self {
-    case .iOS26: .init(addedTextPadding: 6, addedBottomMargin: 5.5)
-    case .iOS18: .init(addedTextPadding: 0, addedBottomMargin: 0)
-    }
+    metrics(
+      "accessibilityContent",
+      self == .iOS26
+        ? AccessibilityListContentMetrics(addedTextPadding: 6, addedBottomMargin: 5.5)
+        : AccessibilityListContentMetrics(addedTextPadding: 0, addedBottomMargin: 0))
   }
 
   /// Returns the size of the area in which symbols are centered, in points: a width of 24 that

@@ -17,13 +17,24 @@ struct AccessoryMetrics {
   static let chevronRegionWidth: CGFloat = 14
 }
 
+extension AccessoryMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("disclosureOffset", \.disclosureOffset),
+      Metric("accessibilityScale", \.accessibilityScale),
+    ]
+  }
+}
+
 extension SystemVersion {
   /// Source: docs/measurements/accessories.md#regions. The scale was measured at a single
   /// accessibility size on iOS 26 and is chosen for the other sizes.
   var accessories: AccessoryMetrics {
-    switch self {
-    case .iOS26: AccessoryMetrics(disclosureOffset: 0, accessibilityScale: 1.5)
-    case .iOS18: AccessoryMetrics(disclosureOffset: 1.2, accessibilityScale: 1.5)
-    }
+    let table: AccessoryMetrics =
+      switch self {
+      case .iOS26: AccessoryMetrics(disclosureOffset: 0, accessibilityScale: 1.5)
+      case .iOS18: AccessoryMetrics(disclosureOffset: 1.2, accessibilityScale: 1.5)
+      }
+    return metrics("accessories", table)
   }
 }
