@@ -69,11 +69,19 @@ extension GalleryRunner {
       return true
     }
     console.print("  differs from its reference")
-    if let old = try store.resolved(scene.path).pictures[picture.name] {
-      for change in drawn.resolvedProperties().changes(from: old) {
-        console.print("  changed: \(change)")
-      }
+    let old = try store.resolved(scene.path).pictures[picture.name]
+    let changes = old.map { drawn.resolvedProperties().changes(from: $0) }
+    if kind == .sha256Runs {
+      let metrics = try store.metrics().map { environment.metrics().changes(from: $0) } ?? []
+      let reason = ReasonFinder().reason(
+        for: ReasonFinder.Question(
+          changes: changes.map { metrics + $0 }, expected: picture.digest,
+          actual: PixelDigest(bitmap), drawing: drawn.drawing,
+          expectedPicture: { [store] in try? store.picture(scene.path, picture.name).bitmap }),
+        drawn.overrides)
+      console.print("  \(reason)")
     }
+    for change in changes ?? [] { console.print("  changed: \(change)") }
     return false
   }
 

@@ -105,8 +105,9 @@ package struct GitHubReport {
     var text =
       "### \(cause.section.rawValue): \(Self.code(cause.heading.shortened))\n\n"
       + "\(counted(cause.findingCount, "finding"))"
-    text +=
-      cause.caseCount > cause.findingCount ? ", \(counted(cause.caseCount, "case"))\n\n" : "\n\n"
+    if cause.caseCount > cause.findingCount { text += ", \(counted(cause.caseCount, "case"))" }
+    if let scope = cause.scope { text += ": \(Self.escaped(scope.sentence))" }
+    text += "\n\n"
     for finding in findings.prefix(Self.maxNameCount) {
       let summary = finding.summary.map { ": \(Self.escaped($0.shortened))" } ?? ""
       text += "- \(Self.code(finding.name.shortened))\(summary)\n"
