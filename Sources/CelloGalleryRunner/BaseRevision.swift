@@ -91,7 +91,7 @@ struct BaseRevision {
     return found
   }
 
-  private struct Ended {
+  struct Ended {
     var status: Int32
     var log: String
 
@@ -100,7 +100,7 @@ struct BaseRevision {
   }
 
   /// Runs a program and waits until it exits.
-  private static func run(_ program: String, _ arguments: [String], in folder: String) throws
+  static func run(_ program: String, _ arguments: [String], in folder: String) throws
     -> Ended
   {
     let process = Process()

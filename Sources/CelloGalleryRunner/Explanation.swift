@@ -18,6 +18,8 @@ struct Explanation: Encodable, Equatable {
   var referenceByDigest: String?
   /// The other cases that have looked the same when the reference was recorded.
   var alike: [String] = []
+  /// The reason of the difference; `nil` if none was searched for.
+  var reason: String?
   /// The properties that differ from the reference.
   var changes: [ResolvedProperties.Change] = []
   /// The resolved properties.
@@ -40,6 +42,7 @@ struct Explanation: Encodable, Equatable {
     case .equal: lines.append("  equals its reference")
     case .differs: lines.append("  differs from its reference")
     }
+    if let reason { lines.append("  \(reason)") }
     lines += changes.map { "  changed: \($0)" }
     return lines + properties.map { "  \($0)" }
   }

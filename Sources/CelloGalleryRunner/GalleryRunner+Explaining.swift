@@ -63,8 +63,20 @@ extension GalleryRunner {
         PixelDigest(bitmap, recordedAs: picture.digest, kind) != nil
       }
     explanation.comparison = isEqual ? .equal : .differs
-    guard !isEqual, let old = try store.resolved(scene.path).pictures[picture.name] else { return }
-    explanation.changes = drawn.resolvedProperties().changes(from: old)
+    guard !isEqual else { return }
+    let old = try store.resolved(scene.path).pictures[picture.name]
+    let changes = old.map { drawn.resolvedProperties().changes(from: $0) }
+    if kind == .sha256Runs {
+      let metrics = try store.metrics().map { environment.metrics().changes(from: $0) } ?? []
+      let reason = ReasonFinder().reason(
+        for: ReasonFinder.Question(
+          changes: changes.map { metrics + $0 }, expected: picture.digest,
+          actual: PixelDigest(bitmap), drawing: drawn.drawing,
+          expectedPicture: { [store] in try? store.picture(scene.path, picture.name).bitmap }),
+        drawn.overrides)
+      explanation.reason = "\(reason)"
+    }
+    explanation.changes = changes ?? []
   }
 
   /// Returns the case with a path, or with a picture at a path in a folder of references or output.

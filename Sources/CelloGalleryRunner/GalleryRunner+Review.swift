@@ -110,12 +110,15 @@ extension GalleryRunner {
       let run = RecordingRun(
         catalog, selection: CaseSelection(paths: known.paths), store: store, known: known,
         jobs: threadCount, waiting: printWaiting)
+      // If nothing of the last run is left, the metrics of the system are accepted, too.
+      run.replacesMetrics = accepted.count == last.findings.count
       var environment = environment
       // No case is drawn, so the fonts of the pictures are unknown.
       environment.usedFonts = nil
       let result = try await run.run(in: environment)
       printRecording(result)
       guard result.undrawable.isEmpty else { return .incomplete }
+      try noteAccepted(accepted, of: last)
     }
     return summarize(review, of: counted(last.cases, "case"), in: output + "/result.json")
   }

@@ -98,7 +98,7 @@ package struct GalleryRunner: Sendable {
 
   /// Returns a catalog of the scenes that the filters can match, because enumerating the names of
   /// all cases of a large catalog takes time.
-  private func filteredCatalog() throws -> SnapshotCatalog {
+  func filteredCatalog() throws -> SnapshotCatalog {
     guard !filters.isEmpty else { return try catalog() }
     let selection = CaseSelection(filters: filters)
     let few = try SnapshotCatalog(

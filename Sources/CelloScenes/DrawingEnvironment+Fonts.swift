@@ -6,7 +6,13 @@ import UIKit
 extension DrawingEnvironment {
   /// The environment of this process: the fonts of the catalog, the versions of the libraries, and
   /// the system versions that can be drawn.
-  package static let current = DrawingEnvironment(
+  package static let current: DrawingEnvironment = {
+    var environment = machine
+    environment.metrics = { ResolvedProperties(SystemMetrics.current) }
+    return environment
+  }()
+
+  private static let machine = DrawingEnvironment(
     systemVersions: SystemVersion.allCases.map(\.name),
     libraries: TextLibraries.versions.merging(["libpng": PNGLibrary.version]) { $1 },
     digestOfFont: { name in

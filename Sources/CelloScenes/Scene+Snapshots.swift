@@ -32,6 +32,7 @@ extension SnapshotScene {
       drawn.ignoreIssues(where: views.isIgnored)
       return drawn
     }
+    replaceMetrics()
     if let resolvedRow = views.resolvedRow {
       appearance = { name in
         guard let variant = reader.variant(name),
@@ -63,6 +64,7 @@ extension SnapshotScene {
       drawn.ignoreIssues(where: screens.isIgnored)
       return drawn
     }
+    replaceMetrics()
     coverage = { () throws(CaseError) in try screens.cases.coverage(from: base) }
   }
 }

@@ -299,3 +299,74 @@ struct Clean<Gallery: GalleryCommand>: Subcommand {
 
   func outcome() async -> Outcome { await folders.runner(Gallery.self).clean() }
 }
+
+struct Accepted<Gallery: GalleryCommand>: Subcommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "accepted",
+      abstract:
+        "Checks that the pictures have changed since a revision only by accepted causes.",
+      discussion:
+        "Draws all cases, compares them with the references of the revision, and compares the causes with "
+        + "accepted.txt, to which review adds them."
+    )
+  }
+
+  @OptionGroup var options: RunOptions
+
+  @Argument(help: "A branch, tag or commit, such as the base of a pull request.")
+  var revision: String
+
+  func outcome() async -> Outcome {
+    await options.runner(Gallery.self).checkAccepted(since: revision)
+  }
+}
+
+struct Mutate<Gallery: GalleryCommand>: Subcommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "mutate",
+      abstract:
+        "Changes each metric of the system by one step, and lists the changes that no picture shows.",
+      discussion: "Exit code 1 means that there are such changes."
+    )
+  }
+
+  @OptionGroup var options: FolderOptions
+
+  @Argument(help: "The groups, scenes or cases to draw; all by default.")
+  var names: [String] = []
+
+  @Flag(help: "Changes only the metrics that differ from the recorded metrics.")
+  var changed = false
+
+  func outcome() async -> Outcome {
+    var runner = options.runner(Gallery.self)
+    runner.filters = names
+    return await runner.mutate(changedOnly: changed)
+  }
+}
+
+struct Bisect<Gallery: GalleryCommand>: Subcommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "bisect",
+      abstract: "Finds the commit that changed the picture of a case, and the cause.",
+      discussion:
+        "Drives git bisect in a separate checkout in .build/bisect, which is built for each step."
+    )
+  }
+
+  @Argument(help: "A revision in which the case looks as expected.")
+  var good: String
+
+  @Argument(help: "A later revision in which the case looks different.")
+  var bad: String
+
+  @Argument(help: "A case, as group/scene/case.")
+  var name: String
+
+  func outcome() async -> Outcome {
+    await Gallery.runner().bisect(good: good, bad: bad, case: name)
+  }
+}

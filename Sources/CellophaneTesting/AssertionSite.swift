@@ -159,7 +159,11 @@ struct AssertionSite {
         hasMissingGlyph: drawn.list.hasMissingGlyph,
         resolved: MainThread.run { drawn.resolvedProperties() },
         reason: { question in
-          MainThread.run { ReasonFinder.shared.reason(for: question, drawn.overrides) }
+          MainThread.run {
+            var question = question
+            question.drawing = drawn.drawing
+            return ReasonFinder.shared.reason(for: question, drawn.overrides)
+          }
         })
     }
   }

@@ -53,19 +53,71 @@ package struct TabBarMetrics {
   var badgeHeight: CGFloat
 }
 
+extension BarItemMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("height", \.height),
+      Metric("minimumWidth", \.minimumWidth),
+      Metric("titlePadding", \.titlePadding),
+      Metric("imagePadding", \.imagePadding),
+      Metric("spacing", \.spacing),
+      Metric("clusterSpacing", \.clusterSpacing),
+      Metric("capsulePadding", \.capsulePadding),
+      Metric("hasCapsules", \.hasCapsules),
+    ]
+  }
+}
+
+extension NavigationBarMetrics: MetricTable {
+  package static var metrics: [Metric<Self>] {
+    [
+      Metric("height", \.height),
+      Metric("largeTitleHeight", \.largeTitleHeight),
+      Metric("promptHeight", \.promptHeight),
+      Metric("largeTitleTop", \.largeTitleTop),
+      Metric("titleSpacing", \.titleSpacing),
+      Metric("backIndicatorInset", \.backIndicatorInset),
+      Metric("backTitleSpacing", \.backTitleSpacing),
+    ]
+  }
+}
+
+extension ToolbarMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("height", \.height),
+      Metric("floatingInset", \.floatingInset),
+    ]
+  }
+}
+
+extension TabBarMetrics: MetricTable {
+  package static var metrics: [Metric<Self>] {
+    [
+      Metric("height", \.height),
+      Metric("isFloating", \.isFloating),
+      Metric("symbolSize", \.symbolSize),
+      Metric("titleSpacing", \.titleSpacing),
+      Metric("badgeHeight", \.badgeHeight),
+    ]
+  }
+}
+
 extension SystemVersion {
   /// Source: docs/measurements/bars.md#buttons.
   private var barItems: BarItemMetrics {
-    switch self {
-    case .iOS26:
-      BarItemMetrics(
-        height: 36, minimumWidth: 36, titlePadding: 12, imagePadding: 7, spacing: 16,
-        clusterSpacing: 12, capsulePadding: 4, hasCapsules: true)
-    case .iOS18:
-      BarItemMetrics(
-        height: 44, minimumWidth: 0, titlePadding: 8, imagePadding: 11, spacing: 8,
-        clusterSpacing: 8, capsulePadding: 0, hasCapsules: false)
-    }
+    let table: BarItemMetrics =
+      switch self {
+      case .iOS26:
+        BarItemMetrics(
+          height: 36, minimumWidth: 36, titlePadding: 12, imagePadding: 7, spacing: 16,
+          clusterSpacing: 12, capsulePadding: 4, hasCapsules: true)
+      case .iOS18:
+        BarItemMetrics(
+          height: 44, minimumWidth: 0, titlePadding: 8, imagePadding: 11, spacing: 8,
+          clusterSpacing: 8, capsulePadding: 0, hasCapsules: false)
+      }
+    return metrics("barItems", table)
   }
 
   /// Source: docs/measurements/bars.md#navigation-bars.
@@ -74,10 +126,12 @@ extension SystemVersion {
     let isPad = traits.userInterfaceIdiom == .pad
     var items = barItems
     if self == .iOS18, isCompact { items.height = 32 }
-    return NavigationBarMetrics(
-      items: items, height: self == .iOS26 ? 54 : isCompact ? 32 : isPad ? 50 : 44,
-      largeTitleHeight: 52, promptHeight: 30, largeTitleTop: 3,
-      titleSpacing: self == .iOS26 ? 12 : 8, backIndicatorInset: 8, backTitleSpacing: 6)
+    return metrics(
+      "navigationBar" + (isCompact ? "(compact)" : isPad ? "(pad)" : ""),
+      NavigationBarMetrics(
+        items: items, height: self == .iOS26 ? 54 : isCompact ? 32 : isPad ? 50 : 44,
+        largeTitleHeight: 52, promptHeight: 30, largeTitleTop: 3,
+        titleSpacing: self == .iOS26 ? 12 : 8, backIndicatorInset: 8, backTitleSpacing: 6))
   }
 
   /// Source: docs/measurements/bars.md#toolbars.
@@ -91,24 +145,32 @@ extension SystemVersion {
       items.imagePadding = 8
       items.spacing = 14
       items.capsulePadding = 5
-      return ToolbarMetrics(items: items, height: 48, floatingInset: 28)
+      items = metrics("toolbarItems", items)
+      return metrics("toolbar", ToolbarMetrics(items: items, height: 48, floatingInset: 28))
     case .iOS18:
-      let height: CGFloat = traits.verticalSizeClass == .compact ? 32 : 44
-      items.height = height
-      return ToolbarMetrics(items: items, height: height, floatingInset: nil)
+      let isCompact = traits.verticalSizeClass == .compact
+      var table = metrics(
+        "toolbar" + (isCompact ? "(compact)" : ""),
+        ToolbarMetrics(items: items, height: isCompact ? 32 : 44, floatingInset: nil))
+      table.items.height = table.height
+      return table
     }
   }
 
   /// Source: docs/measurements/bars.md#tab-bars.
   package func tabBar(for traits: UITraitCollection) -> TabBarMetrics {
-    switch self {
-    case .iOS26:
-      TabBarMetrics(height: 49, isFloating: true, symbolSize: 24, titleSpacing: 2, badgeHeight: 18)
-    case .iOS18:
-      TabBarMetrics(
-        height: traits.verticalSizeClass == .compact ? 32 : 49, isFloating: false, symbolSize: 25,
-        titleSpacing: 2, badgeHeight: 18)
-    }
+    let isCompact = self == .iOS18 && traits.verticalSizeClass == .compact
+    let table: TabBarMetrics =
+      switch self {
+      case .iOS26:
+        TabBarMetrics(
+          height: 49, isFloating: true, symbolSize: 24, titleSpacing: 2, badgeHeight: 18)
+      case .iOS18:
+        TabBarMetrics(
+          height: isCompact ? 32 : 49, isFloating: false, symbolSize: 25, titleSpacing: 2,
+          badgeHeight: 18)
+      }
+    return metrics("tabBar" + (isCompact ? "(compact)" : ""), table)
   }
 }
 

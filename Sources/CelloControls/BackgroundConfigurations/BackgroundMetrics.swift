@@ -6,13 +6,23 @@ package struct BackgroundMetrics {
   package var swipedCornerRadius: CGFloat
 }
 
+extension BackgroundMetrics: MetricTable {
+  package static var metrics: [Metric<Self>] {
+    [
+      Metric("roundedCornerRadius", \.roundedCornerRadius),
+      Metric("swipedCornerRadius", \.swipedCornerRadius),
+    ]
+  }
+}
+
 extension SystemVersion {
   /// Source: docs/measurements/backgrounds.md#styles and
   /// docs/measurements/backgrounds.md#swiped-cells.
   package var backgrounds: BackgroundMetrics {
-    switch self {
-    case .iOS26: .init(roundedCornerRadius: 26, swipedCornerRadius: 26)
-    case .iOS18: .init(roundedCornerRadius: 10, swipedCornerRadius: 0)
-    }
+    metrics(
+      "backgrounds",
+      self == .iOS26
+        ? BackgroundMetrics(roundedCornerRadius: 26, swipedCornerRadius: 26)
+        : BackgroundMetrics(roundedCornerRadius: 10, swipedCornerRadius: 0))
   }
 }

@@ -21,10 +21,13 @@ enum ListContentDefaults {
     let key = Key(
       style: style, systemVersion: traits.systemVersion, contentSizeIndex: traits.contentSizeIndex,
       isBoldText: traits.isBoldText)
+    func makeAppearance() -> UIListContentConfiguration.Appearance {
+      UIListContentConfiguration.Appearance(traits.systemVersion.listContent(style), traits)
+    }
+    if MetricRecording.isActive { return makeAppearance() }
     return known.withLock { appearances in
       if let appearance = appearances[key] { return appearance }
-      let appearance = UIListContentConfiguration.Appearance(
-        traits.systemVersion.listContent(style), traits)
+      let appearance = makeAppearance()
       appearances[key] = appearance
       return appearance
     }

@@ -8,7 +8,7 @@ struct ListContentMetrics {
     var isUppercase = false
 
     /// The role of a color, so that the tables contain only plain data.
-    enum Role {
+    enum Role: CaseIterable, NotationConvertible {
       case label, secondaryLabel
 
       var color: UIColor { self == .label ? .label : .secondaryLabel }
@@ -33,28 +33,78 @@ struct ListContentMetrics {
   var isSingleLine = false
 }
 
+extension ListContentMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("margins", \.margins), Metric("imageToTextPadding", \.imageToTextPadding),
+      Metric("horizontalTextPadding", \.horizontalTextPadding),
+      Metric("verticalTextPadding", \.verticalTextPadding),
+      Metric("prefersSideBySide", \.prefersSideBySide), Metric("text.style", \.text.style),
+      Metric("text.weight", \.text.weight), Metric("text.color", \.text.color),
+      Metric("text.isUppercase", \.text.isUppercase),
+      Metric("secondaryText.style", \.secondaryText.style),
+      Metric("secondaryText.weight", \.secondaryText.weight),
+      Metric("secondaryText.color", \.secondaryText.color),
+      Metric("secondaryText.isUppercase", \.secondaryText.isUppercase),
+      Metric("isSingleLine", \.isSingleLine),
+    ]
+  }
+}
+
+/// The minimum heights of cells, in points.
+struct RowHeightMetrics: MetricTable {
+  /// The height at the default text size.
+  var minimum: CGFloat
+  /// The height at the default text size that determines the height at larger sizes; `nil` if the
+  /// minimum does not depend on the text size.
+  var scaledMinimum: CGFloat?
+  /// The space above and below the line of a text that is smaller than the default size; `nil` for
+  /// the same minimum as at the default size.
+  var paddingOfSmallText: CGFloat?
+
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("minimum", \.minimum), Metric("scaledMinimum", \.scaledMinimum),
+      Metric("paddingOfSmallText", \.paddingOfSmallText),
+    ]
+  }
+}
+
 extension SystemVersion {
   /// Returns the minimum height of list content, in points.
   ///
   /// Source: docs/measurements/rows.md#row-heights. On iOS 18 it is 44. On iOS 26 it is 52 and
   /// grows to the scaled value of 44 (80 at the size AX2). Below `large` it shrinks with the
-  /// distance of the lines of the body style (inferred from one measured row: 51 at `medium`). Headers and footers have no minimum
-  /// height; cells of sidebars have 44, which grows with the text (chosen).
+  /// distance of the lines of the body style (inferred from one measured row: 51 at `medium`).
+  /// Headers and footers have no minimum height; cells of sidebars have 44, which grows with the
+  /// text (chosen).
   package func minimumContentHeight(
     _ style: UIListContentConfiguration.Style, in traits: UITraitCollection
   ) -> CGFloat {
-    let metrics = UIFontMetrics(forTextStyle: .body)
-    let scaled = metrics.scaledValue(for: 44, compatibleWith: traits)
-    switch (style.adapted(to: traits.listEnvironment).family, self) {
-    case (.headerOrFooter, _): return 0
-    case (.cell, .iOS18): return 44
-    case (.sidebarCell, _), (.sidebarHeader, _): return max(44, scaled)
-    case (.cell, .iOS26):
-      let line = metrics.scaledValue(for: 22, compatibleWith: traits)
-      return line < 22
-        ? 30 + PixelGrid(scale: 1).rounded(line)
-        : max(52, scaled)
+    let isSidebar: Bool
+    switch style.adapted(to: traits.listEnvironment).family {
+    case .headerOrFooter: return 0
+    case .sidebarCell, .sidebarHeader: isSidebar = true
+    case .cell: isSidebar = false
     }
+    let heights = rowHeights(isSidebar: isSidebar)
+    guard let base = heights.scaledMinimum else { return heights.minimum }
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    if let padding = heights.paddingOfSmallText {
+      let line = metrics.scaledValue(for: 22, compatibleWith: traits)
+      if line < 22 { return padding + PixelGrid(scale: 1).rounded(line) }
+    }
+    return max(heights.minimum, metrics.scaledValue(for: base, compatibleWith: traits))
+  }
+
+  func rowHeights(isSidebar: Bool) -> RowHeightMetrics {
+    metrics(
+      isSidebar ? "rowHeights(sidebar)" : "rowHeights",
+      isSidebar
+        ? RowHeightMetrics(minimum: 44, scaledMinimum: 44)
+        : self == .iOS18
+          ? RowHeightMetrics(minimum: 44)
+          : RowHeightMetrics(minimum: 52, scaledMinimum: 44, paddingOfSmallText: 30))
   }
 }
 
@@ -62,7 +112,7 @@ extension SystemVersion {
   /// Returns the metrics of a style. Source: docs/measurements/content.md, unless a line names
   /// another source.
   func listContent(_ style: UIListContentConfiguration.Style) -> ListContentMetrics {
-    self == .iOS18 ? .iOS18(style) : .iOS26(style)
+    metrics("content(\(style))", self == .iOS18 ? ListContentMetrics.iOS18(style) : .iOS26(style))
   }
 }
 
@@ -208,6 +258,15 @@ struct AccessibilityListContentMetrics {
   var addedBottomMargin: CGFloat
 }
 
+extension AccessibilityListContentMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("addedTextPadding", \.addedTextPadding),
+      Metric("addedBottomMargin", \.addedBottomMargin),
+    ]
+  }
+}
+
 extension SystemVersion {
   /// The additional distances at accessibility text sizes.
   ///
@@ -215,10 +274,11 @@ extension SystemVersion {
   /// AX2 is 15 + 39.5 + 6 + 36 + 20.5; other accessibility sizes have the same additions. iOS 18
   /// adds nothing (chosen).
   var accessibilityListContent: AccessibilityListContentMetrics {
-    switch self {
-    case .iOS26: .init(addedTextPadding: 6, addedBottomMargin: 5.5)
-    case .iOS18: .init(addedTextPadding: 0, addedBottomMargin: 0)
-    }
+    metrics(
+      "accessibilityContent",
+      self == .iOS26
+        ? AccessibilityListContentMetrics(addedTextPadding: 6, addedBottomMargin: 5.5)
+        : AccessibilityListContentMetrics(addedTextPadding: 0, addedBottomMargin: 0))
   }
 
   /// Returns the size of the area in which symbols are centered, in points: a width of 24 that

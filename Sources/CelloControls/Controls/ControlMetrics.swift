@@ -36,49 +36,84 @@ package struct ControlMetrics {
   }
 }
 
+extension SwitchMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("size", \.size),
+      Metric("thumbSize", \.thumbSize),
+      Metric("thumbInset", \.thumbInset),
+    ]
+  }
+}
+
+extension SliderMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("height", \.height),
+      Metric("trackHeight", \.trackHeight),
+      Metric("trackInset", \.trackInset),
+      Metric("thumbSize", \.thumbSize),
+    ]
+  }
+}
+
+extension ControlMetrics: MetricTable {
+  package static var metrics: [Metric<Self>] {
+    [
+      Metric("disabledAlpha", \.disabledAlpha)
+    ]
+  }
+}
+
 extension SystemVersion {
   /// Source: docs/measurements/controls.md#sizes and docs/measurements/controls.md#thumbs. The
   /// thumb of iOS 26 is a capsule of 39×24 (chosen), with the measured inset at one end and the
   /// length that pictures show.
   var uiSwitch: SwitchMetrics {
-    switch self {
-    case .iOS26:
-      .init(
-        size: CGSize(width: 63, height: 28), thumbSize: CGSize(width: 39, height: 24),
-        thumbInset: 2)
-    case .iOS18:
-      .init(
-        size: CGSize(width: 51, height: 31), thumbSize: CGSize(width: 27, height: 27),
-        thumbInset: 2)
-    }
+    let table: SwitchMetrics =
+      switch self {
+      case .iOS26:
+        .init(
+          size: CGSize(width: 63, height: 28), thumbSize: CGSize(width: 39, height: 24),
+          thumbInset: 2)
+      case .iOS18:
+        .init(
+          size: CGSize(width: 51, height: 31), thumbSize: CGSize(width: 27, height: 27),
+          thumbInset: 2)
+      }
+    return metrics("switch", table)
   }
 
   /// Source of the heights: docs/measurements/controls.md#sizes. The thumbs were not measured and
   /// are chosen: a circle of 28 on iOS 18; on iOS 26 a capsule with the height of the switch's
   /// thumb.
   var slider: SliderMetrics {
-    switch self {
-    case .iOS26:
-      .init(
-        height: 34, trackHeight: 6, trackInset: 2, thumbSize: CGSize(width: 38, height: 24))
-    case .iOS18:
-      .init(
-        height: 34, trackHeight: 4, trackInset: 2, thumbSize: CGSize(width: 28, height: 28))
-    }
+    let table: SliderMetrics =
+      switch self {
+      case .iOS26:
+        .init(
+          height: 34, trackHeight: 6, trackInset: 2, thumbSize: CGSize(width: 38, height: 24))
+      case .iOS18:
+        .init(
+          height: 34, trackHeight: 4, trackInset: 2, thumbSize: CGSize(width: 28, height: 28))
+      }
+    return metrics("slider", table)
   }
 
   /// Chosen: on iOS 18 a wide, faint shadow and a narrow one that marks the edge; on iOS 26 one
   /// softer shadow with a smaller offset.
   package var controls: ControlMetrics {
-    switch self {
-    case .iOS26:
-      .init(thumbShadows: [.init(opacity: 0.12, sigma: 3, offset: 1)], disabledAlpha: 0.5)
-    case .iOS18:
-      .init(
-        thumbShadows: [
-          .init(opacity: 0.15, sigma: 4, offset: 3), .init(opacity: 0.06, sigma: 0.5, offset: 3),
-        ], disabledAlpha: 0.5)
-    }
+    let table: ControlMetrics =
+      switch self {
+      case .iOS26:
+        .init(thumbShadows: [.init(opacity: 0.12, sigma: 3, offset: 1)], disabledAlpha: 0.5)
+      case .iOS18:
+        .init(
+          thumbShadows: [
+            .init(opacity: 0.15, sigma: 4, offset: 3), .init(opacity: 0.06, sigma: 0.5, offset: 3),
+          ], disabledAlpha: 0.5)
+      }
+    return metrics("controls", table)
   }
 }
 

@@ -13,8 +13,6 @@ extension _KeyValueCodingAndObserving where Self: UIControl {
       \Self.isEnabled: "isEnabled", \Self.isSelected: "isSelected",
       \Self.isHighlighted: "isHighlighted",
     ]
-    return KeyValueObservers.observe(
-      self, keyPath, property: own[keyPath] ?? UIView.observedProperties(of: Self.self)[keyPath],
-      options: options, changeHandler: changeHandler)
+    return observe(keyPath, own: own, options: options, changeHandler: changeHandler)
   }
 }

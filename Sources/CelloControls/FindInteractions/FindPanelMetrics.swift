@@ -20,10 +20,24 @@ struct FindPanelMetrics {
   }
 }
 
+extension FindPanelMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("fieldHeight", \.fieldHeight),
+      Metric("rowSpacing", \.rowSpacing),
+      Metric("inset", \.inset),
+      Metric("spacing", \.spacing),
+      Metric("arrowWidth", \.arrowWidth),
+    ]
+  }
+}
+
 extension SystemVersion {
   var findPanel: FindPanelMetrics {
-    FindPanelMetrics(
-      fieldHeight: searchBar.fieldHeight, rowSpacing: 8, inset: 12, spacing: 8, arrowWidth: 36)
+    metrics(
+      "findPanel",
+      FindPanelMetrics(
+        fieldHeight: searchBar.fieldHeight, rowSpacing: 8, inset: 12, spacing: 8, arrowWidth: 36))
   }
 }
 

@@ -30,11 +30,27 @@ struct SearchBarMetrics {
   static let tokenCornerRadius: CGFloat = 6
 }
 
+extension SearchBarMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("fieldHeight", \.fieldHeight),
+      Metric("cornerRadius", \.cornerRadius),
+      Metric("iconInset", \.iconInset),
+      Metric("iconSpacing", \.iconSpacing),
+      Metric("inset", \.inset),
+      Metric("cancelSpacing", \.cancelSpacing),
+      Metric("promptHeight", \.promptHeight),
+    ]
+  }
+}
+
 extension SystemVersion {
   /// Source: docs/measurements/controls.md#search-bars.
   var searchBar: SearchBarMetrics {
-    SearchBarMetrics(
-      fieldHeight: self == .iOS26 ? 44 : 36, cornerRadius: 10, iconInset: self == .iOS26 ? 12 : 8,
-      iconSpacing: 6, inset: CGSize(width: 16, height: 10), cancelSpacing: 12, promptHeight: 24)
+    metrics(
+      "searchBar",
+      SearchBarMetrics(
+        fieldHeight: self == .iOS26 ? 44 : 36, cornerRadius: 10, iconInset: self == .iOS26 ? 12 : 8,
+        iconSpacing: 6, inset: CGSize(width: 16, height: 10), cancelSpacing: 12, promptHeight: 24))
   }
 }

@@ -15,11 +15,26 @@ struct TextFieldMetrics {
   static let fontSize: CGFloat = 17
 }
 
+extension TextFieldMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("textInset", \.textInset),
+      Metric("borderPadding", \.borderPadding),
+      Metric("plainPadding", \.plainPadding),
+      Metric("cornerRadius", \.cornerRadius),
+      Metric("clearButtonSize", \.clearButtonSize),
+      Metric("clearButtonInset", \.clearButtonInset),
+    ]
+  }
+}
+
 extension SystemVersion {
   /// Source: docs/measurements/controls.md#text-fields.
   var textField: TextFieldMetrics {
-    TextFieldMetrics(
-      textInset: 7, borderPadding: 6, plainPadding: 1, cornerRadius: self == .iOS26 ? 8 : 5,
-      clearButtonSize: CGSize(width: 17, height: 17), clearButtonInset: 8)
+    metrics(
+      "textField",
+      TextFieldMetrics(
+        textInset: 7, borderPadding: 6, plainPadding: 1, cornerRadius: self == .iOS26 ? 8 : 5,
+        clearButtonSize: CGSize(width: 17, height: 17), clearButtonInset: 8))
   }
 }

@@ -24,12 +24,23 @@ struct AccessoryMetrics {
   static let chevronRegionWidth: CGFloat = 14
 }
 
+extension AccessoryMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("disclosureOffset", \.disclosureOffset),
+      Metric("maxScale", \.maxScale),
+    ]
+  }
+}
+
 extension SystemVersion {
   /// Source: docs/measurements/accessories.md#text-sizes.
   var accessories: AccessoryMetrics {
-    switch self {
-    case .iOS26: AccessoryMetrics(disclosureOffset: 0, maxScale: 1.5)
-    case .iOS18: AccessoryMetrics(disclosureOffset: 1.2, maxScale: 1.5)
-    }
+    let table: AccessoryMetrics =
+      switch self {
+      case .iOS26: AccessoryMetrics(disclosureOffset: 0, maxScale: 1.5)
+      case .iOS18: AccessoryMetrics(disclosureOffset: 1.2, maxScale: 1.5)
+      }
+    return metrics("accessories", table)
   }
 }

@@ -34,33 +34,69 @@ struct ListMetrics: Hashable, Sendable {
   static let liftShadowOffset = CGSize(width: 0, height: 2)
 }
 
+extension ListMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("cardCornerRadius", \.cardCornerRadius),
+      Metric("separatorThickness", \.separatorThickness),
+      Metric("separatorTrailingInset", \.separatorTrailingInset),
+      Metric("hasSeparators", \.hasSeparators), Metric("topBelowBar", \.topBelowBar),
+      Metric("firstSeparator", \.firstSeparator), Metric("lastSeparator", \.lastSeparator),
+    ]
+  }
+}
+
+/// The metrics of a list that depend on its width, in points.
+private struct ListMargins: MetricTable {
+  var rowInset: CGFloat
+  var contentMargin: CGFloat
+
+  static var metrics: [Metric<Self>] {
+    [Metric("rowInset", \.rowInset), Metric("contentMargin", \.contentMargin)]
+  }
+}
+
 extension SystemVersion {
   /// Source: docs/measurements/rows.md and docs/measurements/separators.md.
   func list(
     _ environment: UIListEnvironment, width: CGFloat, in container: ListContainer = .collectionView
   ) -> ListMetrics {
-    let isSidebar = environment == .sidebar || environment == .sidebarPlain
+    let name = container == .table ? "table" : "list"
+    let margins = listMargins(environment, width: width, in: container)
     let isInset = environment == .insetGrouped
     let isGrouped = isInset || environment == .grouped
-    switch self {
-    case .iOS26:
-      let margin = (container == .table ? SideMargin.tables : .bars).points(width: width)
-      return ListMetrics(
-        rowInset: isSidebar ? 10 : isInset ? margin : 0,
-        contentMargin: isSidebar ? 8 : isInset ? SideMargin.narrow : margin,
-        cardCornerRadius: isInset ? 26 : 0, separatorThickness: 1, separatorTrailingInset: 16,
-        hasSeparators: environment != .sidebar, topBelowBar: isGrouped ? 0 : nil)
-    case .iOS18:
-      let margin = SideMargin.tables.points(width: width)
-      return ListMetrics(
-        rowInset: isSidebar ? 10 : isInset ? margin : 0,
-        contentMargin: isSidebar ? 8 : margin, cardCornerRadius: isInset ? 10 : 0,
-        separatorThickness: nil, separatorTrailingInset: 0,
-        hasSeparators: environment != .sidebar, topBelowBar: isGrouped ? 17.5 : nil,
-        firstSeparator: environment == .grouped ? .fullWidth : nil,
-        lastSeparator: environment == .grouped
-          ? .fullWidth : environment == .plain ? .content : nil)
-    }
+    let table: ListMetrics =
+      switch self {
+      case .iOS26:
+        ListMetrics(
+          rowInset: margins.rowInset, contentMargin: margins.contentMargin,
+          cardCornerRadius: isInset ? 26 : 0, separatorThickness: 1, separatorTrailingInset: 16,
+          hasSeparators: environment != .sidebar, topBelowBar: isGrouped ? 0 : nil)
+      case .iOS18:
+        ListMetrics(
+          rowInset: margins.rowInset, contentMargin: margins.contentMargin,
+          cardCornerRadius: isInset ? 10 : 0, separatorThickness: nil, separatorTrailingInset: 0,
+          hasSeparators: environment != .sidebar, topBelowBar: isGrouped ? 17.5 : nil,
+          firstSeparator: environment == .grouped ? .fullWidth : nil,
+          lastSeparator: environment == .grouped
+            ? .fullWidth : environment == .plain ? .content : nil)
+      }
+    return metrics("\(name)(\(environment))", table)
+  }
+
+  /// Returns the metrics of a list that depend on its width.
+  private func listMargins(
+    _ environment: UIListEnvironment, width: CGFloat, in container: ListContainer
+  ) -> ListMargins {
+    let isSidebar = environment == .sidebar || environment == .sidebarPlain
+    let isInset = environment == .insetGrouped
+    let limits: SideMargin = self == .iOS18 || container == .table ? .tables : .bars
+    let margin = limits.points(width: width)
+    let inner = self == .iOS26 && isInset ? SideMargin.narrow : margin
+    return metrics(
+      "\(container == .table ? "tableMargins" : "listMargins")(\(environment), \(margin == SideMargin.wide ? "wide" : "narrow"))",
+      ListMargins(
+        rowInset: isSidebar ? 10 : isInset ? margin : 0, contentMargin: isSidebar ? 8 : inner))
   }
 
   /// The color of the separators between rows.

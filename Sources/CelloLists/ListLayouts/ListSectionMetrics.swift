@@ -40,6 +40,7 @@ struct ListSectionMetrics: Hashable, Sendable {
     headerTopPadding = environment == .plain ? 22 : 0
     supplementaryEstimate = isPlain ? 28 : 17.5
     pinsSupplementaries = isPlain
+    self = MetricRecording.table("sections(\(environment))", self)
   }
 
   /// Returns the spaces above and below the rows of a section, depending on its position among
@@ -54,5 +55,16 @@ struct ListSectionMetrics: Hashable, Sendable {
       case .firstRow: topOfFirstRow
       }
     return (above, hasFooter ? 0 : isLast ? bottom : halfGap ?? bottom)
+  }
+}
+
+extension ListSectionMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("top", \.top), Metric("topOfFirstRow", \.topOfFirstRow), Metric("bottom", \.bottom),
+      Metric("halfGap", \.halfGap), Metric("headerTopPadding", \.headerTopPadding),
+      Metric("supplementaryEstimate", \.supplementaryEstimate),
+      Metric("pinsSupplementaries", \.pinsSupplementaries),
+    ]
   }
 }

@@ -4,7 +4,7 @@ internal import CelloRaster
 /// The separators that a list draws in a row.
 struct ListSeparators: Hashable, Sendable {
   /// The horizontal extents of a separator.
-  enum Extent: Hashable, Sendable {
+  enum Extent: CaseIterable, Hashable, NotationConvertible, Sendable {
     /// The separator extends between the edges of the list.
     case fullWidth
     /// The separator extends from the row's primary text to the list's trailing inset.

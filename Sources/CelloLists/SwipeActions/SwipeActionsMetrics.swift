@@ -24,20 +24,38 @@ struct SwipeActionsMetrics: Hashable, Sendable {
   static let flickVelocity: CGFloat = 300
 }
 
+extension SwipeActionsMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("spacing", \.spacing),
+      Metric("verticalInset", \.verticalInset),
+      Metric("cornerRadius", \.cornerRadius),
+      Metric("minimumWidth", \.minimumWidth),
+      Metric("titleInset", \.titleInset),
+      Metric("imageToTitlePadding", \.imageToTitlePadding),
+      Metric("titleSize", \.titleSize),
+      Metric("clipsRow", \.clipsRow), Metric("slidesIn", \.slidesIn),
+      Metric("fullSwipeShare", \.fullSwipeShare),
+    ]
+  }
+}
+
 extension SystemVersion {
   /// Source: docs/measurements/accessories.md#swipe-actions.
   var swipeActions: SwipeActionsMetrics {
-    switch self {
-    case .iOS26:
-      SwipeActionsMetrics(
-        spacing: 10, verticalInset: 4, cornerRadius: 13, minimumWidth: 44, titleInset: 12,
-        imageToTitlePadding: 4, titleSize: 13, clipsRow: false, slidesIn: true,
-        fullSwipeShare: 0.68)
-    case .iOS18:
-      SwipeActionsMetrics(
-        spacing: 0, verticalInset: 0, cornerRadius: 0, minimumWidth: 74, titleInset: 15,
-        imageToTitlePadding: 4, titleSize: 15, clipsRow: true, slidesIn: false,
-        fullSwipeShare: 0.68)
-    }
+    let table: SwipeActionsMetrics =
+      switch self {
+      case .iOS26:
+        SwipeActionsMetrics(
+          spacing: 10, verticalInset: 4, cornerRadius: 13, minimumWidth: 44, titleInset: 12,
+          imageToTitlePadding: 4, titleSize: 13, clipsRow: false, slidesIn: true,
+          fullSwipeShare: 0.68)
+      case .iOS18:
+        SwipeActionsMetrics(
+          spacing: 0, verticalInset: 0, cornerRadius: 0, minimumWidth: 74, titleInset: 15,
+          imageToTitlePadding: 4, titleSize: 15, clipsRow: true, slidesIn: false,
+          fullSwipeShare: 0.68)
+      }
+    return metrics("swipeActions", table)
   }
 }

@@ -5,14 +5,18 @@ package struct PropertyOverrides: Sendable {
   /// The changes that can be put back, each list in the order of the view tree, with enclosing views
   /// first.
   package struct Candidates: Hashable, Sendable {
+    /// The metrics of the system that the case uses.
+    package var metrics: [ResolvedProperties.Change]
     /// The changes that are not the result of layout.
     package var properties: [ResolvedProperties.Change]
     /// The frames. Most of them follow from other properties.
     package var frames: [ResolvedProperties.Change]
 
     package init(
-      properties: [ResolvedProperties.Change] = [], frames: [ResolvedProperties.Change] = []
+      metrics: [ResolvedProperties.Change] = [], properties: [ResolvedProperties.Change] = [],
+      frames: [ResolvedProperties.Change] = []
     ) {
+      self.metrics = metrics
       self.properties = properties
       self.frames = frames
     }

@@ -25,6 +25,16 @@ package struct ResolvedProperties: Hashable, Sendable {
     /// A Boolean value that indicates whether the property is the frame of a view. A frame usually
     /// follows from other properties.
     package var isFrame: Bool { name == "frame" || name.hasSuffix(".frame") }
+
+    /// A Boolean value that indicates whether the property is a metric of the system, on which the
+    /// properties of many views depend.
+    package var isMetric: Bool { name.hasPrefix("metrics/") }
+
+    package init(name: String, old: String?, new: String?) {
+      self.name = name
+      self.old = old
+      self.new = new
+    }
   }
 
   /// Creates properties from names and values. Line breaks are replaced by spaces in names and by

@@ -6,7 +6,7 @@ package struct SnapshotScene: Sendable {
   package let summary: String
   package let space: CaseSpace
   /// Lays out a case. It is called once for each case, and again if the case needs an explanation.
-  package let draw: @MainActor @Sendable (CaseName) throws -> DrawnCase
+  package var draw: @MainActor @Sendable (CaseName) throws -> DrawnCase
   /// Returns the values that determine the picture of a case. Only one of the cases with equal
   /// values is laid out. The result is `nil` if the case must be laid out to determine its
   /// appearance.
@@ -59,6 +59,9 @@ package struct DrawnCase {
   /// Draws the case with properties put back to recorded values, to prove the cause of a difference;
   /// `nil` if the case is not drawn from views.
   package var overrides: PropertyOverrides?
+  /// Returns the name of the view that draws an item; `nil` if it is unknown. The argument contains
+  /// the indices of the item in the nested groups that contain it.
+  package var viewOfItem: @MainActor @Sendable (_ path: [Int]) -> String? = { _ in nil }
   /// Records the views for an audit. The result is a closure that finds issues, on any thread.
   package var audit:
     @MainActor () -> @Sendable (AccessibilityAuditType) -> [AccessibilityAuditIssue] = {
@@ -74,4 +77,22 @@ package struct DrawnCase {
     self.background = background
     resolvedProperties = resolved
   }
+}
+
+extension DrawnCase {
+  /// The drawing of the case.
+  package var drawing: RecordedDrawing {
+    RecordedDrawing(list: list, scale: scale, background: background, viewOfItem: viewOfItem)
+  }
+}
+
+/// The drawing of a case before it is rendered.
+package struct RecordedDrawing: Sendable {
+  package var list: DisplayList
+  /// The scale of the picture, in pixels per point.
+  package var scale: CGFloat
+  /// The color behind the picture; `nil` for a transparent background.
+  package var background: Color?
+  /// Returns the name of the view that draws an item; `nil` if it is unknown.
+  package var viewOfItem: @MainActor @Sendable (_ path: [Int]) -> String? = { _ in nil }
 }

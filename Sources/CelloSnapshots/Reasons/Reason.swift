@@ -34,6 +34,8 @@ package struct Reason: Hashable, Sendable {
   /// The changes that are the cause, in the order of the view tree; for ``Verdict/notSufficient``,
   /// the changes with an effect on the picture.
   package var changes: [ResolvedProperties.Change]
+  /// For ``Verdict/drawingChanged``, the item that looks different; `nil` if it is unknown.
+  package var item: DrawnItem?
   /// A description of the rest of the difference, for the middle of a sentence.
   package var rest: String?
   /// The number of pictures that were drawn to find the reason.
@@ -55,6 +57,10 @@ package struct Reason: Hashable, Sendable {
   /// A Boolean value that indicates whether the changes explain the whole difference.
   package var isComplete: Bool { verdict == .proved || verdict == .likely }
 
+  /// A Boolean value that indicates whether the reason consists of changes or an item, which can be
+  /// the cause of several differences.
+  package var namesCause: Bool { !changes.isEmpty || item != nil }
+
   /// The changes as text, with equal changes of several rows once.
   package var causeText: String {
     var texts: [String] = []
@@ -66,7 +72,7 @@ package struct Reason: Hashable, Sendable {
 extension Reason: CustomStringConvertible {
   /// The verdict and the cause, such as `proved: background color #ff9500 → #ff3b30 of tag`.
   package var description: String {
-    let parts = [changes.isEmpty ? nil : causeText, rest].compactMap { $0 }
+    let parts = [changes.isEmpty ? nil : causeText, item?.description, rest].compactMap { $0 }
     return parts.isEmpty ? "\(verdict)" : "\(verdict): " + parts.joined(separator: "; ")
   }
 }
@@ -77,6 +83,7 @@ extension ResolvedProperties.Change {
   ///
   /// Changes with equal texts in several cases have the same cause.
   package var causeText: String {
+    if isMetric { return metricText }
     let (view, property) = parts
     guard !property.isEmpty else { return description }
     let subject = view.isEmpty ? "" : " of \(view)"
@@ -86,6 +93,15 @@ extension ResolvedProperties.Change {
     }
     let (old, new) = Self.withoutEqualParts(old, new)
     return "\(Self.words(property)) \(old ?? "absent") → \(new ?? "absent")\(subject)"
+  }
+
+  /// The metric in words, its values, and its table, such as `card corner radius 26 → 20 of iOS26
+  /// list(insetGrouped)`.
+  private var metricText: String {
+    let full = name.dropFirst("metrics/".count)
+    guard let dot = full.firstIndex(of: ".") else { return description }
+    let metric = Self.words(String(full[full.index(after: dot)...]))
+    return "\(metric) \(old ?? "absent") → \(new ?? "absent") of \(full[..<dot])"
   }
 
   /// The name of the view, without the views that lead to it, and the property.

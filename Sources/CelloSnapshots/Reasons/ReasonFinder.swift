@@ -9,6 +9,8 @@
   /// The largest number of pixels that are drawn in proofs, about ten seconds.
   private let maxPixelCount: Int
   private var pixelCount = 0
+  /// The largest number of pixels that are drawn to find the item that looks different.
+  private let maxPixelCountOfItem = 60_000_000
   /// The proved causes: the names of their properties by the changes of a case.
   private var causes: [Set<String>: [String]] = [:]
   private let renderer = PictureRenderer()
@@ -21,16 +23,20 @@
     package var changes: [ResolvedProperties.Change]?
     package var expected: PixelDigest
     package var actual: PixelDigest?
+    /// The drawing of the case; `nil` if it is unknown.
+    package var drawing: RecordedDrawing?
     /// Returns the expected picture; `nil` if only its digest is kept.
     package var expectedPicture: @Sendable () -> Bitmap?
 
     package init(
       changes: [ResolvedProperties.Change]?, expected: PixelDigest, actual: PixelDigest?,
+      drawing: RecordedDrawing? = nil,
       expectedPicture: @escaping @Sendable () -> Bitmap? = { nil }
     ) {
       self.changes = changes
       self.expected = expected
       self.actual = actual
+      self.drawing = drawing
       self.expectedPicture = expectedPicture
     }
   }
@@ -40,10 +46,33 @@
   /// - Parameter overrides: draws the case with changes put back; `nil` if the case is not drawn
   ///   from views.
   package func reason(for question: Question, _ overrides: PropertyOverrides?) -> Reason {
+    var reason = propertyReason(for: question, overrides)
+    if reason.verdict == .drawingChanged { reason.item = item(for: question) }
+    return reason
+  }
+
+  /// Returns the item of the drawing that looks different from the expected picture.
+  private func item(for question: Question) -> DrawnItem? {
+    guard pixelCount < maxPixelCount, let drawing = question.drawing,
+      let expected = question.expectedPicture()
+    else { return nil }
+    pixelCount += maxPixelCountOfItem / 4
+    guard
+      var search = DrawnItemSearch(
+        drawing, expected: expected, maxPixelCount: maxPixelCountOfItem, renderer: renderer),
+      let found = search.run()
+    else { return nil }
+    let (kind, text) = found.item.summary
+    return DrawnItem(kind: kind, text: text, view: drawing.viewOfItem(found.path))
+  }
+
+  private func propertyReason(for question: Question, _ overrides: PropertyOverrides?) -> Reason {
     guard let changes = question.changes else {
       return Reason(.unknown, rest: "no properties were recorded with the reference")
     }
-    guard !changes.isEmpty else { return Reason(.drawingChanged) }
+    guard changes.contains(where: { !$0.isMetric }) || overrides != nil, !changes.isEmpty else {
+      return Reason(.drawingChanged)
+    }
     guard let overrides else { return Reason(.unknown) }
     let key = Set(changes.filter { !$0.isFrame }.map(\.description))
     guard pixelCount < maxPixelCount else {
@@ -74,7 +103,7 @@
       _ candidates: PropertyOverrides.Candidates, _ changes: [ResolvedProperties.Change],
       suggestion: [String]?
     ) -> Reason {
-      let all = candidates.properties + candidates.frames
+      let all = candidates.metrics + candidates.properties + candidates.frames
       if let suggestion, !suggestion.isEmpty {
         let suggested = all.filter { suggestion.contains($0.name) }
         if suggested.count == suggestion.count, digest(suggested) == question.expected,
@@ -83,9 +112,14 @@
           return reason
         }
       }
-      // Frames follow from other properties unless an app sets them.
-      let attempts = candidates.frames.isEmpty ? [all] : [candidates.properties, all]
-      for tried in attempts where !tried.isEmpty {
+      // Most changes follow from metrics if any of them changed, and frames follow from other
+      // properties unless an app sets them.
+      var attempts: [[ResolvedProperties.Change]] = []
+      for tried in [candidates.metrics, candidates.metrics + candidates.properties, all]
+      where !tried.isEmpty && tried != attempts.last {
+        attempts.append(tried)
+      }
+      for tried in attempts {
         let result = CauseSearch.minimalCause(among: tried) { digest($0) == question.expected }
         guard case .found(let cause, let isMinimal) = result else { continue }
         if let reason = proved(cause, isMinimal: isMinimal) { return reason }
@@ -110,9 +144,11 @@
     private mutating func unproved(
       _ candidates: PropertyOverrides.Candidates, _ changes: [ResolvedProperties.Change]
     ) -> Reason {
-      let settable = candidates.properties
+      let settable = candidates.metrics + candidates.properties
       let known = Set((settable + candidates.frames).map(\.name))
-      let fixed = changes.filter { !known.contains($0.name) && !$0.isFrame && !$0.isAccessibility }
+      let fixed = changes.filter {
+        !known.contains($0.name) && !$0.isFrame && !$0.isAccessibility && !$0.isMetric
+      }
       let withAll = digest(settable)
       var effective: [ResolvedProperties.Change] = []
       if settable.count <= CauseSearch.maxSingleCount {

@@ -86,6 +86,8 @@ package struct DrawingEnvironment: Sendable {
   package var usedFonts: (@Sendable () -> [String: PixelDigest])?
   /// The versions of the libraries that draw, by name.
   package var libraries: [String: String]
+  /// Returns the metrics of the system versions, on which the properties of views depend.
+  package var metrics: @Sendable () -> ResolvedProperties = { ResolvedProperties() }
   /// Returns the warnings of all drawings so far.
   package var warnings: @Sendable () -> [DrawingWarning]
 

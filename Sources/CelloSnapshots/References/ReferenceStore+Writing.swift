@@ -31,6 +31,20 @@ extension ReferenceStore {
     return true
   }
 
+  /// Writes the metrics of the system.
+  ///
+  /// - Returns: `true` if the file was written; `false` if it has not changed.
+  func write(
+    metrics: ResolvedProperties, _: borrowing FolderLock
+  ) throws(SnapshotError) -> Bool {
+    let bytes = Array(metrics.lines.map { $0 + "\n" }.joined().utf8)
+    if let old = try? files.read(metricsFile, limit: FileAccess.textLimit), old == bytes {
+      return false
+    }
+    try files.replace(metricsFile, bytes)
+    return true
+  }
+
   /// Replaces the references of a scene, unless they have not changed.
   ///
   /// - Returns: `true` if the references were written.

@@ -2,6 +2,8 @@
 ///
 /// ```
 /// <root>/environment.txt
+/// <root>/metrics.txt                              the metrics of the system
+/// <root>/accepted.txt                             the accepted causes of changes
 /// <root>/gallery/<group>/<scene>/<variant>.png    pictures, chosen by ``ReferenceStorage``
 /// <root>/gallery/<group>/<scene>/ledger.txt       the picture of each case
 /// <root>/gallery/<group>/<scene>/resolved.txt     the resolved properties of each picture
@@ -29,6 +31,8 @@ package struct ReferenceStore: Sendable {
   static let resolvedName = "resolved.txt"
 
   package var environmentFile: String { root + "/environment.txt" }
+  /// The path of the metrics of the system with which the pictures were drawn.
+  package var metricsFile: String { root + "/metrics.txt" }
   var collectionFolder: String { "\(root)/\(Self.collection)" }
   func folder(_ scene: String) -> String { "\(collectionFolder)/\(scene)" }
 
@@ -163,6 +167,37 @@ package struct ReferenceStore: Sendable {
   /// Returns the contents of the environment file.
   func environmentBytes() throws(SnapshotError) -> [UInt8] {
     try files.read(environmentFile, limit: FileAccess.textLimit)
+  }
+
+  /// Returns the metrics with which the pictures were drawn; `nil` if they were not recorded.
+  package func metrics() throws(SnapshotError) -> ResolvedProperties? {
+    guard try files.exists(metricsFile) else { return nil }
+    let text = try files.readText(metricsFile)
+    var lines: [Substring] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.isEmpty {
+      guard line.hasPrefix("metrics/"), line.contains(": ") else {
+        throw .brokenLine(
+          file: metricsFile, line: index + 1, text: String(line.prefix(100)),
+          reason: "is not a metric of the system")
+      }
+      lines.append(line)
+    }
+    return ResolvedProperties(lines: lines)
+  }
+
+  /// The path of the accepted causes of changed references.
+  package var acceptedFile: String { root + "/accepted.txt" }
+
+  /// Returns the accepted causes of changed references; `nil` if there is no file.
+  package func acceptedCauses() throws(SnapshotError) -> AcceptedCauses? {
+    guard try files.exists(acceptedFile) else { return nil }
+    return try AcceptedCauses(try files.readText(acceptedFile), file: acceptedFile)
+  }
+
+  /// Writes the accepted causes of changed references.
+  package func write(_ accepted: AcceptedCauses) throws(SnapshotError) {
+    try files.replace(acceptedFile, Array(accepted.text.utf8))
   }
 
   /// A Boolean value that indicates whether the folder exists.

@@ -76,8 +76,9 @@ package final class SnapshotRun: Sendable {
   ///   - location: the location of the assertion, as `path:line`.
   ///   - value: the arguments and the name of the snapshot, as they are before they become a part
   ///     of a file's name.
-  /// - Throws: ``SnapshotError/repeatedName(file:first:second:)`` if another assertion, or the same
-  ///   assertion with another value, uses the reference.
+  /// - Throws: ``SnapshotError/repeatedName(file:first:second:)`` if another assertion uses the
+  ///   reference, or ``SnapshotError/indistinctNames(file:location:first:second:)`` if the same
+  ///   assertion uses it with another value.
   func claim(_ file: String, location: String, value: String) throws(SnapshotError) {
     let first = state.withLock { state -> Claim in
       let key = file.lowercased()

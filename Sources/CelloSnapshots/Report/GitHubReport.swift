@@ -120,8 +120,9 @@ package struct GitHubReport {
     var text =
       "### \(cause.section.rawValue): \(Self.code(Self.shortened(cause.heading)))\n\n"
       + "\(counted(cause.findingCount, "finding"))"
-    text +=
-      cause.caseCount > cause.findingCount ? ", \(counted(cause.caseCount, "case"))\n\n" : "\n\n"
+    if cause.caseCount > cause.findingCount { text += ", \(counted(cause.caseCount, "case"))" }
+    if let scope = cause.scope { text += ": \(Self.escaped(scope.sentence))" }
+    text += "\n\n"
     text += table(of: cause.changes) + table(of: findings)
     if let accept = cause.accept { text += "If this is right: \(Self.code(accept))\n\n" }
     return text

@@ -96,6 +96,7 @@ struct PageData: Encodable {
       run.findings[index].frames = nil
       run.findings[index].reason = nil
       run.findings[index].digest = nil
+      run.findings[index].expectedDigest = nil
       run.findings[index].reference = nil
       run.findings[index].isRecorded = nil
       run.findings[index].test = nil

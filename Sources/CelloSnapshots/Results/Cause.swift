@@ -19,6 +19,8 @@ extension RunDocument {
     package var provedCount: Int?
     package var findingCount: Int
     package var caseCount: Int
+    /// The cases to which the cause applies; `nil` if it is unknown.
+    package var scope: CauseScope?
     /// A shell command that accepts all findings of the cause; `nil` if there is none.
     package var accept: String?
 

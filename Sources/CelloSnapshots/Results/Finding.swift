@@ -104,7 +104,7 @@ package struct Finding: Sendable {
 
   /// The comparison and the first changed properties, for the middle of a sentence.
   package var difference: String {
-    if let reason, reason.isComplete || !reason.changes.isEmpty {
+    if let reason, reason.isComplete || !reason.changes.isEmpty || reason.item != nil {
       let pixels = (comparison?.description ?? summary).map { "; \($0)" } ?? ""
       let count = reason.isComplete ? frameChanges.count : 0
       let others =
@@ -132,6 +132,7 @@ package struct Finding: Sendable {
   package var cause: String {
     switch kind {
     case .differs where reason?.isComplete == true: reason?.causeText ?? ""
+    case .differs where reason?.item != nil: "drawing changed: \(reason?.item?.summary ?? "")"
     case .differs where !changes.isEmpty:
       changes.map(\.description).joined(separator: "; ")
     case .differs where summary != nil: "value changed"

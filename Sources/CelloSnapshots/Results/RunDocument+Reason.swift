@@ -5,6 +5,8 @@ extension RunDocument {
     package var verdict: String
     /// The changes that are the cause, in the order of the view tree.
     package var changes: [Change]
+    /// The item of the drawing that looks different; `nil` if it is unknown.
+    package var item: Item?
     /// The rest of the difference; `nil` if the changes explain all of it.
     package var rest: String?
     /// `false` if the search ended at its limit, so that changes may be left out; `nil` otherwise.
@@ -12,9 +14,16 @@ extension RunDocument {
     /// The number of pictures that were drawn to find the reason.
     package var drawings: Int
 
+    package struct Item: Codable, Hashable, Sendable {
+      package var kind: String
+      package var text: String
+      package var view: String?
+    }
+
     init(_ reason: CelloSnapshots.Reason) {
       verdict = reason.verdict.rawValue
       changes = reason.changes.map { Change(name: $0.name, old: $0.old, new: $0.new) }
+      item = reason.item.map { Item(kind: $0.kind, text: $0.text, view: $0.view) }
       rest = reason.rest
       isMinimal = reason.isMinimal ? nil : false
       drawings = reason.drawingCount

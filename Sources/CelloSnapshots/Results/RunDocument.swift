@@ -57,6 +57,11 @@ package struct RunDocument: Codable, Sendable {
     findings = command.applied(
       to: result.findings.map { Finding($0, maxCaseCount: limit) })
     causes = Cause.causes(of: findings, accepting: command)
+    let findingsOfCauses = Dictionary(grouping: result.findings, by: \.cause)
+    for index in causes.indices where causes[index].section == .failed {
+      let findings = (findingsOfCauses[causes[index].name] ?? []).filter { $0.kind == .differs }
+      causes[index].scope = RunDocument.CauseScope(of: findings, result.comparedCases)
+    }
     issues = result.issues?.map { Issue($0, maxCaseCount: limit) }
     if listsScenes { scenes = result.scenes.map(Scene.init) }
   }
@@ -126,6 +131,8 @@ package struct RunDocument: Codable, Sendable {
 
     /// The digest of the new picture.
     package var digest: String?
+    /// The digest of the expected picture; `nil` if there is none.
+    package var expectedDigest: String?
 
     // Only in the results of a test run.
 
@@ -165,6 +172,7 @@ package struct RunDocument: Codable, Sendable {
       reason = finding.reason.map(Reason.init)
       scale = Double(finding.scale)
       digest = finding.actualDigest?.description
+      expectedDigest = finding.expectedDigest?.description
       let evidence = Evidence(finding)
       expected = evidence.picture(.expected)
       actual = evidence.picture(.actual)

@@ -22,6 +22,20 @@ package struct RunResult: Sendable {
   /// The digest of the names and pixels of all cases, for comparing two runs.
   package var catalogDigest = PixelDigest(words: .zero)
 
+  /// The compared cases of the scenes with differences, by the path of the scene.
+  package var comparedCases: [String: ComparedCases] = [:]
+
+  /// The cases of a scene that were compared.
+  package struct ComparedCases: Sendable {
+    package var space: CaseSpace
+    package var indices: [Int]
+
+    package init(space: CaseSpace, indices: [Int]) {
+      self.space = space
+      self.indices = indices
+    }
+  }
+
   package init() {}
 
   /// A scene and its pictures.

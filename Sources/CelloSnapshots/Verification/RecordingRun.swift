@@ -11,6 +11,10 @@ package final class RecordingRun {
   private let acceptsEnvironment: Bool
   private let drawer: CaseDrawer
   private let known: KnownDrawings?
+  /// A Boolean value that indicates whether the recorded metrics of the system are replaced although
+  /// not all scenes are selected, because the references of the other scenes are right; `false` by
+  /// default.
+  package var replacesMetrics = false
   private let progress: (@MainActor (VerificationRun.Progress) -> Void)?
   private let waiting: @MainActor (String) -> Void
   private var result = RecordingResult()
@@ -99,8 +103,22 @@ package final class RecordingRun {
     if let recorded, try store.write(recorded, lock), hadEnvironment {
       result.rewritten.append(store.environmentFile)
     }
+    try recordMetrics(environment.metrics(), lock)
     lock.unlock()
     return result
+  }
+
+  /// Records the metrics of the system, unless other scenes still have references from before a
+  /// change.
+  private func recordMetrics(
+    _ metrics: ResolvedProperties, _ lock: borrowing FolderLock
+  ) throws(SnapshotError) {
+    let hadMetrics = try store.files.exists(store.metricsFile)
+    guard !metrics.properties.isEmpty, replacesMetrics || selection.isEverything || !hadMetrics
+    else { return }
+    if try store.write(metrics: metrics, lock), hadMetrics {
+      result.rewritten.append(store.metricsFile)
+    }
   }
 
   private func orphanedScenes() throws(SnapshotError) -> [String] {

@@ -155,12 +155,15 @@ extension VerificationRun {
     let old = (try? store.resolved(scene.path))?.pictures[picture]
     let changes = old.map { drawn.resolvedProperties().changes(from: $0) }
     if let changes { finding.setChanges(changes) }
-    guard let expected = finding.expectedDigest, drawn.overrides != nil else { return }
+    guard let expected = finding.expectedDigest,
+      drawn.overrides != nil || changes?.isEmpty == true
+    else { return }
     let store = store
     finding.setReason(
       reasons.reason(
         for: ReasonFinder.Question(
-          changes: changes, expected: expected, actual: finding.actualDigest,
+          changes: changes.map { metricChanges + $0 }, expected: expected,
+          actual: finding.actualDigest, drawing: drawn.drawing,
           expectedPicture: { expectedPicture.flatMap { store.picture($0) } }),
         drawn.overrides))
   }

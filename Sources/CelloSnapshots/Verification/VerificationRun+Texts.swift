@@ -73,10 +73,26 @@ extension VerificationRun {
     do throws(SnapshotError) {
       try findOrphanedScenes()
       try checkEnvironment(recorded, environment)
+      try checkMetrics()
     } catch {
       result.findings.append(
         Finding(kind: .unreadable, scene: "references", cases: [], sentence: error.description))
     }
+  }
+
+  /// Compares the recorded metrics of the system with the current metrics. If pictures differ, their
+  /// findings name the metrics that changed them.
+  private func checkMetrics() throws(SnapshotError) {
+    _ = try store.metrics()
+    guard !metricChanges.isEmpty, selection.isEverything,
+      !result.findings.contains(where: { $0.kind == .differs })
+    else { return }
+    var finding = Finding(
+      kind: .stale, scene: "metrics", cases: [],
+      sentence: "\(Finding.staleSentence(about: store.metricsFile, metricChanges)) "
+        + "Restore it, or run \(store.recordCommand).")
+    finding.setChanges(metricChanges)
+    result.findings.append(finding)
   }
 
   /// Compares the recorded environment with the current environment.

@@ -16,6 +16,8 @@ package final class VerificationRun {
   private let progress: (@MainActor (Progress) -> Void)?
   private let waiting: @MainActor (String) -> Void
   let reasons = ReasonFinder()
+  /// The metrics of the system that differ from the recorded metrics.
+  private(set) var metricChanges: [ResolvedProperties.Change] = []
   var result = RunResult()
   private var digest = ContentDigest()
   /// A Boolean value that indicates whether the result contains the drawing of each case, for
@@ -91,6 +93,11 @@ package final class VerificationRun {
       guard try store.hasReferences else { throw .noReferences(folder: store.root) }
       recorded = try store.environment()
       if let recorded { try environment.check(against: recorded) }
+      // A damaged file is a finding of its own.
+      let metrics = environment.metrics()
+      if !metrics.properties.isEmpty, let recorded = try? store.metrics() {
+        metricChanges = metrics.changes(from: recorded)
+      }
     } catch {
       // The gallery can be shown independently of the fonts of the references.
       guard writesAllPictures else { throw error }
@@ -290,6 +297,10 @@ package final class VerificationRun {
     let firstFinding = result.findings.count
     for ((mismatch, cases), evidence) in zip(mismatches, await evidence.values()) {
       result.findings.append(finding(mismatch, cases, flight, evidence, checks))
+    }
+    if result.findings[firstFinding...].contains(where: { $0.kind == .differs }) {
+      result.comparedCases[flight.scene.path] = RunResult.ComparedCases(
+        space: flight.scene.space, indices: flight.indices)
     }
     for (index, nearest) in nearest.enumerated() {
       guard let nearest else { continue }

@@ -223,25 +223,29 @@
   // MARK: Description
 
   /// The relation as text, such as `UILabel.leading == UIView.leading + 8 @ 750`.
-  var equation: String {
+  var equation: String { "\(first.description) \(rightSide(naming: second?.description))" }
+
+  /// Returns the relation and the right side as text, such as `== UIView.leading + 8 @ 750`.
+  ///
+  /// - Parameter second: the text of the second anchor; `nil` if there is none.
+  package func rightSide(naming second: String?) -> String {
     let relation =
       switch relation {
       case .equal: "=="
       case .lessThanOrEqual: "<="
       case .greaterThanOrEqual: ">="
       }
-    func text(_ number: CGFloat) -> String { "\(number)".replacing(/\.0$/, with: "") }
-    var result = "\(first.description) \(relation)"
+    var result = relation
     if let second {
-      result += multiplier == 1 ? "" : " \(text(multiplier)) *"
-      result += " \(second.description)"
+      result += multiplier == 1 ? "" : " \(multiplier.notation) *"
+      result += " \(second)"
       if constant != 0 {
-        result += constant < 0 ? " - \(text(-constant))" : " + \(text(constant))"
+        result += constant < 0 ? " - \((-constant).notation)" : " + \(constant.notation)"
       }
     } else {
-      result += " \(text(constant))"
+      result += " \(constant.notation)"
     }
-    if priority != .required { result += " @ \(text(CGFloat(priority.rawValue)))" }
+    if priority != .required { result += " @ \(CGFloat(priority.rawValue).notation)" }
     return result
   }
 

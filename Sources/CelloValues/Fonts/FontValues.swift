@@ -67,7 +67,7 @@ struct FontValues: Hashable, Sendable {
     switch role {
     case .fixed: break
     case .style(let style):
-      let metrics = TextStyleMetrics[style].sizes[traits.contentSizeIndex]
+      let metrics = TextStyleMetrics.size(of: style, at: traits.contentSizeIndex)
       size = metrics.pointSize
       lineAdvance = metrics.leading + leadingAdjustment
     case .scaled(let style, let base, let maximum):

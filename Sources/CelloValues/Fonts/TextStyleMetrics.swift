@@ -4,10 +4,24 @@
 /// with a capture on an iOS 26.1 simulator.
 enum TextStyleMetrics {
   /// The metrics of a text style in a size category, in points.
-  struct Size: Hashable, Sendable {
+  struct Size: Hashable, Sendable, NotationConvertible {
     var pointSize: CGFloat
     /// The distance from baseline to baseline.
     var leading: CGFloat
+
+    /// The size and the leading, such as `17/22`.
+    var notation: String { "\(pointSize.notation)/\(leading.notation)" }
+
+    init(pointSize: CGFloat, leading: CGFloat) {
+      self.pointSize = pointSize
+      self.leading = leading
+    }
+
+    init?(notation: String) {
+      let numbers = notation.split(separator: "/").compactMap { CGFloat(notation: String($0)) }
+      guard numbers.count == 2 else { return nil }
+      self.init(pointSize: numbers[0], leading: numbers[1])
+    }
   }
 
   /// The metrics of a text style in all size categories.
@@ -19,18 +33,11 @@ enum TextStyleMetrics {
     var emphasizedWeight: UIFont.Weight
     /// The line spacings of ``UIFontMetrics`` that differ from the leading, by category.
     var metricsLeadings: [Int: CGFloat] = [:]
-
-    /// Returns the factor of ``UIFontMetrics``: the ratio of line spacings, not of sizes.
-    func ratio(at category: Int) -> CGFloat {
-      category == 3 ? 1 : lineSpacing(at: category) / lineSpacing(at: 3)
-    }
-
-    private func lineSpacing(at category: Int) -> CGFloat {
-      metricsLeadings[category] ?? sizes[category].leading
-    }
   }
 
-  static subscript(style: UIFont.TextStyle) -> Style { styles[style] ?? body }
+  static subscript(style: UIFont.TextStyle) -> Style {
+    MetricRecording.table("textStyle(\(style.notation))", styles[style] ?? body)
+  }
 
   /// Returns a Boolean value that indicates whether a style has an entry; other styles have the
   /// sizes of `body`.
@@ -98,9 +105,51 @@ enum TextStyleMetrics {
   ]
 
   private static func parse(_ cells: String) -> [Size] {
-    cells.split(separator: " ").map { cell in
-      let numbers = cell.split(separator: "/").compactMap { Double($0) }
-      return Size(pointSize: CGFloat(numbers[0]), leading: CGFloat(numbers[1]))
+    cells.split(separator: " ").compactMap { Size(notation: String($0)) }
+  }
+}
+
+extension TextStyleMetrics.Style: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [Metric("weight", \.weight), Metric("emphasizedWeight", \.emphasizedWeight)]
+  }
+}
+
+extension TextStyleMetrics {
+  /// The names of the size categories, in the order of the sizes.
+  private static let categories = [
+    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
+    "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge",
+    "accessibilityExtraLarge", "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
+  ]
+
+  /// Returns the size of a style in a size category.
+  static func size(of style: UIFont.TextStyle, at category: Int) -> Size {
+    MetricRecording.value(
+      "textStyle(\(style.notation))", categories[category],
+      (styles[style] ?? body).sizes[category])
+  }
+
+  /// Returns the factor of ``UIFontMetrics`` for a style and a size category: the ratio of line
+  /// spacings, not of sizes.
+  static func ratio(of style: UIFont.TextStyle, at category: Int) -> CGFloat {
+    func lineSpacing(_ category: Int) -> CGFloat {
+      let own = (styles[style] ?? body).metricsLeadings[category]
+      return MetricRecording.value(
+        "textStyle(\(style.notation))", "scale.\(categories[category])", own)
+        ?? size(of: style, at: category).leading
+    }
+    return category == 3 ? 1 : lineSpacing(category) / lineSpacing(3)
+  }
+
+  /// Uses all values once, so that a ``MetricRecording`` contains them.
+  static func useAll() {
+    for style in styles.keys {
+      _ = self[style]
+      for category in categories.indices {
+        _ = size(of: style, at: category)
+        _ = ratio(of: style, at: category)
+      }
     }
   }
 }

@@ -61,7 +61,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
     let traits = traitCollection ?? .current
-    let ratio = TextStyleMetrics[style].ratio(at: traits.contentSizeIndex)
+    let ratio = TextStyleMetrics.ratio(of: style, at: traits.contentSizeIndex)
     return ratio == 1 ? value : traits.pixelGrid.rounded(value * ratio)
   }
 
@@ -83,7 +83,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   static func scaledSize(
     _ size: CGFloat, style: UIFont.TextStyle, category: Int
   ) -> CGFloat {
-    let ratio = TextStyleMetrics[style].ratio(at: category)
+    let ratio = TextStyleMetrics.ratio(of: style, at: category)
     return ratio == 1 ? size : PixelGrid(scale: 1).rounded(size * ratio)
   }
 }

@@ -15,9 +15,8 @@ extension UIImage.SymbolConfigurationValues {
     switch size {
     case .points(let size): pointSize = size
     case .style(let style):
-      let metrics = TextStyleMetrics[style]
-      pointSize = metrics.sizes[traits.contentSizeIndex].pointSize
-      if weight == .unspecified { fontWeight = metrics.weight }
+      pointSize = TextStyleMetrics.size(of: style, at: traits.contentSizeIndex).pointSize
+      if weight == .unspecified { fontWeight = TextStyleMetrics[style].weight }
     case nil: break
     }
     if traits.isBoldText { fontWeight = fontWeight.emboldened }

@@ -19,8 +19,6 @@ extension _KeyValueCodingAndObserving where Self: UIScrollView {
       \Self.contentOffset: "contentOffset", \Self.contentSize: "contentSize",
       \Self.contentInset: "contentInset",
     ]
-    return KeyValueObservers.observe(
-      self, keyPath, property: own[keyPath] ?? UIView.observedProperties(of: Self.self)[keyPath],
-      options: options, changeHandler: changeHandler)
+    return observe(keyPath, own: own, options: options, changeHandler: changeHandler)
   }
 }

@@ -19,7 +19,7 @@ extension UIView {
   private(set) var namedViews: [(name: String, view: UIView)] = []
   /// The constraints by the names of their properties.
   private(set) var constraints: [String: NSLayoutConstraint] = [:]
-  private var counts: [String: Int] = [:]
+  private var names = NumberedNames()
   /// The names of the stored properties of an app that contain the views.
   private var storedNames: [ObjectIdentifier: String] = [:]
 
@@ -31,7 +31,7 @@ extension UIView {
     }
     var path = path
     if let system = view.systemProperties {
-      let name = uniqueName(system.kind)
+      let name = names.unique(system.kind)
       namedViews.append((name, view))
       add(system.properties, to: name)
     } else {
@@ -42,7 +42,7 @@ extension UIView {
       var ownConstraints: [(name: String, constraint: NSLayoutConstraint)] = []
       if !isInControl, !owner.isInternal {
         properties = view.appearanceProperties
-        ownConstraints = namedConstraints(of: view)
+        ownConstraints = namedConstraints(of: view, owner)
         for (name, constraint) in ownConstraints {
           properties[name] = value(of: constraint, in: view)
         }
@@ -59,7 +59,7 @@ extension UIView {
       let isNamed = row != nil || storedName != nil || owner.isOfApp
       if isNamed || view.isPlacedByConstraints || !properties.values.isEmpty {
         properties["frame"] = view.frame.notation
-        let name = uniqueName(
+        let name = names.unique(
           row ?? (path.isEmpty ? "" : path + "/") + (storedName ?? "\(type(of: view))"))
         namedViews.append((name, view))
         for own in ownConstraints { constraints["\(name).\(own.name)"] = own.constraint }
@@ -68,17 +68,11 @@ extension UIView {
       }
     }
     if let accessibility = view.accessibility {
-      add(accessibility.propertyList, to: uniqueName("accessibility"))
+      add(accessibility.propertyList, to: names.unique("accessibility"))
     }
     let isInControl =
       isInControl || !owner.isOfApp && (view is UIControl || view is UIListContentView)
     for subview in view.subviews { collect(subview, in: path, isInControl: isInControl) }
-  }
-
-  private mutating func uniqueName(_ name: String) -> String {
-    counts[name, default: 0] += 1
-    let number = counts[name]!
-    return number == 1 ? name : "\(name)\(number)"
   }
 
   private mutating func add(_ properties: PropertyList, to name: String) {
@@ -109,8 +103,9 @@ extension UIView {
       case let size as CGSize: properties[name] = size.notation
       case let insets as UIEdgeInsets:
         properties[name] =
-          [insets.top, insets.left, insets.bottom, insets.right].map(\.notation)
-          .joined(separator: " ")
+          NSDirectionalEdgeInsets(
+            top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right
+          ).notation
       case let insets as NSDirectionalEdgeInsets: properties[name] = insets.notation
       default: break
       }
@@ -123,34 +118,19 @@ extension UIView {
   /// Returns the constraints that a view holds, and the names of their properties. Stack views and
   /// other views of the system hold constraints that follow from their properties.
   private func namedConstraints(
-    of view: UIView
+    of view: UIView, _ owner: AppClass
   ) -> [(name: String, constraint: NSLayoutConstraint)] {
-    guard AppClass(type(of: view)).isOfApp || type(of: view) == UIView.self else { return [] }
-    var counts: [String: Int] = [:]
+    guard owner.isOfApp || type(of: view) == UIView.self else { return [] }
+    var names = NumberedNames()
     return view.constraints.map { constraint in
       let first = text(of: constraint.firstItem, constraint.firstAttribute, in: view)
-      let name = "constraints." + (constraint.identifier ?? first)
-      counts[name, default: 0] += 1
-      let number = counts[name]!
-      return (number == 1 ? name : "\(name)\(number)", constraint)
+      return (names.unique("constraints." + (constraint.identifier ?? first)), constraint)
     }
   }
 
   private func value(of constraint: NSLayoutConstraint, in view: UIView) -> String {
-    var value = ["<=", "==", ">="][constraint.relation.rawValue + 1]
-    let constant = constraint.constant
-    if constraint.secondItem == nil {
-      value += " \(constant.notation)"
-    } else {
-      if constraint.multiplier != 1 { value += " \(constraint.multiplier.notation) *" }
-      value += " " + text(of: constraint.secondItem, constraint.secondAttribute, in: view)
-      if constant != 0 { value += constant < 0 ? " - " : " + " }
-      if constant != 0 { value += constant.magnitude.notation }
-    }
-    if constraint.priority != .required {
-      value += " @ \(CGFloat(constraint.priority.rawValue).notation)"
-    }
-    return value
+    constraint.rightSide(
+      naming: constraint.secondItem.map { text(of: $0, constraint.secondAttribute, in: view) })
   }
 
   private func text(
@@ -162,6 +142,17 @@ extension UIView {
       storedNames[ObjectIdentifier(item)] ?? (item as? UIView)?.accessibilityIdentifier
       ?? (item as? UILayoutGuide)?.identifier ?? "\(type(of: item))"
     return "\(name).\(attribute)"
+  }
+}
+
+/// Names of which the second and later uses are numbered.
+private struct NumberedNames {
+  private var counts: [String: Int] = [:]
+
+  mutating func unique(_ name: String) -> String {
+    counts[name, default: 0] += 1
+    let number = counts[name]!
+    return number == 1 ? name : "\(name)\(number)"
   }
 }
 

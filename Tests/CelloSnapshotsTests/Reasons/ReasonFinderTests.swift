@@ -71,6 +71,25 @@ struct ReasonFinderTests {
     #expect(reason.changes.map(\.name) == ["b.x"])
   }
 
+  @Test("a metric is preferred to the properties that follow from it")
+  func metric() {
+    let finder = ReasonFinder()
+    let new = ["b.x": "1"]
+    nonisolated(unsafe) let row = Row(new)
+    // The metric and the property both lead to the expected picture.
+    let reason = finder.reason(
+      for: ReasonFinder.Question(
+        changes: [change("metrics/iOS26 table(plain).inset"), change("b.x")],
+        expected: Row(["b.x": "0"]).digest, actual: row.digest),
+      PropertyOverrides(
+        candidates: { changes in
+          PropertyOverrides.Candidates(
+            metrics: changes.filter(\.isMetric), properties: changes.filter { !$0.isMetric })
+        }, draw: { changes in row.drawn(changes.isEmpty ? [] : [self.change("b.x")]) }))
+    #expect("\(reason)" == "proved: inset 0 → 1 of iOS26 table(plain)")
+    #expect(reason.drawingCount == 3)
+  }
+
   @Test("two changes are both named")
   func two() {
     let reason = reason(old, ["a.x": "1", "b.x": "0", "c.x": "1"])

@@ -40,23 +40,46 @@ struct AlertMetrics {
   static let sheetTitleFontSize: CGFloat = 13
 }
 
+extension AlertMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("width", \.width),
+      Metric("cornerRadius", \.cornerRadius),
+      Metric("textInsets", \.textInsets),
+      Metric("textSpacing", \.textSpacing),
+      Metric("fieldHeight", \.fieldHeight),
+      Metric("fieldSpacing", \.fieldSpacing),
+      Metric("actionHeight", \.actionHeight),
+      Metric("hasCapsules", \.hasCapsules),
+      Metric("capsuleInset", \.capsuleInset),
+      Metric("capsuleSpacing", \.capsuleSpacing),
+      Metric("alignsTextsToLeading", \.alignsTextsToLeading),
+      Metric("sheetActionHeight", \.sheetActionHeight),
+      Metric("sheetInset", \.sheetInset),
+      Metric("sheetMaxWidth", \.sheetMaxWidth),
+    ]
+  }
+}
+
 extension SystemVersion {
   var alertMetrics: AlertMetrics {
-    switch self {
-    case .iOS26:
-      AlertMetrics(
-        width: 300, cornerRadius: 34,
-        textInsets: NSDirectionalEdgeInsets(top: 22, leading: 24, bottom: 16, trailing: 24),
-        textSpacing: 8, fieldHeight: 40, fieldSpacing: 8, actionHeight: 48, hasCapsules: true,
-        capsuleInset: 14, capsuleSpacing: 8, alignsTextsToLeading: true, sheetActionHeight: 48,
-        sheetInset: 8)
-    case .iOS18:
-      AlertMetrics(
-        width: 270, cornerRadius: 14,
-        textInsets: NSDirectionalEdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16),
-        textSpacing: 3, fieldHeight: 32, fieldSpacing: 6, actionHeight: 44, hasCapsules: false,
-        capsuleInset: 0, capsuleSpacing: 0, alignsTextsToLeading: false, sheetActionHeight: 57,
-        sheetInset: 8)
-    }
+    let table: AlertMetrics =
+      switch self {
+      case .iOS26:
+        AlertMetrics(
+          width: 300, cornerRadius: 34,
+          textInsets: NSDirectionalEdgeInsets(top: 22, leading: 24, bottom: 16, trailing: 24),
+          textSpacing: 8, fieldHeight: 40, fieldSpacing: 8, actionHeight: 48, hasCapsules: true,
+          capsuleInset: 14, capsuleSpacing: 8, alignsTextsToLeading: true, sheetActionHeight: 48,
+          sheetInset: 8)
+      case .iOS18:
+        AlertMetrics(
+          width: 270, cornerRadius: 14,
+          textInsets: NSDirectionalEdgeInsets(top: 19, leading: 16, bottom: 19, trailing: 16),
+          textSpacing: 3, fieldHeight: 32, fieldSpacing: 6, actionHeight: 44, hasCapsules: false,
+          capsuleInset: 0, capsuleSpacing: 0, alignsTextsToLeading: false, sheetActionHeight: 57,
+          sheetInset: 8)
+      }
+    return metrics("alert", table)
   }
 }

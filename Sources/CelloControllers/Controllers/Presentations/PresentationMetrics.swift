@@ -39,18 +39,43 @@ struct PresentationMetrics {
   static let sheetProjection: CGFloat = 0.25
 }
 
+extension PresentationMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("sheetTopDistance", \.sheetTopDistance),
+      Metric("sheetCornerRadius", \.sheetCornerRadius),
+      Metric("sheetBarInset", \.sheetBarInset),
+      Metric("floatingSheetInset", \.floatingSheetInset),
+      Metric("recedesPresenter", \.recedesPresenter),
+      Metric("recededInset", \.recededInset),
+      Metric("grabberSize", \.grabberSize),
+      Metric("grabberTopDistance", \.grabberTopDistance),
+      Metric("formSheetSize", \.formSheetSize),
+      Metric("pageSheetMaxWidth", \.pageSheetMaxWidth),
+      Metric("sheetMargin", \.sheetMargin),
+      Metric("dimmingOpacity.light", \.dimmingOpacity.light),
+      Metric("dimmingOpacity.dark", \.dimmingOpacity.dark),
+      Metric("popoverCornerRadius", \.popoverCornerRadius),
+      Metric("popoverArrowSize", \.popoverArrowSize),
+      Metric("popoverSize", \.popoverSize),
+    ]
+  }
+}
+
 extension SystemVersion {
   var presentationMetrics: PresentationMetrics {
-    switch self {
-    case .iOS26:
-      PresentationMetrics(
-        sheetTopDistance: 10, sheetCornerRadius: 38, sheetBarInset: 11, floatingSheetInset: 8,
-        grabberSize: CGSize(width: 36, height: 5), grabberTopDistance: 5, popoverCornerRadius: 26)
-    case .iOS18:
-      PresentationMetrics(
-        sheetTopDistance: 10, sheetCornerRadius: 10, sheetBarInset: 0, floatingSheetInset: 0,
-        recedesPresenter: true, grabberSize: CGSize(width: 36, height: 5), grabberTopDistance: 5,
-        popoverCornerRadius: 13)
-    }
+    let table: PresentationMetrics =
+      switch self {
+      case .iOS26:
+        PresentationMetrics(
+          sheetTopDistance: 10, sheetCornerRadius: 38, sheetBarInset: 11, floatingSheetInset: 8,
+          grabberSize: CGSize(width: 36, height: 5), grabberTopDistance: 5, popoverCornerRadius: 26)
+      case .iOS18:
+        PresentationMetrics(
+          sheetTopDistance: 10, sheetCornerRadius: 10, sheetBarInset: 0, floatingSheetInset: 0,
+          recedesPresenter: true, grabberSize: CGSize(width: 36, height: 5), grabberTopDistance: 5,
+          popoverCornerRadius: 13)
+      }
+    return metrics("presentations", table)
   }
 }

@@ -24,18 +24,36 @@ struct EditMenuMetrics {
   static let disabledAlpha: CGFloat = 0.3
 }
 
+extension EditMenuMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("height", \.height),
+      Metric("cornerRadius", \.cornerRadius),
+      Metric("padding", \.padding),
+      Metric("endPadding", \.endPadding),
+      Metric("pageButtonWidth", \.pageButtonWidth),
+      Metric("distance", \.distance),
+      Metric("screenInset", \.screenInset),
+      Metric("hasSeparators", \.hasSeparators),
+      Metric("hasPages", \.hasPages),
+    ]
+  }
+}
+
 extension SystemVersion {
   var editMenu: EditMenuMetrics {
-    switch self {
-    case .iOS26:
-      EditMenuMetrics(
-        height: 44, cornerRadius: 22, padding: 12, endPadding: 6, pageButtonWidth: 36,
-        distance: 10, screenInset: 8, hasSeparators: false, hasPages: false)
-    case .iOS18:
-      EditMenuMetrics(
-        height: 42, cornerRadius: 10, padding: 14, endPadding: 0, pageButtonWidth: 36,
-        distance: 10, screenInset: 8, hasSeparators: true, hasPages: true)
-    }
+    let table: EditMenuMetrics =
+      switch self {
+      case .iOS26:
+        EditMenuMetrics(
+          height: 44, cornerRadius: 22, padding: 12, endPadding: 6, pageButtonWidth: 36,
+          distance: 10, screenInset: 8, hasSeparators: false, hasPages: false)
+      case .iOS18:
+        EditMenuMetrics(
+          height: 42, cornerRadius: 10, padding: 14, endPadding: 0, pageButtonWidth: 36,
+          distance: 10, screenInset: 8, hasSeparators: true, hasPages: true)
+      }
+    return metrics("editMenu", table)
   }
 }
 

@@ -50,21 +50,46 @@ package struct MenuMetrics {
   package static let previewMargin: CGFloat = 16
 }
 
+extension MenuMetrics: MetricTable {
+  package static var metrics: [Metric<Self>] {
+    [
+      Metric("width", \.width),
+      Metric("cornerRadius", \.cornerRadius),
+      Metric("rowHeight", \.rowHeight),
+      Metric("stripHeights.titled", \.stripHeights.titled),
+      Metric("stripHeights.plain", \.stripHeights.plain),
+      Metric("margin", \.margin),
+      Metric("rowPadding", \.rowPadding),
+      Metric("endPadding", \.endPadding),
+      Metric("imageWidth", \.imageWidth),
+      Metric("checkmarkWidth", \.checkmarkWidth),
+      Metric("hasLeadingImages", \.hasLeadingImages),
+      Metric("hasRowSeparators", \.hasRowSeparators),
+      Metric("groupGap", \.groupGap),
+      Metric("distance", \.distance),
+      Metric("screenInset", \.screenInset),
+    ]
+  }
+}
+
 extension SystemVersion {
   /// Source: docs/measurements/controls.md#menus.
   var menu: MenuMetrics {
-    switch self {
-    case .iOS26:
-      MenuMetrics(
-        width: 250, cornerRadius: 26, rowHeight: 42, stripHeights: (72, 52), margin: 22,
-        rowPadding: 10, endPadding: 10, imageWidth: 30, checkmarkWidth: 24,
-        hasLeadingImages: true, hasRowSeparators: false, groupGap: 21, distance: 8, screenInset: 8)
-    case .iOS18:
-      MenuMetrics(
-        width: 250, cornerRadius: 13, rowHeight: 44, stripHeights: (64, 48), margin: 16,
-        rowPadding: 11, endPadding: 0, imageWidth: 28, checkmarkWidth: 20,
-        hasLeadingImages: false, hasRowSeparators: true, groupGap: 8, distance: 8, screenInset: 8)
-    }
+    let table: MenuMetrics =
+      switch self {
+      case .iOS26:
+        MenuMetrics(
+          width: 250, cornerRadius: 26, rowHeight: 42, stripHeights: (72, 52), margin: 22,
+          rowPadding: 10, endPadding: 10, imageWidth: 30, checkmarkWidth: 24,
+          hasLeadingImages: true, hasRowSeparators: false, groupGap: 21, distance: 8, screenInset: 8
+        )
+      case .iOS18:
+        MenuMetrics(
+          width: 250, cornerRadius: 13, rowHeight: 44, stripHeights: (64, 48), margin: 16,
+          rowPadding: 11, endPadding: 0, imageWidth: 28, checkmarkWidth: 20,
+          hasLeadingImages: false, hasRowSeparators: true, groupGap: 8, distance: 8, screenInset: 8)
+      }
+    return metrics("menu", table)
   }
 }
 

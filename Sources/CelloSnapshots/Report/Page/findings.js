@@ -87,6 +87,16 @@ function verdictText(cause) {
     isPartial ? `${text} for ${number(cause.provedCount)}` : text);
 }
 
+// Describes the cases to which a cause applies.
+function scopeText(scope) {
+  const errors = [
+    scope.superfluousCount ? `${number(scope.superfluousCount)} of them unaffected` : null,
+    scope.missedCount ? `${number(scope.missedCount)} more affected` : null,
+  ].filter(Boolean);
+  return `${scope.condition === "always" ? "all cases" : scope.condition}, in ${counted(scope.sceneCount, "scene")}`
+    + (errors.length ? ` (${errors.join(", ")})` : "");
+}
+
 // The section of a cause lists the changed properties once; its findings do not repeat them.
 function causeSection(cause) {
   const changes = cause.changes;
@@ -98,7 +108,8 @@ function causeSection(cause) {
       : changes.length ? `${number(changes.length)} properties changed` : visible(capitalized(cause.name)));
   const cases = cause.findings.reduce((sum, item) => sum + Math.max(item.caseCount, 1), 0);
   const findingCount = cause.findings.length;
-  const amount = counted(findingCount, "finding") + (cases > findingCount ? `, ${counted(cases, "case")}` : "");
+  const amount = counted(findingCount, "finding") + (cases > findingCount ? `, ${counted(cases, "case")}` : "")
+    + (cause.scope ? `: ${scopeText(cause.scope)}` : "");
   const section = make("section", { class: "cause" },
     make("div", { class: "head" }, verdictText(cause), heading, make("span", { class: "muted" }, amount)));
   if (changes.length > 1) section.append(changeTable(changes));

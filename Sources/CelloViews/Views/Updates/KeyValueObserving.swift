@@ -21,9 +21,21 @@ extension _KeyValueCodingAndObserving where Self: UIView {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
+    observe(keyPath, own: [:], options: options, changeHandler: changeHandler)
+  }
+
+  /// Observes changes of a property of the class or of all views.
+  ///
+  /// - Parameter own: the names of the properties of the class.
+  @preconcurrency @MainActor
+  package func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, own: [AnyKeyPath: String],
+    options: NSKeyValueObservingOptions,
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
     KeyValueObservers.observe(
-      self, keyPath, property: UIView.observedProperties(of: Self.self)[keyPath], options: options,
-      changeHandler: changeHandler)
+      self, keyPath, property: own[keyPath] ?? UIView.observedProperties(of: Self.self)[keyPath],
+      options: options, changeHandler: changeHandler)
   }
 }
 
@@ -35,9 +47,7 @@ extension _KeyValueCodingAndObserving where Self: UILabel {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let own: [AnyKeyPath: String] = [\Self.text: "text", \Self.attributedText: "attributedText"]
-    return KeyValueObservers.observe(
-      self, keyPath, property: own[keyPath] ?? UIView.observedProperties(of: Self.self)[keyPath],
-      options: options, changeHandler: changeHandler)
+    return observe(keyPath, own: own, options: options, changeHandler: changeHandler)
   }
 }
 
@@ -49,9 +59,7 @@ extension _KeyValueCodingAndObserving where Self: UIImageView {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let own: [AnyKeyPath: String] = [\Self.image: "image"]
-    return KeyValueObservers.observe(
-      self, keyPath, property: own[keyPath] ?? UIView.observedProperties(of: Self.self)[keyPath],
-      options: options, changeHandler: changeHandler)
+    return observe(keyPath, own: own, options: options, changeHandler: changeHandler)
   }
 }
 

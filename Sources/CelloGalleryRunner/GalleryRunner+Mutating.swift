@@ -1,0 +1,72 @@
+import CelloSnapshots
+
+extension GalleryRunner {
+  /// Changes each metric of the system by one step, and prints the changes that no picture shows.
+  ///
+  /// - Parameter changedOnly: a Boolean value that indicates whether only metrics are changed that
+  ///   differ from the recorded metrics; `false` by default.
+  @MainActor package func mutate(changedOnly: Bool = false) async -> Outcome {
+    await perform {
+      var metrics = environment.metrics()
+      if changedOnly {
+        guard let recorded = try store.metrics() else {
+          console.printError(
+            "\(store.metricsFile): there is no such file, so the changed metrics are unknown. "
+              + "Run \(store.recordCommand), or leave out --changed.")
+          return .incomplete
+        }
+        let changed = Set(metrics.changes(from: recorded).map(\.name))
+        metrics = ResolvedProperties(
+          metrics.properties.filter { changed.contains($0.name) }.map { ($0.name, $0.value) })
+        guard !metrics.properties.isEmpty else {
+          console.print("No metric differs from the recorded metrics.")
+          return .equal
+        }
+      }
+      let run = MutationRun(
+        try filteredCatalog(), selection: try selection(), store: store
+      ) { finished, count in
+        console.progress("\(finished)/\(count) metrics")
+      }
+      let result = try run.run(metrics)
+      printMutants(result)
+      return result.survivors.isEmpty ? .equal : .different
+    }
+  }
+
+  @MainActor private func printMutants(_ result: MutationResult) {
+    // Mutants that cases could show are more interesting than metrics that no case uses.
+    let used = result.survivors.filter { $0.caseCount > 0 }
+    let lines = used.map { survivor in
+      let isWhole = survivor.drawnCount == survivor.caseCount
+      let amount =
+        isWhole
+        ? counted(survivor.drawnCount, "picture")
+        : "\(grouped(survivor.drawnCount)) of \(counted(survivor.caseCount, "picture"))"
+      let example = survivor.example.map { ", such as \($0)" } ?? ""
+      return "\(survivor.change.mutantText): not visible in \(amount) that use it\(example)"
+    }
+    for line in RunReport.shortened(lines, "more mutant") { console.print(line) }
+    let unused = result.survivors.count - used.count
+    if unused > 0 {
+      let first = result.survivors.first { $0.caseCount == 0 }?.change.mutantText ?? ""
+      console.print(
+        "\(counted(unused, "metric")) \(unused == 1 ? "is" : "are") used by no picture, such as \(first)."
+      )
+    }
+    let count = result.mutantCount
+    let score = count == 0 ? 0 : result.killedCount * 1000 / count
+    let tenths = Int(clamping: result.seconds * 10 + 0.5)
+    console.print(
+      "\(grouped(result.killedCount)) of \(counted(count, "mutant")) change a picture, "
+        + "\(score / 10).\(score % 10) %: \(grouped(result.drawingCount)) drawings, "
+        + "\(tenths / 10).\(tenths % 10) s.")
+  }
+}
+
+extension ResolvedProperties.Change {
+  /// The metric, its value, and the value of the mutant.
+  fileprivate var mutantText: String {
+    ResolvedProperties.Change(name: name, old: new, new: old).causeText
+  }
+}

@@ -1,0 +1,193 @@
+/// Changes each metric of the system by one step, and finds the changes that no picture shows.
+///
+/// A mutant is a value that replaces a metric while cases are laid out, not a build. The cases that
+/// use the metric are drawn with it, at first one of each scene, until a picture differs from the
+/// picture without it.
+@MainActor package final class MutationRun {
+  private let catalog: SnapshotCatalog
+  private let selection: CaseSelection
+  private let store: ReferenceStore
+  private let progress: (@MainActor (_ finished: Int, _ of: Int) -> Void)?
+  private let renderer = PictureRenderer()
+  /// The largest number of cases that are drawn with a mutant.
+  private let maxCaseCount: Int
+
+  package init(
+    _ catalog: SnapshotCatalog, selection: CaseSelection = .everything, store: ReferenceStore,
+    maxCaseCount: Int = 400, progress: (@MainActor (_ finished: Int, _ of: Int) -> Void)? = nil
+  ) {
+    self.catalog = catalog
+    self.selection = selection
+    self.store = store
+    self.maxCaseCount = maxCaseCount
+    self.progress = progress
+  }
+
+  /// A case that represents a picture, and its drawing without mutants.
+  private struct Subject {
+    var scene: Int
+    var name: CaseName
+    var list: Int
+    var digest: PixelDigest
+  }
+
+  /// Draws the mutants.
+  ///
+  /// - Parameter metrics: the metrics of the system.
+  package func run(_ metrics: ResolvedProperties) throws(SnapshotError) -> MutationResult {
+    try selection.check(against: catalog)
+    let clock = ContinuousClock()
+    let start = clock.now
+    var result = MutationResult()
+    let subjects = try subjects(metrics)
+    for (index, metric) in metrics.properties.enumerated() {
+      if index % 50 == 0 { progress?(index, metrics.properties.count) }
+      guard let value = Mutant.value(of: metric.value) else {
+        result.skippedCount += 1
+        continue
+      }
+      let change = ResolvedProperties.Change(
+        name: metric.name, old: value, new: metric.value)
+      let own = subjects[metric.name] ?? []
+      var drawnCount = 0
+      var isKilled = false
+      for subject in own.prefix(maxCaseCount) {
+        drawnCount += 1
+        if differs(subject, with: change) {
+          isKilled = true
+          break
+        }
+      }
+      if isKilled {
+        result.killedCount += 1
+      } else {
+        result.survivors.append(
+          MutationResult.Survivor(
+            change: change, caseCount: own.count, drawnCount: drawnCount,
+            example: own.first.map { "\(catalog.scenes[$0.scene].path)/\($0.name)" }))
+      }
+      result.drawingCount += drawnCount
+    }
+    result.seconds = (clock.now - start) / .seconds(1)
+    return result
+  }
+
+  /// Returns the cases that use each metric, with the first case of each scene first.
+  private func subjects(
+    _ metrics: ResolvedProperties
+  ) throws(SnapshotError) -> [String: [Subject]] {
+    let all = metrics.properties.map {
+      ResolvedProperties.Change(name: $0.name, old: $0.value, new: $0.value)
+    }
+    var found: [String: [[Subject]]] = [:]
+    for (position, scene) in catalog.scenes.enumerated() {
+      var own: [String: [Subject]] = [:]
+      for name in try names(of: scene) {
+        guard let drawn = try? scene.draw(name), let overrides = drawn.overrides,
+          let digest = digest(drawn)
+        else { continue }
+        let subject = Subject(
+          scene: position, name: name, list: drawn.list.hashValue, digest: digest)
+        for metric in overrides.candidates(all).metrics {
+          own[metric.name, default: []].append(subject)
+        }
+      }
+      for (metric, subjects) in own { found[metric, default: []].append(subjects) }
+    }
+    return found.mapValues { scenes in
+      let count = scenes.map(\.count).max() ?? 0
+      return (0..<count).flatMap { position in
+        scenes.compactMap { $0.indices.contains(position) ? $0[position] : nil }
+      }
+    }
+  }
+
+  /// Returns the selected cases that represent the pictures of a scene; all selected cases if there
+  /// are no references.
+  private func names(of scene: SnapshotScene) throws(SnapshotError) -> [CaseName] {
+    let selected = selection.indices(in: scene).map { scene.space[$0] }
+    guard !selected.isEmpty, let stored = try store.scene(scene.path) else { return selected }
+    return selected.filter { stored.ledger.pictures[$0] != nil }
+  }
+
+  private func differs(
+    _ subject: Subject, with change: ResolvedProperties.Change
+  ) -> Bool {
+    guard
+      let drawn = try? catalog.scenes[subject.scene].draw(subject.name).overrides?.draw([change])
+    else { return false }
+    // Equal lists draw equal pictures.
+    return drawn.list.hashValue != subject.list && digest(drawn) != subject.digest
+  }
+
+  private func digest(_ drawn: DrawnCase) -> PixelDigest? {
+    guard
+      case .success = renderer.draw(drawn.list, scale: drawn.scale, background: drawn.background)
+    else { return nil }
+    return PixelDigest(renderer.bitmap)
+  }
+}
+
+/// The result of a ``MutationRun``.
+package struct MutationResult: Sendable {
+  /// The number of mutants that changed a picture.
+  package var killedCount = 0
+  package var survivors: [Survivor] = []
+  /// The number of metrics without a mutant, because their values have no step.
+  package var skippedCount = 0
+  /// The number of cases that were drawn with mutants.
+  package var drawingCount = 0
+  package var seconds = 0.0
+
+  package init() {}
+
+  /// A mutant that changed no picture.
+  package struct Survivor: Hashable, Sendable {
+    /// The metric; its old value is the mutant.
+    package var change: ResolvedProperties.Change
+    /// The number of pictures that use the metric.
+    package var caseCount: Int
+    /// The number of pictures that were drawn with the mutant.
+    package var drawnCount: Int
+    /// The first case that uses the metric; `nil` if there is none.
+    package var example: String?
+  }
+
+  package var mutantCount: Int { killedCount + survivors.count }
+}
+
+/// The smallest visible steps of values.
+enum Mutant {
+  /// Returns a value that differs by one step: a length by a pixel at three pixels per point, a color
+  /// by a level, a weight or opacity by a tenth; `nil` if the value has no step.
+  static func value(of notation: String) -> String? {
+    switch notation {
+    case "yes": return "no"
+    case "no": return "yes"
+    case "none": return nil
+    default: break
+    }
+    if notation.hasPrefix("#"), notation.utf8.count >= 7 { return color(notation) }
+    let separators = notation.contains(" × ") ? " × " : notation.contains("/") ? "/" : " "
+    let parts = notation.split(separator: separators).map(String.init)
+    guard let first = parts.first, let number = Double(first), number.isFinite else { return nil }
+    let isFraction = number != 0 && number.magnitude < 1
+    // Font sizes are whole numbers of points.
+    let step = isFraction ? 0.1 : separators == "/" ? 1 : 1.0 / 3
+    let sum = number + step
+    return ([text(of: sum)] + parts.dropFirst()).joined(separator: separators)
+  }
+
+  private static func text(of number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+
+  /// Returns a color whose blue component differs by a level.
+  private static func color(_ text: String) -> String? {
+    let start = text.index(text.startIndex, offsetBy: 5)
+    let end = text.index(start, offsetBy: 2)
+    guard let level = UInt8(text[start..<end], radix: 16) else { return nil }
+    let digits = String(level == 255 ? 254 : level + 1, radix: 16)
+    return text[..<start] + (digits.utf8.count == 1 ? "0" : "") + digits + text[end...]
+  }
+}
