@@ -206,16 +206,18 @@
   /// responder chain is searched for a target.
   ///
   /// By default the object performs the methods of its class that a selector refers to. Of the
-  /// standard edit actions it performs only undo and redo. A class that overrides one of their
-  /// methods returns `true` for its name here, as in `action == Selector(("copy:"))`.
+  /// standard edit actions it performs only undo and redo, and those that a class overrides whose
+  /// sources `cellophane prepare` has prepared. Another class that overrides one of their methods
+  /// returns `true` for its name here, as in `action == Selector(("copy:"))`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action.name {
-    case nil: action.isReferenceToMethod(of: self)
+    case nil: action.isMethod(of: self)
     case "undo:": undoManager?.canUndo ?? false
     case "redo:": undoManager?.canRedo ?? false
     case "becomeFirstResponder": canBecomeFirstResponder
     case "resignFirstResponder", "reloadInputViews": true
-    case let name?: responderInteractions.contains { $0.canPerform(name) }
+    case let name?:
+      action.isMethod(of: self) || responderInteractions.contains { $0.canPerform(name) }
     }
   }
 
