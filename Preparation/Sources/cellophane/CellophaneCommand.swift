@@ -5,5 +5,5 @@ import ArgumentParser
   static let configuration = CommandConfiguration(
     commandName: "cellophane",
     abstract: "Prepares packages that were written for iOS, so that they are built and tested on Linux.",
-    subcommands: [])
+    subcommands: [PrepareCommand.self, TestCommand.self, PrepareSourcesCommand.self])
 }
