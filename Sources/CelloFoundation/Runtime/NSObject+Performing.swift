@@ -136,7 +136,7 @@ extension NSObject {
       MainQueue.run { fire(timer) }
     }
     calls.append(Call(target: target, selector: selector, argument: argument, timer: timer))
-    RunLoop.main.add(timer, forMode: .common)
+    RunLoop.current.add(timer, forMode: .common)
   }
 
   private static func fire(_ timer: Timer) {

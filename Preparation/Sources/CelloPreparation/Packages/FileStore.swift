@@ -17,14 +17,15 @@ struct FileStore: Sendable {
     }
   }
 
+  /// Returns what the folder contains. Results of another version of the rewriter are only known by name.
   func state(version: String) -> PreparedState {
     guard let data = FileManager.default.contents(atPath: statePath),
-      let state = try? JSONDecoder().decode(PreparedState.self, from: data),
-      state.version == version
+      let state = try? JSONDecoder().decode(PreparedState.self, from: data)
     else {
       return PreparedState(version: version)
     }
-    return state
+    if state.version == version { return state }
+    return PreparedState(version: version, links: state.outputs)
   }
 
   func save(_ state: PreparedState) throws(PreparationError) {

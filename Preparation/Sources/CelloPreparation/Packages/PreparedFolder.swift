@@ -59,6 +59,11 @@ public struct PreparedFolder: Sendable {
     let sources = preparedSources(in: Set(entries.files.keys))
     report.sourceCount = sources.count
 
+    var manifests: [String: [UInt8]] = [:]
+    for path in entries.files.keys where Self.isManifest(path) {
+      manifests[path] = try FileStore.read(package + "/" + path)
+    }
+
     // What the files declare.
     let paths = sources.keys.sorted()
     let outcomes = Parallel.map(paths) { path -> Result<FileSummary, PreparationError> in
@@ -87,17 +92,20 @@ public struct PreparedFolder: Sendable {
     }
 
     let prepared = Parallel.map(paths) {
-      [summaries, rewriters] path -> Result<PreparedState.File, PreparationError> in
+      [summaries, rewriters, manifests] path -> Result<PreparedState.File, PreparationError> in
       Result { () throws(PreparationError) in
         guard let target = sources[path], let (rewriter, isUnchanged) = rewriters[target.name],
           let identity = entries.files[path]
         else { return PreparedState.File() }
         if let known = old.files[path], known.identity == identity, isUnchanged,
-          files.exists(path)
+          files.exists(known.output ?? path)
         {
           return known
         }
-        return try prepare(path, identity, target, rewriter, summaries[path], files)
+        let name = (path as NSString).lastPathComponent
+        let isNamed = name == "main.swift" || manifests.values.contains { $0.contains(name) }
+        return try prepare(
+          path, identity, target, rewriter, summaries[path], keepsName: isNamed, files)
       }
     }
     for (path, outcome) in zip(paths, prepared) {
@@ -112,8 +120,8 @@ public struct PreparedFolder: Sendable {
     // Everything else.
     for (path, identity) in entries.files where state.files[path] == nil {
       if Self.isManifest(path) {
-        let manifest = try FileStore.read(package + "/" + path)
         let folder = (package + "/" + path as NSString).deletingLastPathComponent
+        let manifest = manifests[path] ?? []
         let moved = ManifestPaths.moved(manifest, from: folder)
         if moved != manifest {
           try files.write(moved, to: path)
@@ -128,11 +136,7 @@ public struct PreparedFolder: Sendable {
       try files.symlink(destination, at: path)
       state.links.insert(path)
     }
-    for path in Set(old.files.keys).union(old.links).subtracting(state.files.keys)
-      .subtracting(state.links)
-    {
-      files.remove(path)
-    }
+    for path in old.outputs.subtracting(state.outputs) { files.remove(path) }
     try files.save(state)
     return report
   }
@@ -147,7 +151,7 @@ public struct PreparedFolder: Sendable {
 
   private func prepare(
     _ path: String, _ identity: FileIdentity, _ target: PackageLayout.Target,
-    _ rewriter: SourceRewriter, _ summary: FileSummary?, _ files: FileStore
+    _ rewriter: SourceRewriter, _ summary: FileSummary?, keepsName: Bool, _ files: FileStore
   ) throws(PreparationError) -> PreparedState.File {
     let original = package + "/" + path
     let source = try FileStore.read(original)
@@ -169,11 +173,18 @@ public struct PreparedFolder: Sendable {
     // Tests find their references and report failures by the path of the source.
     if result.text != source || target.isTest && result.syntaxError == nil {
       file.isRewritten = true
-      try files.write(result.contents(insteadOf: original), to: path)
+      if !keepsName { file.output = Self.outputPath(of: path) }
+      try files.write(result.contents(insteadOf: original), to: file.output ?? path)
     } else {
       try files.link(original, to: path)
     }
     return file
+  }
+
+  /// Returns the path of a rewritten file. It has another name than the original, because the compiler warns of two files with the
+  /// same name in a module, and takes the original for one of them.
+  static func outputPath(of path: String) -> String {
+    (path.hasSuffix(".swift") ? String(path.dropLast(6)) : path) + ".prepared.swift"
   }
 
   private static func isManifest(_ path: String) -> Bool {

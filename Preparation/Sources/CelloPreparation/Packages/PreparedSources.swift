@@ -26,7 +26,7 @@ public struct PreparedSources {
   ///
   /// The compiler requires different names in a module, so the folders are not part of the name.
   public static func outputName(of file: String) -> String {
-    (file as NSString).lastPathComponent
+    PreparedFolder.outputPath(of: (file as NSString).lastPathComponent)
   }
 
   /// Writes the files that have changed, and returns messages for the compiler's log.

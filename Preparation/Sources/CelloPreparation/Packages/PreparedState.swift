@@ -15,6 +15,8 @@ struct PreparedState: Codable, Sendable {
     var summary: FileSummary?
     /// A Boolean value that indicates whether the file differs from the original.
     var isRewritten = false
+    /// The path in the folder; `nil` if it is that of the original.
+    var output: String?
     /// Messages that start with the line and the column.
     var errors: [String] = []
     var warnings: [String] = []
@@ -26,4 +28,9 @@ struct PreparedState: Codable, Sendable {
   var links: Set<String> = []
   /// The files whose declarations were known when the files of a target were rewritten.
   var targets: [String: [String]] = [:]
+
+  /// The paths of everything in the folder.
+  var outputs: Set<String> {
+    files.reduce(into: links) { $0.insert($1.value.output ?? $1.key) }
+  }
 }

@@ -310,7 +310,8 @@ final class RewritingVisitor: PlatformVisitor {
       if scope.isGeneric {
         // The metadata of generic types are created when they are used, so the class itself knows the table.
         let isInherited = index.inheritsGenericTable(scope.typeName)
-        let modifier = isInherited ? "override class" : "class"
+        let access = node.modifiers.contains("public", "open") ? "public " : ""
+        let modifier = access + (isInherited ? "override class" : "class")
         members.append(
           "nonisolated \(modifier) var _namedMethods: any _MethodTable.Type { \(table).self }")
         if !isInherited {
