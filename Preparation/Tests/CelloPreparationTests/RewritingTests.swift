@@ -111,13 +111,13 @@ import Testing
       rewritten(source) == """
         class A<T>: Base, _MethodTableProvider {
           private func tap() {}
-         private enum _NamedMethods_File0_1: _MethodTable { @MainActor static var methods: [_NamedMethod] { [.init("tap") { (target: A<T>) in target.tap() }] } }; nonisolated class var _namedMethods: any _MethodTable.Type { _NamedMethods_File0_1.self } }
+         private final class _NamedMethods_File0_1: _MethodTable { @MainActor static var methods: [_NamedMethod] { [.init("tap") { (target: A<T>) in target.tap() }] } }; nonisolated class var _namedMethods: any _MethodTable.Type { _NamedMethods_File0_1.self } }
         class B: UIView {
           private func tap() {}
           func move(_ sender: UIButton, forEvent event: UIEvent?) throws -> Int { 1 }
           static func make() {}
           func load() async {}
-         private enum _NamedMethods_File0_2: _MethodTable { @MainActor static var methods: [_NamedMethod] { [.init("tap") { (target: B) in target.tap() }, .init("move:forEvent:") { (target: B, first: UIButton, second: UIEvent?) in try? target.move(first, forEvent: second) }] } } }
+         private final class _NamedMethods_File0_2: _MethodTable { @MainActor static var methods: [_NamedMethod] { [.init("tap") { (target: B) in target.tap() }, .init("move:forEvent:") { (target: B, first: UIButton, second: UIEvent?) in try? target.move(first, forEvent: second) }, .init(named: "load", of: B.self)] } } }
         """)
   }
 
@@ -191,6 +191,94 @@ import Testing
       ])
   }
 
+  @Test("observers that override a property in an extension become methods")
+  func overriddenObservers() {
+    let source = """
+      class A: UIView {
+      }
+      extension A {
+        override var isHidden: Bool {
+          willSet { f(newValue) }
+          didSet(old) {
+            g(old)
+          }
+        }
+      }
+      """
+    #expect(
+      rewritten(source) == """
+        class A: UIView {
+         override var isHidden: Bool { willSet { _A_isHidden_willSet(newValue) } didSet { _A_isHidden_didSet(oldValue) } } }
+        extension A {
+          func _A_isHidden_willSet(_ newValue: Bool) 
+        { f(newValue) }
+            func _A_isHidden_didSet(_ old: Bool) {
+              g(old)
+            }
+          
+        }
+        """)
+  }
+
+  @Test("optional requirements are values")
+  func optionalValues() {
+    let source = """
+      @objc protocol P {
+        @objc optional func go(_ x: Int, to y: Int, at z: Int)
+      }
+      class A: P {
+        func go(_ x: Int, to y: Int, at z: Int) {}
+      }
+      func f(_ p: P?) {
+        guard let go = p?.go(_:to:at:) else { return }
+        go(1, 2, 3)
+      }
+      """
+    #expect(
+      rewritten(source) == """
+        protocol P: AnyObject {
+          func go(_ x: Int, to y: Int, at z: Int) throws
+        }; extension P { func go(_ x: Int, to y: Int, at z: Int) throws { throw _MissingMethod() } }
+        class A: P {
+          func go(_ x: Int, to y: Int, at z: Int) {}
+         private final class _NamedMethods_File0_1: _MethodTable { @MainActor static var methods: [_NamedMethod] { [.init(named: "go:to:at:", of: A.self)] } } }
+        func f(_ p: P?) {
+          guard let go = (_method("go:to:at:", of: p) == nil ? nil : _method(p?.go(_:to:at:))) else { return }
+          go(1, 2, 3)
+        }
+        """)
+  }
+
+  @Test("values for key paths of types are properties")
+  func valuesForKeyPaths() {
+    #expect(
+      rewritten("let x = UIApplication.value(forKeyPath: #keyPath(UIApplication.shared)) as? UIApplication")
+        == "let x = (UIApplication.shared as Any?) as? UIApplication")
+  }
+
+  @Test("optional properties throw if they are missing")
+  func optionalProperties() {
+    let source = """
+      @objc protocol P: NSObjectProtocol {
+        @objc optional var rate: Double { get }
+      }
+      func f(_ p: P?) -> Double {
+        if let rate = p?.rate { return rate }
+        return p!.rate ?? object.rate
+      }
+      """
+    #expect(
+      rewritten(source) == """
+        protocol P: NSObjectProtocol {
+          var rate: Double { get throws }
+        }; extension P { var rate: Double { get throws { throw _MissingMethod() } } }
+        func f(_ p: P?) -> Double {
+          if let rate = (try? p?.rate) { return rate }
+          return (try? p!.rate) ?? object.rate
+        }
+        """)
+  }
+
   @Test(
     "conditions are decided as for iOS",
     arguments: [
@@ -216,7 +304,7 @@ import Testing
       rewritten(source) == """
         class A {
           #if DEBUG
-          func a() {}; private enum _NamedMethods_File0_1: _MethodTable { @MainActor static var methods: [_NamedMethod] { [.init("a") { (target: A) in target.a() }] } } // a
+          func a() {}; private final class _NamedMethods_File0_1: _MethodTable { @MainActor static var methods: [_NamedMethod] { [.init("a") { (target: A) in target.a() }] } } // a
           #endif
         }
         """)

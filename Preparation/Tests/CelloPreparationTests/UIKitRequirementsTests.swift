@@ -21,6 +21,8 @@ import Testing
       let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       for file in files.sorted() where file.hasSuffix(".swift") {
         let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        // Parsing all files would take most of a minute.
+        guard text.contains("public protocol") || file.contains("Delegate") else { continue }
         let visitor = Requirements(viewMode: .sourceAccurate)
         visitor.walk(Parser.parse(source: text))
         protocols.merge(visitor.protocols) { $0.union($1) }

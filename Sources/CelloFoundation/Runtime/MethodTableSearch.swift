@@ -42,7 +42,7 @@
     default: return nil
     }
     let flags = descriptor.load(as: UInt32.self)
-    guard flags & TypeDescriptor.kindMask == TypeDescriptor.enumeration,
+    guard flags & TypeDescriptor.kindMask == TypeDescriptor.class,
       flags & TypeDescriptor.isGeneric == 0
     else { return nil }
     let name = target(of: descriptor + TypeDescriptor.name)
@@ -84,7 +84,7 @@
   /// Flags of a type's descriptor, and the offsets of relative pointers in it.
   private enum TypeDescriptor {
     static let kindMask: UInt32 = 0x1F
-    static let enumeration: UInt32 = 18
+    static let `class`: UInt32 = 16
     static let isGeneric: UInt32 = 0x80
     static let name = 8
     static let accessor = 12

@@ -6,7 +6,8 @@
 
 /// The methods of a class that are called by name; for generated code.
 ///
-/// The names of conforming types start with `_NamedMethods_`, and the types are not generic.
+/// Conforming types are classes that are not generic, and their names start with `_NamedMethods_`.
+/// The optimizer removes structures and enumerations that nothing uses, but no classes.
 @MainActor public protocol _MethodTable {
   /// The methods that the class or the extension declares.
   static var methods: [_NamedMethod] { get }
@@ -28,8 +29,9 @@ public protocol _MethodTableProvider: AnyObject {
   let isMethod: (_ object: AnyObject) -> Bool
   /// Returns a Boolean value that indicates whether a class is the owner or inherits from it.
   let isInherited: (_ type: Any.Type) -> Bool
-  /// Calls the method with up to two arguments, and returns the result; `nil` if an argument has another type.
-  let call: (_ target: AnyObject, _ first: Any?, _ second: Any?) -> CallResult?
+  /// Calls the method with up to two arguments, and returns the result; `nil` if an argument has another type. The closure is `nil`
+  /// if the method can only be asked for.
+  let call: ((_ target: AnyObject, _ first: Any?, _ second: Any?) -> CallResult?)?
 
   /// The result of a method.
   struct CallResult {
@@ -73,16 +75,21 @@ public protocol _MethodTableProvider: AnyObject {
     self.init(name) { (target: Target, value: Value) in target[keyPath: property] = value }
   }
 
+  /// Creates a method that objects can be asked for, but that cannot be called by its name, because of its parameters.
+  public init<Target>(named name: String, of _: Target.Type) {
+    self.init(name, Target.self, call: nil)
+  }
+
   private init<Target>(
     _ name: String, _: Target.Type,
-    call: @escaping @MainActor (Target, Any?, Any?) -> CallResult?
+    call: (@MainActor (Target, Any?, Any?) -> CallResult?)?
   ) {
     self.name = name
     owner = Target.self
     isMethod = { $0 is Target }
     isInherited = { $0 is Target.Type }
-    self.call = { target, first, second in
-      (target as? Target).flatMap { call($0, first, second) }
+    self.call = call.map { call in
+      { target, first, second in (target as? Target).flatMap { call($0, first, second) } }
     }
   }
 
@@ -103,7 +110,7 @@ public protocol _MethodTableProvider: AnyObject {
 @MainActor enum NamedMethods {
   private static var methodsByName: [String: [_NamedMethod]] = [:]
   private static var imageCount = 0
-  private static let warnings = WarningLog()
+  static let warnings = WarningLog()
 
   /// Returns the method of an object that a name refers to; `nil` if there is none.
   static func method(_ name: String, of object: AnyObject) -> _NamedMethod? {
@@ -125,10 +132,13 @@ public protocol _MethodTableProvider: AnyObject {
     _ name: String, of target: AnyObject, _ first: Any?, _ second: Any?
   ) -> _NamedMethod.CallResult? {
     guard let method = method(name, of: target) else { return nil }
-    if let result = method.call(target, first, second) { return result }
-    warnings.note(
-      "\(type(of: target)): the method '\(name)' was not called, because an argument has another type: "
-        + [first, second].compactMap { $0 }.map { "\(type(of: $0))" }.joined(separator: ", ") + ".")
+    if let result = method.call?(target, first, second) { return result }
+    let arguments = [first, second].compactMap { $0 }.map { "\(type(of: $0))" }
+    let reason =
+      method.call == nil
+      ? "its parameters are not those of an action"
+      : "its parameters have other types than the arguments (\(arguments.joined(separator: ", ")))"
+    warnings.note("\(type(of: target)): the method '\(name)' was not called: \(reason).")
     return nil
   }
 
@@ -166,4 +176,20 @@ public func _optional<Value>(_ value: Value?) -> Value? { value }
 /// Returns a value if an object has a method with a name, otherwise `nil`; for generated code.
 @MainActor @preconcurrency public func _method(_ name: String, of object: Any?) -> Void? {
   object.flatMap { NamedMethods.method(name, of: $0 as AnyObject) }.map { _ in }
+}
+
+/// Returns a method that does not throw: an optional requirement that is known to be implemented; for
+/// generated code.
+public func _method<each Argument, Result>(
+  _ method: ((repeat each Argument) throws -> Result)?
+) -> ((repeat each Argument) -> Result)? {
+  method.map { method in
+    { (arguments: repeat each Argument) in
+      do {
+        return try method(repeat each arguments)
+      } catch {
+        preconditionFailure("The object lacks the optional requirement that it was asked for.")
+      }
+    }
+  }
 }

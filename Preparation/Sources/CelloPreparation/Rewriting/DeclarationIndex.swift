@@ -81,6 +81,8 @@ public struct DeclarationIndex: Sendable {
   let selectorNames: Set<String>
   /// The optional requirements by their full names.
   let optionalRequirements: [String: MemberSummary]
+  /// The names of optional properties.
+  let optionalProperties: Set<String>
   /// The full names of the requirements of protocols that are marked `@objc`, by protocol.
   private var requirements: [String: Set<String>] = [:]
   /// The names of the methods that subclasses override, and the superclasses of these subclasses.
@@ -109,6 +111,7 @@ public struct DeclarationIndex: Sendable {
       }
     }
     optionalRequirements = optional
+    optionalProperties = Set(optional.values.filter { $0.kind == .property }.map(\.baseName))
     selectorNames = files.reduce(into: []) { $0.formUnion($1.selectorNames) }
     imports = Dictionary(files.map { ($0.path, $0.imports) }) { first, _ in first }
     for entries in [types, extensions] {

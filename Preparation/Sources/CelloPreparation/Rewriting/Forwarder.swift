@@ -44,15 +44,32 @@ enum Forwarder {
     var accessors = placeholder
     if case .accessors(let list) = block.accessors {
       let names = list.map(\.accessorSpecifier.text)
-      guard names.contains("get"), list.allSatisfy({ $0.effectSpecifiers == nil }) else {
+      guard names.contains("get") || observers(of: node) != nil, list.allSatisfy({ $0.effectSpecifiers == nil }) else {
         return nil
       }
-      if names.contains("set") {
+      if observers(of: node) != nil {
+        let calls = list.map { accessor in
+          let value = accessor.accessorSpecifier.text == "willSet" ? "newValue" : "oldValue"
+          return "\(accessor.accessorSpecifier.text) { "
+            + "\(placeholder)_\(accessor.accessorSpecifier.text)(\(value)) }"
+        }
+        accessors = calls.joined(separator: " ")
+      } else if names.contains("set") {
         accessors = "get { \(placeholder) } set { \(placeholder) = newValue }"
       }
     }
     return prefix(node.attributes, node.modifiers)
       + "var \(name.text): \(SourceLine.text(of: type)) { \(accessors) }"
+  }
+
+  /// Returns the observers of a property; `nil` if it has none, or has other accessors.
+  static func observers(of node: VariableDeclSyntax) -> AccessorDeclListSyntax? {
+    guard case .accessors(let list) = node.bindings.first?.accessorBlock?.accessors,
+      list.allSatisfy({
+        ["willSet", "didSet"].contains($0.accessorSpecifier.text) && $0.body != nil
+      })
+    else { return nil }
+    return list
   }
 
   private static func prefix(

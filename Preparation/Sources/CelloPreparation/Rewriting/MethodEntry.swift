@@ -5,15 +5,16 @@ let generatedPrefix = "_NamedMethods_"
 
 /// The entries of generated tables, as source text.
 enum MethodEntry {
-  /// Returns the entry of a method; `nil` if the method cannot be called with the sender and the event of an action.
-  static func text(for node: FunctionDeclSyntax, selector: String, target: String) -> String? {
+  /// Returns the entry of a method. A method whose parameters are not those of an action has an entry by which objects can be asked
+  /// for it.
+  static func text(for node: FunctionDeclSyntax, selector: String, target: String) -> String {
     let parameters = Array(node.signature.parameterClause.parameters)
     let effects = node.signature.effectSpecifiers
     guard parameters.count <= 2, node.genericParameterClause == nil, effects?.asyncSpecifier == nil,
       !parameters.contains(where: { parameter in
         parameter.ellipsis != nil || parameter.type.trimmedDescription.hasPrefix("inout ")
       })
-    else { return nil }
+    else { return ".init(named: \"\(selector)\", of: \(target).self)" }
     let names = ["first", "second"]
     let declared = zip(names, parameters).map {
       ", \($0): \(SourceLine.text(of: $1.type))"

@@ -58,6 +58,33 @@ struct OptionalCall {
   }
 }
 
+/// The ways in which code uses a value that may be missing.
+enum OptionalUse {
+  /// Returns a Boolean value that indicates whether the code around an expression expects an optional.
+  static func isOptional(_ node: MemberAccessExprSyntax) -> Bool {
+    guard let parent = node.parent else { return false }
+    return parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+      || isBinding(node) || isComparison(node) || following(node).first == "??"
+  }
+
+  /// Returns a Boolean value that indicates whether an expression is bound by `if let` or `guard let`.
+  static func isBinding(_ node: MemberAccessExprSyntax) -> Bool {
+    node.parent?.parent?.is(OptionalBindingConditionSyntax.self) ?? false
+  }
+
+  /// Returns a Boolean value that indicates whether an expression is compared with `nil`.
+  static func isComparison(_ node: MemberAccessExprSyntax) -> Bool {
+    let following = following(node)
+    return following.count > 1 && ["==", "!="].contains(following[0]) && following[1] == "nil"
+  }
+
+  /// Returns the elements of a sequence of operators that follow an expression.
+  private static func following(_ node: MemberAccessExprSyntax) -> [String] {
+    guard let list = node.parent?.as(ExprListSyntax.self) else { return [] }
+    return list.drop { $0.id != node.id }.dropFirst().prefix(2).map(\.trimmedDescription)
+  }
+}
+
 extension DeclarationIndex {
   /// Returns the optional requirements that a call may refer to.
   func optionalRequirements(matching call: OptionalCall) -> [MemberSummary] {

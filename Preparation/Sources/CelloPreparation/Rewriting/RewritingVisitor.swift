@@ -160,8 +160,26 @@ final class RewritingVisitor: PlatformVisitor {
   // MARK: Optional requirements
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    OptionalCall(node).map(rewrite)
+    if let call = OptionalCall(node) {
+      rewrite(call)
+    } else if rewriteValueForKey(node) {
+      return .skipChildren
+    }
     return .visitChildren
+  }
+
+  /// Rewrites `Type.value(forKeyPath: #keyPath(Type.property))`, by which libraries avoid API that extensions of apps lack.
+  private func rewriteValueForKey(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "value", node.arguments.count == 1,
+      let argument = node.arguments.first, ["forKey", "forKeyPath"].contains(argument.label?.text),
+      let macro = argument.expression.as(MacroExpansionExprSyntax.self),
+      macro.macroName.text == "keyPath", let property = macro.arguments.first?.expression,
+      let first = property.firstToken(viewMode: .sourceAccurate)?.text.first, first.isUppercase
+    else { return false }
+    note(.keyPath, at: macro)
+    replace(node, with: "(\(property.trimmedDescription) as Any?)")
+    return true
   }
 
   private func rewrite(_ call: OptionalCall) {
@@ -190,25 +208,23 @@ final class RewritingVisitor: PlatformVisitor {
     }
   }
 
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    // `delegate.method != nil`
-    let elements = Array(node.elements)
-    for position in elements.indices.dropFirst().dropLast() {
-      guard let comparison = elements[position].as(BinaryOperatorExprSyntax.self),
-        ["==", "!="].contains(comparison.operator.text), elements[position + 1].is(NilLiteralExprSyntax.self),
-        let access = elements[position - 1].as(MemberAccessExprSyntax.self), let base = access.base,
-        let requirement = index.optionalRequirement(
-          named: access.declName.baseName.identifierText,
-          labels: access.declName.argumentNames?.arguments.map { $0.name.identifierText })
-      else { continue }
-      note(.optionalCall, at: access)
-      requiredImports.insert("UIKit")
-      insert("_method(\"\(requirement.selector)\", of: ", before: access)
-      let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
-      edits.replace(
-        object.trimmedBytes.upperBound..<access.trimmedBytes.upperBound, with: ")")
+  /// Rewrites an optional requirement that is a value: `delegate.method != nil`, `if let method = delegate?.method`.
+  private func rewriteValue(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base,
+      let requirement = index.optionalRequirement(
+        named: node.declName.baseName.identifierText,
+        labels: node.declName.argumentNames?.arguments.map { $0.name.identifierText })
+    else { return }
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    let test = "_method(\"\(requirement.selector)\", of: \(object.trimmedDescription))"
+    note(.optionalCall, at: node)
+    requiredImports.insert("UIKit")
+    if OptionalUse.isComparison(node) {
+      replace(node, with: test)
+    } else {
+      insert("(\(test) == nil ? nil : _method(", before: node)
+      insert("))", after: node)
     }
-    return .visitChildren
   }
 
   // MARK: Protocols
@@ -267,11 +283,40 @@ final class RewritingVisitor: PlatformVisitor {
     if let property = requirement.as(VariableDeclSyntax.self),
       let optional = property.modifiers.first(where: { $0.name.text == "optional" })
     {
-      note(
-        .optionalRequirement, at: optional,
-        problem: "An optional property cannot be rewritten. Make it a method.")
+      return makeOptional(property, optional, access)
     }
     return nil
+  }
+
+  private func makeOptional(
+    _ property: VariableDeclSyntax, _ optional: DeclModifierSyntax, _ access: String
+  ) -> String? {
+    guard let binding = property.bindings.first, let type = binding.typeAnnotation?.type,
+      case .accessors(let accessors) = binding.accessorBlock?.accessors,
+      let getter = accessors.first(where: { $0.accessorSpecifier.text == "get" })
+    else { return nil }
+    note(.optionalRequirement, at: optional)
+    remove(optional)
+    insert(" throws", after: getter)
+    // An optional property can only be read through the protocol.
+    for setter in accessors where setter.accessorSpecifier.text == "set" { remove(setter) }
+    return "\(access)var \(binding.pattern.trimmedDescription): \(SourceLine.text(of: type)) { "
+      + "get throws { throw _MissingMethod() } }"
+  }
+
+  /// Rewrites the reading of an optional property where its value is treated as an optional.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.identifierText
+    if let base = node.base, index.optionalProperties.contains(name),
+      !["self", "Self", "super"].contains(base.trimmedDescription), OptionalUse.isOptional(node)
+    {
+      note(.optionalCall, at: node.declName)
+      insert("(try? ", before: node)
+      insert(")", after: node)
+    } else if OptionalUse.isComparison(node) || OptionalUse.isBinding(node) {
+      rewriteValue(node)
+    }
+    return .visitChildren
   }
 
   // MARK: Classes and extensions
@@ -378,7 +423,7 @@ final class RewritingVisitor: PlatformVisitor {
   }
 
   private static func table(_ name: String, _ entries: [String]) -> String {
-    "private enum \(name): _MethodTable { @MainActor static var methods: [_NamedMethod] { ["
+    "private final class \(name): _MethodTable { @MainActor static var methods: [_NamedMethod] { ["
       + entries.joined(separator: ", ") + "] } }"
   }
 
@@ -404,10 +449,11 @@ final class RewritingVisitor: PlatformVisitor {
         isObjectiveC: node.attributes.first(named: exposingAttributes) != nil,
         forwarder: scope.kind == .extension ? Forwarder.text(for: node) : nil)
       if !node.modifiers.isStatic, isExposed(member, in: scope),
-        !node.attributes.contains("nonobjc"),
-        let entry = MethodEntry.text(for: node, selector: member.selector, target: scope.targetName)
+        !node.attributes.contains("nonobjc")
       {
-        add(entry, for: node)
+        add(
+          MethodEntry.text(for: node, selector: member.selector, target: scope.targetName),
+          for: node)
       }
       move(member, node.name, node.modifiers)
     }
@@ -433,7 +479,13 @@ final class RewritingVisitor: PlatformVisitor {
           add(entry, for: node)
         }
       }
-      move(member, name, node.modifiers)
+      if Forwarder.observers(of: node) != nil, node.modifiers.contains("override"),
+        scope.kind == .extension
+      {
+        moveObservers(of: node, member)
+      } else {
+        move(member, name, node.modifiers)
+      }
     }
     return .visitChildren
   }
@@ -502,6 +554,36 @@ final class RewritingVisitor: PlatformVisitor {
       remove(modifier)
     }
     replace(name, with: Forwarder.name(of: member.baseName, in: scope.typeName))
+  }
+
+  /// Makes the observers of an overridden property methods of the extension.
+  private func moveObservers(of node: VariableDeclSyntax, _ member: MemberSummary) {
+    guard let scope = scopes.last, let block = node.bindings.first?.accessorBlock,
+      let type = node.bindings.first?.typeAnnotation?.type,
+      let observers = Forwarder.observers(of: node), let first = observers.first,
+      index.isMoved(member, outOf: TypeSummary(kind: .extension, name: scope.typeName)),
+      member.forwarder != nil
+    else {
+      return note(
+        .overrideInExtension, at: node,
+        problem: "'\(member.fullName)' cannot be moved out of the extension automatically. "
+          + "Move it into the class.")
+    }
+    note(.overrideInExtension, at: node)
+    let name = Forwarder.name(of: member.baseName, in: scope.typeName)
+    for observer in observers {
+      let start =
+        observer == first ? node.trimmedBytes.lowerBound : observer.trimmedBytes.lowerBound
+      let kind = observer.accessorSpecifier.text
+      let value = observer.parameters?.name.text ?? (kind == "willSet" ? "newValue" : "oldValue")
+      let startsLine = observer.leadingTrivia.contains(where: \.isNewline)
+      guard let body = observer.body else { continue }
+      edits.replace(
+        start..<body.trimmedBytes.lowerBound,
+        with: (observer == first || startsLine ? "" : "; ")
+          + "func \(name)_\(kind)(_ \(value): \(SourceLine.text(of: type))) ")
+    }
+    edits.replace(block.rightBrace.trimmedBytes, with: "")
   }
 
   // MARK: Bodies

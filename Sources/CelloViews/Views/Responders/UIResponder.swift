@@ -112,6 +112,9 @@
   /// Called on an object of a nib file. UIKit never calls it, because nib files are not loaded.
   open func awakeFromNib() {}
 
+  /// Called in Interface Builder only, when it shows a designable view.
+  open func prepareForInterfaceBuilder() {}
+
   private var chainRoot: UIResponder {
     var last = self
     while !last.keepsFirstResponder, let next = last.next { last = next }

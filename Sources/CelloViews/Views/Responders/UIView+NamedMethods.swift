@@ -1,5 +1,5 @@
 /// The methods of views that apps use as actions and call by name.
-private enum _NamedMethods_UIView: _MethodTable {
+private final class _NamedMethods_UIView: _MethodTable {
   static var methods: [_NamedMethod] {
     [
       // An action's sender is an object, and an object is `true` where Objective-C expects a Boolean value.
