@@ -46,7 +46,7 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(
-      name: "CelloPreparationTests", dependencies: ["CelloPreparation", "cellophane"],
+      name: "CelloPreparationTests", dependencies: ["CelloPreparation", "cellophane"] + syntax,
       swiftSettings: settings),
     .testTarget(
       name: "CelloReadinessTests", dependencies: ["CelloReadiness"], swiftSettings: settings),

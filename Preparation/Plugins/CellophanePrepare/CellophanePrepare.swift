@@ -39,7 +39,8 @@ import PackagePlugin
     let path = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let folder = package.directoryURL.appending(path: path).standardizedFileURL
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
+      isFolder.boolValue
     else {
       throw PluginError("\(file.path): there is no folder \(folder.path).")
     }

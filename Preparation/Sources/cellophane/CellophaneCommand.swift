@@ -4,6 +4,7 @@ import ArgumentParser
 @main struct CellophaneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "cellophane",
-    abstract: "Prepares packages that were written for iOS, so that they are built and tested on Linux.",
+    abstract:
+      "Prepares packages that were written for iOS, so that they are built and tested on Linux.",
     subcommands: [PrepareCommand.self, TestCommand.self, PrepareSourcesCommand.self])
 }

@@ -6,7 +6,8 @@ import Foundation
 struct PrepareSourcesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prepare-sources",
-    abstract: "Prepares the Swift files of a folder; used by the build plugin.", shouldDisplay: false)
+    abstract: "Prepares the Swift files of a folder; used by the build plugin.",
+    shouldDisplay: false)
 
   @Argument(help: "The folder with the Swift files.") var folder: String
 

@@ -70,9 +70,11 @@ import Testing
         @objc func twice(_ x: Int) {}
       }
       """
-    let base = "class Base: UIView { @objc func inherited() {} }; class Other { @objc func only(animated: Bool) {} }"
+    let base =
+      "class Base: UIView { @objc func inherited() {} }; class Other { @objc func only(animated: Bool) {} }"
     let use = "extension A { func f() { g(\(expression)) } }"
-    #expect(rewritten(use, source, base) == "extension A { func f() { g(Selector((\"\(name)\"))) } }")
+    #expect(
+      rewritten(use, source, base) == "extension A { func f() { g(Selector((\"\(name)\"))) } }")
     #expect(problems(use, source, base) == [])
   }
 
@@ -158,7 +160,8 @@ import Testing
 
   @Test("overrides in extensions are declared by the class")
   func overrides() {
-    let main = "class A: UIViewController {\n}\nclass B: A { override func refresh(_ x: inout Int, at y: Int) {} }"
+    let main =
+      "class A: UIViewController {\n}\nclass B: A { override func refresh(_ x: inout Int, at y: Int) {} }"
     let other = """
       import Other
       extension A {
@@ -252,7 +255,8 @@ import Testing
   @Test("values for key paths of types are properties")
   func valuesForKeyPaths() {
     #expect(
-      rewritten("let x = UIApplication.value(forKeyPath: #keyPath(UIApplication.shared)) as? UIApplication")
+      rewritten(
+        "let x = UIApplication.value(forKeyPath: #keyPath(UIApplication.shared)) as? UIApplication")
         == "let x = (UIApplication.shared as Any?) as? UIApplication")
   }
 
@@ -282,17 +286,21 @@ import Testing
   @Test(
     "conditions are decided as for iOS",
     arguments: [
-      ("os(iOS)", "true"), ("!os(iOS) && DEBUG", "!true && DEBUG"), ("os(iOS) || os(tvOS)", "true || os(tvOS)"),
+      ("os(iOS)", "true"), ("!os(iOS) && DEBUG", "!true && DEBUG"),
+      ("os(iOS) || os(tvOS)", "true || os(tvOS)"),
       ("targetEnvironment(simulator)", "true"), ("canImport(UIKit.UIView)", "true"),
-      ("canImport(UIKit)", "canImport(UIKit)"), ("os(Linux)", "os(Linux)"), ("!os(macOS)", "!os(macOS)"),
+      ("canImport(UIKit)", "canImport(UIKit)"), ("os(Linux)", "os(Linux)"),
+      ("!os(macOS)", "!os(macOS)"),
     ])
   func conditions(condition: String, expected: String) {
-    #expect(rewritten("#if \(condition)\nlet x = 1\n#endif") == "#if \(expected)\nlet x = 1\n#endif")
+    #expect(
+      rewritten("#if \(condition)\nlet x = 1\n#endif") == "#if \(expected)\nlet x = 1\n#endif")
   }
 
   @Test("code for other platforms is left alone")
   func otherPlatforms() {
-    let source = "#if os(macOS)\nlet x = #selector(y)\n#elseif canImport(UIKit)\nlet x = 1\n#else\n@NSManaged var x: Int\n#endif"
+    let source =
+      "#if os(macOS)\nlet x = #selector(y)\n#elseif canImport(UIKit)\nlet x = 1\n#else\n@NSManaged var x: Int\n#endif"
     #expect(rewritten(source) == source)
     #expect(problems(source) == [])
   }
@@ -313,10 +321,12 @@ import Testing
   @Test("a file that cannot be parsed does not change")
   func syntaxErrors() {
     let source = Array("class A {\n  @objc func a() {\n".utf8)
-    let rewriter = SourceRewriter(index: DeclarationIndex([SourceRewriter.summary(of: source, path: "A")]))
+    let rewriter = SourceRewriter(
+      index: DeclarationIndex([SourceRewriter.summary(of: source, path: "A")]))
     let result = rewriter.rewrite(source, path: "A")
     #expect(result.text == source)
-    #expect(result.syntaxError.map { "\($0.line): \($0.text)" } == "2: expected '}' to end function")
+    #expect(
+      result.syntaxError.map { "\($0.line): \($0.text)" } == "2: expected '}' to end function")
   }
 
   @Test("submodules of UIKit are imported as UIKit")

@@ -1,8 +1,9 @@
-@testable import CelloPreparation
 import Foundation
 import SwiftParser
 import SwiftSyntax
 import Testing
+
+@testable import CelloPreparation
 
 @Suite("Optional requirements of UIKit") struct UIKitRequirementsTests {
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -15,7 +16,8 @@ import Testing
     var protocols: [String: Set<String>] = [:]
     var defaults: [String: Set<String>] = [:]
     for module in [
-      "CelloFoundation", "CelloValues", "CelloViews", "CelloControls", "CelloControllers", "CelloLists", "UIKit",
+      "CelloFoundation", "CelloValues", "CelloViews", "CelloControls", "CelloControllers",
+      "CelloLists", "UIKit",
     ] {
       let folder = sources.appendingPathComponent(module)
       let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
@@ -44,11 +46,16 @@ import Testing
 
         """
       try text.write(
-        to: Self.package.appendingPathComponent("Sources/CelloPreparation/Rewriting/UIKitRequirements.swift"),
+        to: Self.package.appendingPathComponent(
+          "Sources/CelloPreparation/Rewriting/UIKitRequirements.swift"),
         atomically: true, encoding: .utf8)
     } else {
-      #expect(found.subtracting(uikitOptionalRequirements).sorted() == [], "run the test with RECORD_REQUIREMENTS=1")
-      #expect(uikitOptionalRequirements.subtracting(found).sorted() == [], "run the test with RECORD_REQUIREMENTS=1")
+      #expect(
+        found.subtracting(uikitOptionalRequirements).sorted() == [],
+        "run the test with RECORD_REQUIREMENTS=1")
+      #expect(
+        uikitOptionalRequirements.subtracting(found).sorted() == [],
+        "run the test with RECORD_REQUIREMENTS=1")
     }
   }
 }

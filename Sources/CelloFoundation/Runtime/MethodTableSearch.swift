@@ -92,7 +92,8 @@
 
   @_silgen_name("swift_enumerateAllMetadataSections")
   private static func enumerateMetadataSections(
-    _ body: @convention(c) (_ sections: UnsafeRawPointer, _ context: UnsafeMutableRawPointer?) ->
+    _ body:
+      @convention(c) (_ sections: UnsafeRawPointer, _ context: UnsafeMutableRawPointer?) ->
       Bool,
     _ context: UnsafeMutableRawPointer?)
 }

@@ -130,7 +130,8 @@ extension NSObject {
 
   private static var calls: [Call] = []
 
-  static func add(_ selector: Selector, _ target: NSObject, _ argument: Any?, _ delay: TimeInterval) {
+  static func add(_ selector: Selector, _ target: NSObject, _ argument: Any?, _ delay: TimeInterval)
+  {
     let timer = Timer(timeInterval: delay, repeats: false) { timer in
       nonisolated(unsafe) let timer = timer
       MainQueue.run { fire(timer) }

@@ -72,8 +72,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The name; `nil` for a reference.
   package var name: String? { if case .name(let name) = content { name } else { nil } }
 
-  /// Returns a Boolean value that indicates whether the object has the method. The standard actions of
-  /// responders, which all of them have, are methods of those whose prepared class overrides them.
+  /// Returns a Boolean value that indicates whether the object has the method, apart from the
+  /// standard actions of responders, which all of them have.
   @MainActor package func isMethod(of object: AnyObject) -> Bool {
     switch content {
     case .name(let name): NamedMethods.method(name, of: object) != nil

@@ -11,7 +11,9 @@ import UIKit
 
     func refresh() { calls.append("base refresh") }
     private func hide() { calls.append("base hide") }
-    func hideBase() { UIApplication.shared.sendAction(Selector(("hide")), to: self, from: nil, for: nil) }
+    func hideBase() {
+      UIApplication.shared.sendAction(Selector(("hide")), to: self, from: nil, for: nil)
+    }
 
     private final class _NamedMethods_Base: _MethodTable {
       static var methods: [_NamedMethod] {

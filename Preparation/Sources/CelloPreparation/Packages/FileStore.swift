@@ -105,7 +105,9 @@ struct FileStore: Sendable {
 
   func symlink(_ destination: String, at path: String) throws(PreparationError) {
     let absolute = root + "/" + path
-    if (try? FileManager.default.destinationOfSymbolicLink(atPath: absolute)) == destination { return }
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: absolute)) == destination {
+      return
+    }
     unlink(absolute)
     try makeFolder((absolute as NSString).deletingLastPathComponent)
     guard Foundation.symlink(destination, absolute) == 0 else {

@@ -65,7 +65,8 @@ struct PackageTree {
     } else {
       entries.links[path] = target
       entries.warnings.append(
-        "\(absolute): warning: the link leaves the package, so the sources in \(target) are not prepared.")
+        "\(absolute): warning: the link leaves the package, so the sources in \(target) are not prepared."
+      )
     }
   }
 }

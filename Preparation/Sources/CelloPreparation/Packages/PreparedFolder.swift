@@ -82,7 +82,9 @@ public struct PreparedFolder: Sendable {
     var rewriters: [String: (rewriter: SourceRewriter, isUnchanged: Bool)] = [:]
     for target in layout.targets where targets.contains(target.name) {
       let reached = layout.reached(from: target.name)
-      let reachedPaths = paths.filter { path in sources[path].map { reached.contains($0.name) } ?? false }
+      let reachedPaths = paths.filter { path in
+        sources[path].map { reached.contains($0.name) } ?? false
+      }
       let summaries = reachedPaths.compactMap { summaries[$0] }
       let before = old.targets[target.name].map { $0.compactMap { old.files[$0]?.summary } }
       rewriters[target.name] = (

@@ -38,7 +38,8 @@ public struct PreparedSources {
     for other in declarations {
       for name in try Self.files(in: other) {
         summaries.append(
-          SourceRewriter.summary(of: try FileStore.read(other + "/" + name), path: other + "/" + name))
+          SourceRewriter.summary(
+            of: try FileStore.read(other + "/" + name), path: other + "/" + name))
       }
     }
     let rewriter = SourceRewriter(index: DeclarationIndex(summaries))

@@ -123,7 +123,9 @@ final class DeclarationCollector: PlatformVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard isMember(node) else { return .visitChildren }
     for binding in node.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+        continue
+      }
       add(
         MemberSummary(
           kind: .property, baseName: name.identifierText,

@@ -27,7 +27,8 @@ enum Forwarder {
     }
     let effects = node.signature.effectSpecifiers
     let call =
-      (effects?.throwsClause != nil ? "try " : "") + (effects?.asyncSpecifier != nil ? "await " : "")
+      (effects?.throwsClause != nil ? "try " : "")
+      + (effects?.asyncSpecifier != nil ? "await " : "")
       + "\(placeholder)(\(arguments.joined(separator: ", ")))"
     let generics = node.genericParameterClause?.trimmedDescription ?? ""
     let condition = node.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
@@ -44,7 +45,9 @@ enum Forwarder {
     var accessors = placeholder
     if case .accessors(let list) = block.accessors {
       let names = list.map(\.accessorSpecifier.text)
-      guard names.contains("get") || observers(of: node) != nil, list.allSatisfy({ $0.effectSpecifiers == nil }) else {
+      guard names.contains("get") || observers(of: node) != nil,
+        list.allSatisfy({ $0.effectSpecifiers == nil })
+      else {
         return nil
       }
       if observers(of: node) != nil {

@@ -29,7 +29,8 @@ enum MethodEntry {
   }
 
   /// Returns the entries of a property's getter and setter.
-  static func texts(for node: VariableDeclSyntax, member: MemberSummary, target: String) -> [String] {
+  static func texts(for node: VariableDeclSyntax, member: MemberSummary, target: String) -> [String]
+  {
     guard let binding = node.bindings.first else { return [] }
     let name = binding.pattern.trimmedDescription
     var entries = [".init(\"\(member.selector)\") { (target: \(target)) in target.\(name) }"]
@@ -45,7 +46,9 @@ enum MethodEntry {
     case nil: true
     case .getter: false
     case .accessors(let accessors):
-      accessors.contains { ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text) }
+      accessors.contains {
+        ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text)
+      }
     }
   }
 }

@@ -14,8 +14,6 @@ public enum ObjectiveCFeature: String, Codable, CaseIterable, Comparable, Hashab
   case optionalCall
   /// An override that an extension declares, or a member of an extension that a subclass overrides.
   case overrideInExtension
-  /// The creation of an object of a class in a variable, such as `type.init()`.
-  case dynamicInitializer
   /// A condition about an Apple platform, such as `os(iOS)` or `targetEnvironment(simulator)`.
   case platformCondition
   /// The import of a submodule of UIKit.

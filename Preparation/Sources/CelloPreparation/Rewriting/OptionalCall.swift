@@ -35,7 +35,9 @@ struct OptionalCall {
     name = access.declName.baseName.identifierText
     labels = node.arguments.map { $0.label?.identifierText ?? "_" }
     closureCount = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
-    isChained = base.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
+    isChained = base.tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .postfixQuestionMark
+    }
   }
 
   var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
@@ -99,7 +101,9 @@ extension DeclarationIndex {
   /// Returns the optional requirement with a base name, and with argument labels unless they are `nil`.
   func optionalRequirement(named name: String, labels: [String]?) -> MemberSummary? {
     optionalRequirements.values
-      .filter { $0.baseName == name && $0.kind == .method && (labels == nil || $0.labels == labels) }
+      .filter {
+        $0.baseName == name && $0.kind == .method && (labels == nil || $0.labels == labels)
+      }
       .min { $0.fullName < $1.fullName }
   }
 }

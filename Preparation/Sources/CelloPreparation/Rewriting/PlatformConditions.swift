@@ -24,7 +24,9 @@ enum PlatformConditions {
     if operators == ["&&"] {
       return values.contains(false) ? false : values.contains(nil) ? nil : true
     }
-    if operators == ["||"] { return values.contains(true) ? true : values.contains(nil) ? nil : false }
+    if operators == ["||"] {
+      return values.contains(true) ? true : values.contains(nil) ? nil : false
+    }
     return nil
   }
 

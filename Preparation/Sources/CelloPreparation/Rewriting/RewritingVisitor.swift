@@ -262,8 +262,9 @@ final class RewritingVisitor: PlatformVisitor {
 
   /// Makes a requirement throw if it is optional, and returns a default implementation.
   private func makeOptional(_ requirement: DeclSyntax) -> String? {
-    let access = requirement.parent?.parent?.parent?.parent?.as(ProtocolDeclSyntax.self)?.modifiers
-      .contains("public") == true ? "public " : ""
+    let access =
+      requirement.parent?.parent?.parent?.parent?.as(ProtocolDeclSyntax.self)?.modifiers
+        .contains("public") == true ? "public " : ""
     if let function = requirement.as(FunctionDeclSyntax.self),
       let optional = function.modifiers.first(where: { $0.name.text == "optional" })
     {
@@ -276,7 +277,8 @@ final class RewritingVisitor: PlatformVisitor {
       }
       note(.optionalRequirement, at: optional)
       remove(optional)
-      insert(" throws", after: effects.map(Syntax.init) ?? Syntax(function.signature.parameterClause))
+      insert(
+        " throws", after: effects.map(Syntax.init) ?? Syntax(function.signature.parameterClause))
       return access + Forwarder.signature(of: function, effects: "throws")
         + " { throw _MissingMethod() }"
     }
@@ -512,8 +514,6 @@ final class RewritingVisitor: PlatformVisitor {
     if member.isObjectiveC || scope.exposesAll { return true }
     guard scope.kind == .class || scope.isKnownClass else { return false }
     return index.selectorNames.contains(member.baseName)
-      || member.isOverride && knownSelectors[member.baseName] == member.selector
-        && member.selector.hasSuffix(":")
       || index.isWitness(member, in: scope.typeName)
   }
 
@@ -529,7 +529,9 @@ final class RewritingVisitor: PlatformVisitor {
   }
 
   /// Renames a member of an extension that the class must declare.
-  private func move(_ member: MemberSummary, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax) {
+  private func move(
+    _ member: MemberSummary, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax
+  ) {
     guard let scope = scopes.last, scope.kind == .extension else { return }
     let override = modifiers.first { $0.name.text == "override" }
     let type = TypeSummary(kind: .extension, name: scope.typeName)
@@ -542,7 +544,8 @@ final class RewritingVisitor: PlatformVisitor {
       }
       return
     }
-    guard member.forwarder != nil, name.parent?.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) != true
+    guard member.forwarder != nil,
+      name.parent?.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) != true
     else {
       return note(
         .overrideInExtension, at: name,

@@ -133,7 +133,8 @@ extension SelectorReference {
       }
       return .failure(
         Problem(
-          "The sources contain no method '\(name)'. Write its argument labels, as in '\(name)(_:)'."))
+          "The sources contain no method '\(name)'. Write its argument labels, as in '\(name)(_:)'."
+        ))
     }
     return .failure(
       Problem(

@@ -209,9 +209,8 @@
   /// responder chain is searched for a target.
   ///
   /// By default the object performs the methods of its class that a selector refers to. Of the
-  /// standard edit actions it performs only undo and redo, and those that a class overrides whose
-  /// sources `cellophane prepare` has prepared. Another class that overrides one of their methods
-  /// returns `true` for its name here, as in `action == Selector(("copy:"))`.
+  /// standard edit actions it performs only undo and redo. A class that overrides one of their
+  /// methods returns `true` for its name here, as in `action == Selector(("copy:"))`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action.name {
     case nil: action.isMethod(of: self)
