@@ -66,17 +66,21 @@ struct FileStore: Sendable {
   func exists(_ path: String) -> Bool { access(root + "/" + path, F_OK) == 0 }
 
   /// Writes a file unless it has these contents. The file is replaced, because it may be a link to the original.
-  func write(_ contents: [UInt8], to path: String) throws(PreparationError) {
+  ///
+  /// - Returns: `false` if the file has these contents.
+  @discardableResult
+  func write(_ contents: [UInt8], to path: String) throws(PreparationError) -> Bool {
     let absolute = root + "/" + path
     var status = stat()
     if lstat(absolute, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1,
       (try? Self.read(absolute)) == contents
     {
-      return
+      return false
     }
     try makeFolder((absolute as NSString).deletingLastPathComponent)
     do {
       try Data(contents).write(to: URL(fileURLWithPath: absolute), options: .atomic)
+      return true
     } catch {
       throw .notWritable(path: absolute, reason: Self.reason(error))
     }

@@ -94,15 +94,15 @@ public struct PreparedFolder: Sendable {
     }
 
     let prepared = Parallel.map(paths) {
-      [summaries, rewriters, manifests] path -> Result<PreparedState.File, PreparationError> in
+      [summaries, rewriters, manifests] path -> Result<Preparation, PreparationError> in
       Result { () throws(PreparationError) in
         guard let target = sources[path], let (rewriter, isUnchanged) = rewriters[target.name],
           let identity = entries.files[path]
-        else { return PreparedState.File() }
+        else { return Preparation(file: PreparedState.File()) }
         if let known = old.files[path], known.identity == identity, isUnchanged,
           files.exists(known.output ?? path)
         {
-          return known
+          return Preparation(file: known)
         }
         let name = (path as NSString).lastPathComponent
         let isNamed = name == "main.swift" || manifests.values.contains { $0.contains(name) }
@@ -111,12 +111,13 @@ public struct PreparedFolder: Sendable {
       }
     }
     for (path, outcome) in zip(paths, prepared) {
-      let file = try outcome.get()
+      let preparation = try outcome.get()
+      let file = preparation.file
       state.files[path] = file
       report.errors += file.errors.map { "\(package)/\(path):\($0)" }
       report.warnings += file.warnings.map { "\(package)/\(path):\($0)" }
       if file.isRewritten { report.rewrittenCount += 1 }
-      if file != old.files[path] { report.writtenCount += file.isRewritten ? 1 : 0 }
+      if preparation.isWritten { report.writtenCount += 1 }
     }
 
     // Everything else.
@@ -154,11 +155,12 @@ public struct PreparedFolder: Sendable {
   private func prepare(
     _ path: String, _ identity: FileIdentity, _ target: PackageLayout.Target,
     _ rewriter: SourceRewriter, _ summary: FileSummary?, keepsName: Bool, _ files: FileStore
-  ) throws(PreparationError) -> PreparedState.File {
+  ) throws(PreparationError) -> Preparation {
     let original = package + "/" + path
     let source = try FileStore.read(original)
     let result = rewriter.rewrite(source, path: path)
     var file = PreparedState.File(identity: identity, summary: summary)
+    var isWritten = false
     if let error = result.syntaxError {
       file.warnings = [
         "\(error.line):\(error.column): warning: the file cannot be parsed (\(error.text)), and is copied as it is."
@@ -176,11 +178,18 @@ public struct PreparedFolder: Sendable {
     if result.text != source || target.isTest && result.syntaxError == nil {
       file.isRewritten = true
       if !keepsName { file.output = Self.outputPath(of: path) }
-      try files.write(result.contents(insteadOf: original), to: file.output ?? path)
+      isWritten = try files.write(
+        result.contents(insteadOf: original), to: file.output ?? path)
     } else {
       try files.link(original, to: path)
     }
-    return file
+    return Preparation(file: file, isWritten: isWritten)
+  }
+
+  /// A prepared file.
+  private struct Preparation: Sendable {
+    var file: PreparedState.File
+    var isWritten = false
   }
 
   /// Returns the path of a rewritten file. It has another name than the original, because the compiler warns of two files with the

@@ -30,10 +30,13 @@ enum Forwarder {
       (effects?.throwsClause != nil ? "try " : "")
       + (effects?.asyncSpecifier != nil ? "await " : "")
       + "\(placeholder)(\(arguments.joined(separator: ", ")))"
-    let generics = node.genericParameterClause?.trimmedDescription ?? ""
-    let condition = node.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
-    return prefix(node.attributes, node.modifiers)
+    let generics = node.genericParameterClause.map { SourceLine.text(of: $0) } ?? ""
+    let condition = node.genericWhereClause.map { " " + SourceLine.text(of: $0) } ?? ""
+    let text =
+      prefix(node.attributes, node.modifiers)
       + "func \(node.name.text)\(generics)\(SourceLine.text(of: node.signature))\(condition) { \(call) }"
+    // A string of several lines cannot be on one line.
+    return text.contains("\n") ? nil : text
   }
 
   /// Returns the member for the class; `nil` if there is none.

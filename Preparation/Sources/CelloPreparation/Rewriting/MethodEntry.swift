@@ -32,7 +32,7 @@ enum MethodEntry {
   static func texts(for node: VariableDeclSyntax, member: MemberSummary, target: String) -> [String]
   {
     guard let binding = node.bindings.first else { return [] }
-    let name = binding.pattern.trimmedDescription
+    let name = SourceLine.text(of: binding.pattern)
     var entries = [".init(\"\(member.selector)\") { (target: \(target)) in target.\(name) }"]
     if node.bindingSpecifier.text == "var", isSettable(binding) {
       let setter = SelectorName.setter(member.selector)

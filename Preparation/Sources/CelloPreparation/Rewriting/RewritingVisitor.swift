@@ -178,7 +178,7 @@ final class RewritingVisitor: PlatformVisitor {
       let first = property.firstToken(viewMode: .sourceAccurate)?.text.first, first.isUppercase
     else { return false }
     note(.keyPath, at: macro)
-    replace(node, with: "(\(property.trimmedDescription) as Any?)")
+    replace(node, with: "(\(SourceLine.text(of: property)) as Any?)")
     return true
   }
 
@@ -216,7 +216,7 @@ final class RewritingVisitor: PlatformVisitor {
         labels: node.declName.argumentNames?.arguments.map { $0.name.identifierText })
     else { return }
     let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
-    let test = "_method(\"\(requirement.selector)\", of: \(object.trimmedDescription))"
+    let test = "_method(\"\(requirement.selector)\", of: \(SourceLine.text(of: object)))"
     note(.optionalCall, at: node)
     requiredImports.insert("UIKit")
     if OptionalUse.isComparison(node) {
@@ -245,7 +245,7 @@ final class RewritingVisitor: PlatformVisitor {
     if !defaults.isEmpty {
       requiredImports.insert("UIKit")
       if node.parent?.is(CodeBlockItemSyntax.self) ?? false {
-        let condition = node.genericWhereClause.map { " " + $0.trimmedDescription } ?? ""
+        let condition = node.genericWhereClause.map { " " + SourceLine.text(of: $0) } ?? ""
         insert(
           "; extension \(node.name.text)\(condition) { \(defaults.joined(separator: "; ")) }",
           after: node)
@@ -302,7 +302,7 @@ final class RewritingVisitor: PlatformVisitor {
     insert(" throws", after: getter)
     // An optional property can only be read through the protocol.
     for setter in accessors where setter.accessorSpecifier.text == "set" { remove(setter) }
-    return "\(access)var \(binding.pattern.trimmedDescription): \(SourceLine.text(of: type)) { "
+    return "\(access)var \(SourceLine.text(of: binding.pattern)): \(SourceLine.text(of: type)) { "
       + "get throws { throw _MissingMethod() } }"
   }
 
@@ -382,7 +382,7 @@ final class RewritingVisitor: PlatformVisitor {
     scopes.append(
       TypeScope(
         kind: .extension, typeName: owner?.name ?? typeName,
-        targetName: node.extendedType.trimmedDescription, exposesAll: isObjectiveC,
+        targetName: SourceLine.text(of: node.extendedType), exposesAll: isObjectiveC,
         isGeneric: owner?.isGeneric ?? false, isKnownClass: owner != nil))
     return .visitChildren
   }
