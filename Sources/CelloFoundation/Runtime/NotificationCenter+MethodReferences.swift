@@ -29,7 +29,7 @@ extension NotificationCenter {
     add(observer, name, object) { observer, _ in method(observer)() }
   }
 
-  /// Calls the method that a selector refers to. A selector that is a name has no effect.
+  /// Calls the method that a selector refers to.
   public func addObserver<Observer: AnyObject>(
     _ observer: Observer, selector: Selector, name: Notification.Name?, object: Any?
   ) {

@@ -5,10 +5,10 @@
 ///
 /// On Apple's systems, the compiler creates selectors from the names of methods. Here a selector is
 /// created with a name, as in `Selector(("copy:"))`, or with a reference, as in
-/// `Selector(Document.save)`. Only the standard edit actions and a few methods of responders can be
-/// called by name. Selectors with equal names are equal. Swift cannot compare method references, so
-/// a selector with a reference is equal only to itself and its copies. Keep it in a constant to
-/// compare it.
+/// `Selector(Document.save)`. Selectors with equal names are equal. They call the methods of the
+/// classes that `cellophane prepare` has prepared, the standard edit actions, and a few methods of
+/// UIKit's classes. Swift cannot compare method references, so a selector with a reference is equal
+/// only to itself and its copies. Keep it in a constant to compare it.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   private enum Content: Hashable {
     case name(String)
@@ -72,19 +72,46 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The name; `nil` for a reference.
   package var name: String? { if case .name(let name) = content { name } else { nil } }
 
-  /// Returns a Boolean value that indicates whether the object has the referenced method's class;
-  /// `false` for a name.
-  @MainActor package func isReferenceToMethod(of object: AnyObject) -> Bool {
-    if case .reference(let method) = content { method.isOfClass(object) } else { false }
+  /// Returns a Boolean value that indicates whether the object has the method, apart from the
+  /// standard actions of responders, which all of them have.
+  @MainActor package func isMethod(of object: AnyObject) -> Bool {
+    switch content {
+    case .name(let name): NamedMethods.method(name, of: object) != nil
+    case .reference(let method): method.isOfClass(object)
+    }
   }
 
-  /// Calls a referenced method.
+  /// Returns a Boolean value that indicates whether the method can be called on an object.
+  @MainActor func canBeCalled(on object: AnyObject) -> Bool {
+    isMethod(of: object)
+      || name.map { (object as? any NamedActionTarget)?.hasAction(named: $0) ?? false } ?? false
+  }
+
+  /// Calls the method.
   ///
-  /// - Returns: `true` if the method was called; `false` for a name.
+  /// - Returns: `true` if the method was called; `false` if the object lacks it.
   @MainActor package func call(on target: AnyObject, with sender: Any?, event: AnyObject? = nil)
     -> Bool
   {
-    if case .reference(let method) = content { method.call(target, sender, event) } else { false }
+    switch content {
+    case .name(let name):
+      if NamedMethods.call(name, of: target, sender, event) != nil { return true }
+      guard let target = target as? any NamedActionTarget, target.hasAction(named: name) else {
+        return false
+      }
+      target.performAction(named: name, with: sender)
+      return true
+    case .reference(let method): return method.call(target, sender, event)
+    }
+  }
+
+  /// Calls the method that a name refers to, and returns its result; `nil` if the object lacks it.
+  @MainActor func result(on target: AnyObject, _ first: Any?, _ second: Any?) -> Any? {
+    guard let name, let result = NamedMethods.call(name, of: target, first, second) else {
+      _ = call(on: target, with: first, event: second as AnyObject?)
+      return nil
+    }
+    return result.value
   }
 
   /// The name, or the class of the referenced method.

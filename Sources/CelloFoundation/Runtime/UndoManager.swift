@@ -77,22 +77,16 @@
 
   /// Records a method that undoes a change, with an object as its parameter.
   ///
-  /// A name must be a standard edit action of responders that the target has. Another name is
-  /// ignored with a warning.
+  /// A name of a method that the target lacks is ignored with a warning.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
     let target = target as AnyObject
-    guard let name = selector.name else {
-      return record(for: target) { [weak target] in
-        if let target { _ = selector.call(on: target, with: anObject) }
-      }
-    }
-    guard let responder = target as? any NamedActionTarget, responder.hasAction(named: name) else {
+    guard selector.name == nil || selector.canBeCalled(on: target) else {
       return Self.warnings.note(
-        "UndoManager: \(type(of: target)) has no method that is known by the name '\(name)'; "
+        "UndoManager: \(type(of: target)) has no method that is known by the name '\(selector)'; "
           + "pass a reference to the method.")
     }
-    record(for: target) { [weak responder] in
-      responder?.performAction(named: name, with: anObject)
+    record(for: target) { [weak target] in
+      if let target { _ = selector.call(on: target, with: anObject) }
     }
   }
 

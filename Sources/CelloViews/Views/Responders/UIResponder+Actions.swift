@@ -36,14 +36,7 @@ extension UIResponder {
   private static func perform(
     _ action: Selector, on target: AnyObject, with sender: Any?, _ event: UIEvent?
   ) -> Bool {
-    guard let name = action.name else {
-      return action.call(on: target, with: sender, event: event ?? UIEvent())
-    }
-    guard let responder = target as? UIResponder, responder.hasAction(named: name) else {
-      return false
-    }
-    responder.performAction(named: name, with: sender)
-    return true
+    action.call(on: target, with: sender, event: event ?? UIEvent())
   }
 
   /// The methods for named commands.

@@ -112,6 +112,9 @@
   /// Called on an object of a nib file. UIKit never calls it, because nib files are not loaded.
   open func awakeFromNib() {}
 
+  /// Called in Interface Builder only, when it shows a designable view.
+  open func prepareForInterfaceBuilder() {}
+
   private var chainRoot: UIResponder {
     var last = self
     while !last.keepsFirstResponder, let next = last.next { last = next }
@@ -210,12 +213,13 @@
   /// methods returns `true` for its name here, as in `action == Selector(("copy:"))`.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     switch action.name {
-    case nil: action.isReferenceToMethod(of: self)
+    case nil: action.isMethod(of: self)
     case "undo:": undoManager?.canUndo ?? false
     case "redo:": undoManager?.canRedo ?? false
     case "becomeFirstResponder": canBecomeFirstResponder
     case "resignFirstResponder", "reloadInputViews": true
-    case let name?: responderInteractions.contains { $0.canPerform(name) }
+    case let name?:
+      action.isMethod(of: self) || responderInteractions.contains { $0.canPerform(name) }
     }
   }
 

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The targets of a package.
+public struct PackageLayout: Sendable {
+  public struct Target: Sendable {
+    public var name: String
+    public var isTest: Bool
+    /// The paths of the Swift files, relative to the package.
+    public var sources: [String]
+    /// The names of the targets of the package that the target depends on.
+    public var dependencies: [String]
+  }
+
+  public var name: String
+  public var targets: [Target]
+
+  /// Creates a layout from the output of `swift package describe --type json`.
+  ///
+  /// - Parameter folder: the folder of the package, relative to the paths of the result; empty if they are the same.
+  public init(description: Data, folder: String = "") throws {
+    let package = try JSONDecoder().decode(Description.self, from: description)
+    name = package.name
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    targets = package.targets
+      .filter { $0.module_type == "SwiftTarget" && $0.type != "plugin" && $0.type != "macro" }
+      .map { target in
+        let path = target.path == "." || target.path.isEmpty ? "" : target.path + "/"
+        return Target(
+          name: target.name, isTest: target.type == "test",
+          sources: target.sources.filter { $0.hasSuffix(".swift") }.map { prefix + path + $0 },
+          dependencies: target.target_dependencies ?? [])
+      }
+  }
+
+  /// Creates a layout of a folder without a manifest, whose files are compiled together.
+  public init(name: String, sources: [String]) {
+    self.name = name
+    targets = [Target(name: name, isTest: false, sources: sources, dependencies: [])]
+  }
+
+  /// Returns the names of a target and of the targets that it depends on.
+  func reached(from name: String) -> Set<String> {
+    var result: Set<String> = []
+    var waiting = [name]
+    while let next = waiting.popLast() {
+      guard result.insert(next).inserted else { continue }
+      waiting += targets.filter { $0.name == next }.flatMap(\.dependencies)
+    }
+    return result
+  }
+
+  private struct Description: Decodable {
+    var name: String
+    var targets: [Target]
+
+    struct Target: Decodable {
+      var name: String
+      var path: String
+      var type: String
+      var module_type: String
+      var sources: [String]
+      var target_dependencies: [String]?
+    }
+  }
+}

@@ -1,0 +1,237 @@
+import Foundation
+
+/// A copy of a package in which the sources of some targets are prepared for Linux.
+///
+/// Files that need no change are hard links to the originals, or copies where links are not possible. The folder
+/// remembers what it contains, so that the next preparation rewrites only what has changed.
+public struct PreparedFolder: Sendable {
+  /// The result of a preparation.
+  public struct Report: Sendable, Equatable {
+    /// The number of Swift files in the chosen targets.
+    public var sourceCount = 0
+    /// The number of files that differ from the originals.
+    public var rewrittenCount = 0
+    /// The number of files that this preparation has written.
+    public var writtenCount = 0
+    /// Sentences about what cannot be rewritten and what has been left as it is, each with the path, the line and the column.
+    public var errors: [String] = []
+    public var warnings: [String] = []
+  }
+
+  let package: String
+  let output: String
+  let layout: PackageLayout
+  let targets: Set<String>
+  let version: String
+
+  /// - Parameters:
+  ///   - package: the absolute path of the package.
+  ///   - output: the absolute path of the copy.
+  ///   - targets: the names of the targets whose sources are prepared.
+  ///   - version: a text that differs if the rewriter has changed.
+  public init(
+    of package: String, at output: String, layout: PackageLayout, targets: Set<String>,
+    version: String
+  ) {
+    self.package = package
+    self.output = output
+    self.layout = layout
+    self.targets = targets
+    self.version = version
+  }
+
+  /// Updates the copy. If another process is updating it, this call waits until the other has finished.
+  public func update() throws(PreparationError) -> Report {
+    guard !(package + "/").hasPrefix(output + "/") else {
+      throw .outputContainsPackage(output: output)
+    }
+    let files = FileStore(root: output)
+    try files.checkOwnership()
+    let lock = try files.lock()
+    defer { lock.unlock() }
+    let old = files.state(version: version)
+    var state = PreparedState(version: version)
+    var report = Report()
+
+    let tree = PackageTree(root: package, excluding: output)
+    let entries = try tree.entries()
+    report.warnings += entries.warnings
+    let sources = preparedSources(in: Set(entries.files.keys))
+    report.sourceCount = sources.count
+
+    var manifests: [String: [UInt8]] = [:]
+    for path in entries.files.keys where Self.isManifest(path) {
+      manifests[path] = try FileStore.read(package + "/" + path)
+    }
+
+    // What the files declare.
+    let paths = sources.keys.sorted()
+    let outcomes = Parallel.map(paths) { path -> Result<FileSummary, PreparationError> in
+      let identity = entries.files[path]
+      if let known = old.files[path], known.identity == identity, let summary = known.summary {
+        return .success(summary)
+      }
+      return Result { () throws(PreparationError) in
+        SourceRewriter.summary(of: try FileStore.read(package + "/" + path), path: path)
+      }
+    }
+    var summaries: [String: FileSummary] = [:]
+    for (path, outcome) in zip(paths, outcomes) { summaries[path] = try outcome.get() }
+
+    // The files of a target are rewritten with the declarations of the targets that it depends on.
+    var rewriters: [String: (rewriter: SourceRewriter, isUnchanged: Bool)] = [:]
+    for target in layout.targets where targets.contains(target.name) {
+      let reached = layout.reached(from: target.name)
+      let reachedPaths = paths.filter { path in
+        sources[path].map { reached.contains($0.name) } ?? false
+      }
+      let summaries = reachedPaths.compactMap { summaries[$0] }
+      let before = old.targets[target.name].map { $0.compactMap { old.files[$0]?.summary } }
+      rewriters[target.name] = (
+        SourceRewriter(index: DeclarationIndex(summaries)), before == summaries
+      )
+      state.targets[target.name] = reachedPaths
+    }
+
+    let prepared = Parallel.map(paths) {
+      [summaries, rewriters, manifests] path -> Result<Preparation, PreparationError> in
+      Result { () throws(PreparationError) in
+        guard let target = sources[path], let (rewriter, isUnchanged) = rewriters[target.name],
+          let identity = entries.files[path]
+        else { return Preparation(file: PreparedState.File()) }
+        if let known = old.files[path], known.identity == identity, isUnchanged,
+          files.exists(known.output ?? path)
+        {
+          return Preparation(file: known)
+        }
+        let name = (path as NSString).lastPathComponent
+        let isNamed = name == "main.swift" || manifests.values.contains { $0.contains(name) }
+        return try prepare(
+          path, identity, target, rewriter, summaries[path], keepsName: isNamed, files)
+      }
+    }
+    for (path, outcome) in zip(paths, prepared) {
+      let preparation = try outcome.get()
+      let file = preparation.file
+      state.files[path] = file
+      report.errors += file.errors.map { "\(package)/\(path):\($0)" }
+      report.warnings += file.warnings.map { "\(package)/\(path):\($0)" }
+      if file.isRewritten { report.rewrittenCount += 1 }
+      if preparation.isWritten { report.writtenCount += 1 }
+    }
+
+    // Everything else.
+    for (path, identity) in entries.files where state.files[path] == nil {
+      if Self.isManifest(path) {
+        let folder = (package + "/" + path as NSString).deletingLastPathComponent
+        let manifest = manifests[path] ?? []
+        let moved = ManifestPaths.moved(manifest, from: folder)
+        if moved != manifest {
+          try files.write(moved, to: path)
+          state.files[path] = PreparedState.File(identity: identity, isRewritten: true)
+          continue
+        }
+      }
+      try files.link(package + "/" + path, to: path)
+      state.files[path] = PreparedState.File(identity: identity)
+    }
+    for (path, destination) in entries.links {
+      try files.symlink(destination, at: path)
+      state.links.insert(path)
+    }
+    for path in old.outputs.subtracting(state.outputs) { files.remove(path) }
+    try files.save(state)
+    return report
+  }
+
+  private func preparedSources(in files: Set<String>) -> [String: PackageLayout.Target] {
+    var result: [String: PackageLayout.Target] = [:]
+    for target in layout.targets where targets.contains(target.name) {
+      for source in target.sources where files.contains(source) { result[source] = target }
+    }
+    return result
+  }
+
+  private func prepare(
+    _ path: String, _ identity: FileIdentity, _ target: PackageLayout.Target,
+    _ rewriter: SourceRewriter, _ summary: FileSummary?, keepsName: Bool, _ files: FileStore
+  ) throws(PreparationError) -> Preparation {
+    let original = package + "/" + path
+    let source = try FileStore.read(original)
+    let result = rewriter.rewrite(source, path: path)
+    var file = PreparedState.File(identity: identity, summary: summary)
+    var isWritten = false
+    if let error = result.syntaxError {
+      file.warnings = [
+        "\(error.line):\(error.column): warning: the file cannot be parsed (\(error.text)), and is copied as it is."
+      ]
+    } else if source.contains(generatedPrefix) {
+      file.errors = [
+        "1:1: error: the file contains names that start with '\(generatedPrefix)', which are reserved for "
+          + "generated code. Rename them."
+      ]
+    }
+    file.errors += result.uses.compactMap { use in
+      use.problem.map { "\(use.line):\(use.column): error: \($0)" }
+    }
+    // Tests find their references and report failures by the path of the source.
+    if result.text != source || target.isTest && result.syntaxError == nil {
+      file.isRewritten = true
+      if !keepsName { file.output = Self.outputPath(of: path) }
+      isWritten = try files.write(
+        result.contents(insteadOf: original), to: file.output ?? path)
+    } else {
+      try files.link(original, to: path)
+    }
+    return Preparation(file: file, isWritten: isWritten)
+  }
+
+  /// A prepared file.
+  private struct Preparation: Sendable {
+    var file: PreparedState.File
+    var isWritten = false
+  }
+
+  /// Returns the path of a rewritten file. It has another name than the original, because the compiler warns of two files with the
+  /// same name in a module, and takes the original for one of them.
+  static func outputPath(of path: String) -> String {
+    (path.hasSuffix(".swift") ? String(path.dropLast(6)) : path) + ".prepared.swift"
+  }
+
+  private static func isManifest(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    return name == "Package.swift" || name.hasPrefix("Package@swift-") && name.hasSuffix(".swift")
+  }
+}
+
+extension [UInt8] {
+  /// Returns a Boolean value that indicates whether the bytes contain a text.
+  func contains(_ text: String) -> Bool {
+    let pattern = Array(text.utf8)
+    guard count >= pattern.count else { return false }
+    return withUnsafeBufferPointer { bytes in
+      (0...(bytes.count - pattern.count)).contains { start in
+        bytes[start] == pattern[0] && bytes[start..<start + pattern.count].elementsEqual(pattern)
+      }
+    }
+  }
+}
+
+/// Concurrent loops.
+enum Parallel {
+  static func map<Element: Sendable, Result: Sendable>(
+    _ elements: [Element], _ transform: @Sendable (Element) -> Result
+  ) -> [Result] {
+    nonisolated(unsafe) let results = UnsafeMutableBufferPointer<Result?>.allocate(
+      capacity: elements.count)
+    defer {
+      results.deinitialize()
+      results.deallocate()
+    }
+    results.initialize(repeating: nil)
+    DispatchQueue.concurrentPerform(iterations: elements.count) {
+      results[$0] = transform(elements[$0])
+    }
+    return results.compactMap { $0 }
+  }
+}

@@ -1,0 +1,213 @@
+/// The declarations of a source file that rewriting another file depends on.
+public struct FileSummary: Codable, Hashable, Sendable {
+  /// The path, by which messages name the file.
+  public var path: String
+  public var types: [TypeSummary] = []
+  /// The names of methods and properties that the file's `#selector` expressions refer to.
+  public var selectorNames: Set<String> = []
+  /// The modules that the file imports.
+  public var imports: Set<String> = []
+  /// A Boolean value that indicates whether the file has anything to rewrite, apart from what other files require.
+  public var hasUses = false
+}
+
+/// A type's declaration or an extension.
+public struct TypeSummary: Codable, Hashable, Sendable {
+  public enum Kind: String, Codable, Sendable {
+    case `class`, `protocol`, `extension`, other
+  }
+
+  public var kind: Kind
+  /// The name with the names of the types around it, as in `List.Row`.
+  public var name: String
+  /// The names after the colon: a superclass and protocols.
+  public var inherited: [String] = []
+  public var isGeneric = false
+  public var isLocal = false
+  /// A Boolean value that indicates whether the declaration is marked `@objc` or `@objcMembers`.
+  public var isObjectiveC = false
+  public var members: [MemberSummary] = []
+
+  /// The name without the types around it.
+  var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
+}
+
+/// A member of a type or an extension.
+public struct MemberSummary: Codable, Hashable, Sendable {
+  public enum Kind: String, Codable, Sendable { case method, property, initializer }
+
+  public var kind: Kind
+  public var baseName: String
+  /// The argument labels; `_` for none.
+  public var labels: [String] = []
+  /// The name in `@objc(name)`; `nil` for the name that the compiler would choose.
+  public var customName: String?
+  public var isOptional = false
+  public var isOverride = false
+  public var isStatic = false
+  /// A Boolean value that indicates whether the member is marked `@objc` or `@IBAction`.
+  public var isObjectiveC = false
+  /// The declaration that a class has to contain if the member is moved out of an extension, which calls the renamed member;
+  /// `nil` if there is none. `{name}` stands for the name of the renamed member.
+  public var forwarder: String?
+
+  /// The name with argument labels, as in `scroll(to:animated:)`.
+  var fullName: String {
+    kind == .property ? baseName : baseName + "(" + labels.map { $0 + ":" }.joined() + ")"
+  }
+
+  /// The name of the method, or of the property's getter, in Objective-C.
+  var selector: String {
+    if let customName { return customName }
+    return switch kind {
+    case .method: SelectorName.method(baseName, labels: labels)
+    case .initializer: SelectorName.initializer(labels: labels)
+    case .property: baseName
+    }
+  }
+}
+
+/// The declarations of all files that are prepared together.
+public struct DeclarationIndex: Sendable {
+  struct Entry: Sendable {
+    var type: TypeSummary
+    var file: String
+  }
+
+  private var types: [String: [Entry]] = [:]
+  private var extensions: [String: [Entry]] = [:]
+  private var membersByName: [String: [(owner: String, member: MemberSummary)]] = [:]
+  /// The names that `#selector` expressions of any file refer to.
+  let selectorNames: Set<String>
+  /// The optional requirements by their full names.
+  let optionalRequirements: [String: MemberSummary]
+  /// The names of optional properties.
+  let optionalProperties: Set<String>
+  /// The full names of the requirements of protocols that are marked `@objc`, by protocol.
+  private var requirements: [String: Set<String>] = [:]
+  /// The names of the methods that subclasses override, and the superclasses of these subclasses.
+  private var overridden: [String: Set<String>] = [:]
+  /// The modules that each file imports.
+  let imports: [String: Set<String>]
+
+  public init(_ files: [FileSummary]) {
+    var optional: [String: MemberSummary] = [:]
+    for file in files {
+      for type in file.types {
+        let entry = Entry(type: type, file: file.path)
+        if type.kind == .extension {
+          extensions[type.name, default: []].append(entry)
+        } else {
+          types[type.name, default: []].append(entry)
+          if type.simpleName != type.name { types[type.simpleName, default: []].append(entry) }
+        }
+        for member in type.members {
+          membersByName[member.baseName, default: []].append((type.name, member))
+          if member.isOptional { optional[member.fullName] = member }
+        }
+        if type.kind == .protocol, type.isObjectiveC {
+          requirements[type.name] = Set(type.members.map(\.fullName))
+        }
+      }
+    }
+    optionalRequirements = optional
+    optionalProperties = Set(optional.values.filter { $0.kind == .property }.map(\.baseName))
+    selectorNames = files.reduce(into: []) { $0.formUnion($1.selectorNames) }
+    imports = Dictionary(files.map { ($0.path, $0.imports) }) { first, _ in first }
+    for entries in [types, extensions] {
+      for (name, list) in entries {
+        for member in list.flatMap(\.type.members) where member.isOverride {
+          let ancestors = lineage(of: name).dropFirst().map(\.name)
+          overridden[member.fullName, default: []].formUnion(ancestors)
+        }
+      }
+    }
+  }
+
+  /// Returns the class that a name refers to; `nil` if none of the files declares it.
+  func classNamed(_ name: String) -> Entry? {
+    types[name]?.first { $0.type.kind == .class }
+  }
+
+  /// Returns the class with a name and its superclasses that the files declare, starting with the class.
+  func lineage(of name: String) -> [TypeSummary] {
+    var result: [TypeSummary] = []
+    var next: String? = name
+    while let name = next, let type = classNamed(name)?.type,
+      !result.contains(where: { $0.name == type.name })
+    {
+      result.append(type)
+      next = type.inherited.first
+    }
+    return result
+  }
+
+  func extensions(of type: TypeSummary) -> [Entry] {
+    (extensions[type.name] ?? [])
+      + (type.simpleName == type.name ? [] : extensions[type.simpleName] ?? [])
+  }
+
+  /// Returns the members of a type that have a name: of the type, its extensions, its superclasses and its protocols.
+  func members(named baseName: String, of typeName: String) -> [MemberSummary] {
+    var result: [MemberSummary] = []
+    var visited: Set<String> = []
+    var waiting = [typeName]
+    while let name = waiting.popLast() {
+      guard visited.insert(name).inserted else { continue }
+      for entry in (types[name] ?? []) + (extensions[name] ?? []) {
+        result += entry.type.members.filter { $0.baseName == baseName }
+        waiting += entry.type.inherited
+        if entry.type.name != name { waiting.append(entry.type.name) }
+      }
+    }
+    return result
+  }
+
+  /// Returns the members of all types that have a name.
+  func members(named baseName: String) -> [MemberSummary] {
+    (membersByName[baseName] ?? []).map(\.member)
+  }
+
+  /// Returns a Boolean value that indicates whether a subclass of a class overrides a member.
+  func isOverridden(_ member: MemberSummary, of typeName: String) -> Bool {
+    overridden[member.fullName]?.contains(typeName) ?? false
+  }
+
+  /// Returns a Boolean value that indicates whether a class conforms to an `@objc` protocol with a requirement.
+  func isWitness(_ member: MemberSummary, in typeName: String) -> Bool {
+    guard !requirements.isEmpty else { return false }
+    return lineage(of: typeName).contains { type in
+      ([type] + extensions(of: type).map(\.type)).contains {
+        $0.inherited.contains { requirements[$0]?.contains(member.fullName) ?? false }
+      }
+    }
+  }
+
+  /// Returns the members that a class's extensions declare and that have to be declared by the class itself.
+  func movedMembers(of type: TypeSummary) -> [(member: MemberSummary, file: String)] {
+    extensions(of: type).flatMap { entry in
+      entry.type.members
+        .filter { $0.forwarder != nil && isMoved($0, outOf: entry.type) }
+        .map { ($0, entry.file) }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a member of an extension has to be declared by the class.
+  func isMoved(_ member: MemberSummary, outOf type: TypeSummary) -> Bool {
+    guard type.kind == .extension, member.kind != .initializer, let owner = classNamed(type.name)
+    else { return false }
+    return member.isOverride || isOverridden(member, of: owner.type.name)
+  }
+
+  /// Returns a Boolean value that indicates whether a superclass of a generic class is a generic class with methods that are
+  /// called by name.
+  func inheritsGenericTable(_ name: String) -> Bool {
+    lineage(of: name).dropFirst().contains { type in
+      type.isGeneric
+        && type.members.contains {
+          $0.kind != .initializer && !$0.isStatic
+            && ($0.isObjectiveC || type.isObjectiveC || selectorNames.contains($0.baseName))
+        }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// Members that a class declares in place of a member of an extension.
+///
+/// Without Objective-C, only the body of a class can declare members that override others or are overridden. The member of the
+/// extension is renamed, and the class gets a member with its former name that calls it. The code remains in its file, where it
+/// can use the private declarations around it.
+enum Forwarder {
+  /// The part of the text for which the name of the renamed member is substituted.
+  static let placeholder = "{name}"
+
+  /// Returns the name of a renamed member.
+  static func name(of member: String, in type: String) -> String {
+    "_" + type.split(separator: ".").joined(separator: "_") + "_" + member
+  }
+
+  /// Returns the member for the class; `nil` if there is none.
+  static func text(for node: FunctionDeclSyntax) -> String? {
+    var arguments: [String] = []
+    for parameter in node.signature.parameterClause.parameters {
+      if parameter.ellipsis != nil { return nil }
+      let label = parameter.firstName.text
+      let name = (parameter.secondName ?? parameter.firstName).text
+      if name == "_" { return nil }
+      let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
+      arguments.append((label == "_" ? "" : "\(label): ") + (isInOut ? "&" : "") + name)
+    }
+    let effects = node.signature.effectSpecifiers
+    let call =
+      (effects?.throwsClause != nil ? "try " : "")
+      + (effects?.asyncSpecifier != nil ? "await " : "")
+      + "\(placeholder)(\(arguments.joined(separator: ", ")))"
+    let generics = node.genericParameterClause.map { SourceLine.text(of: $0) } ?? ""
+    let condition = node.genericWhereClause.map { " " + SourceLine.text(of: $0) } ?? ""
+    let text =
+      prefix(node.attributes, node.modifiers)
+      + "func \(node.name.text)\(generics)\(SourceLine.text(of: node.signature))\(condition) { \(call) }"
+    // A string of several lines cannot be on one line.
+    return text.contains("\n") ? nil : text
+  }
+
+  /// Returns the member for the class; `nil` if there is none.
+  static func text(for node: VariableDeclSyntax) -> String? {
+    guard node.bindings.count == 1, let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let type = binding.typeAnnotation?.type, let block = binding.accessorBlock
+    else { return nil }
+    var accessors = placeholder
+    if case .accessors(let list) = block.accessors {
+      let names = list.map(\.accessorSpecifier.text)
+      guard names.contains("get") || observers(of: node) != nil,
+        list.allSatisfy({ $0.effectSpecifiers == nil })
+      else {
+        return nil
+      }
+      if observers(of: node) != nil {
+        let calls = list.map { accessor in
+          let value = accessor.accessorSpecifier.text == "willSet" ? "newValue" : "oldValue"
+          return "\(accessor.accessorSpecifier.text) { "
+            + "\(placeholder)_\(accessor.accessorSpecifier.text)(\(value)) }"
+        }
+        accessors = calls.joined(separator: " ")
+      } else if names.contains("set") {
+        accessors = "get { \(placeholder) } set { \(placeholder) = newValue }"
+      }
+    }
+    return prefix(node.attributes, node.modifiers)
+      + "var \(name.text): \(SourceLine.text(of: type)) { \(accessors) }"
+  }
+
+  /// Returns the observers of a property; `nil` if it has none, or has other accessors.
+  static func observers(of node: VariableDeclSyntax) -> AccessorDeclListSyntax? {
+    guard case .accessors(let list) = node.bindings.first?.accessorBlock?.accessors,
+      list.allSatisfy({
+        ["willSet", "didSet"].contains($0.accessorSpecifier.text) && $0.body != nil
+      })
+    else { return nil }
+    return list
+  }
+
+  private static func prefix(
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+  ) -> String {
+    var words: [String] = []
+    for case .attribute(let attribute) in attributes
+    where !removedAttributes.contains(attribute.simpleName) {
+      words.append(SourceLine.text(of: attribute))
+    }
+    words += modifiers.map(\.trimmedDescription).filter { $0 != "dynamic" && $0 != "final" }
+    return words.map { $0 + " " }.joined()
+  }
+
+  /// Returns the declaration of a method without its attributes, modifiers and body, with other effects.
+  static func signature(of node: FunctionDeclSyntax, effects: String) -> String {
+    let signature = node.signature
+    let isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
+    let result = signature.returnClause.map { " " + SourceLine.text(of: $0) } ?? ""
+    return "func \(node.name.text)\(SourceLine.text(of: signature.parameterClause))"
+      + (isAsync ? " async" : "") + " \(effects)\(result)"
+  }
+}

@@ -1,0 +1,629 @@
+import SwiftSyntax
+
+/// Collects the edits of a file.
+final class RewritingVisitor: PlatformVisitor {
+  private(set) var edits = SourceEdits()
+  private(set) var uses: [ObjectiveCUse] = []
+  private(set) var requiredImports: Set<String> = []
+
+  let path: String
+  let index: DeclarationIndex
+  private let converter: SourceLocationConverter
+  /// The part of generated names that differs between the files of a module.
+  private let fileName: String
+  private var scopes: [TypeScope] = []
+  private var tableCount = 0
+  private var bodyDepth = 0
+
+  init(path: String, index: DeclarationIndex, converter: SourceLocationConverter) {
+    self.path = path
+    self.index = index
+    self.converter = converter
+    let file = path.split(separator: "/").last ?? ""
+    fileName = String(
+      (file.hasSuffix(".swift") ? file.dropLast(6) : file)
+        .map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    super.init()
+  }
+
+  // MARK: Uses and edits
+
+  func note(_ feature: ObjectiveCFeature, at node: some SyntaxProtocol, problem: String? = nil) {
+    let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    uses.append(
+      ObjectiveCUse(feature, line: location.line, column: location.column, problem: problem))
+  }
+
+  /// Removes a node and the spaces after it.
+  private func remove(_ node: some SyntaxProtocol) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    edits.replace(start..<node.endPosition.utf8Offset, with: "")
+  }
+
+  private func replace(_ node: some SyntaxProtocol, with text: String) {
+    edits.replace(node.trimmedBytes, with: text)
+  }
+
+  private func insert(_ text: String, before node: some SyntaxProtocol) {
+    edits.insert(text, at: node.trimmedBytes.lowerBound)
+  }
+
+  private func insert(_ text: String, after node: some SyntaxProtocol) {
+    edits.insert(text, at: node.trimmedBytes.upperBound)
+  }
+
+  // MARK: Attributes and modifiers
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    switch node.simpleName {
+    case let name where removedAttributes.contains(name):
+      note(.attribute, at: node)
+      remove(node)
+      return .skipChildren
+    case "NSManaged":
+      note(
+        .managedProperty, at: node,
+        problem: "'@NSManaged' needs Core Data, which Linux lacks.")
+      return .skipChildren
+    case "NSCopying":
+      note(
+        .copyingProperty, at: node,
+        problem: "'@NSCopying' needs Objective-C. Copy the value where the property is set.")
+      return .skipChildren
+    case "UIApplicationMain":
+      note(.attribute, at: node)
+      replace(node, with: "@main")
+      return .skipChildren
+    default: return .visitChildren
+    }
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "dynamic" {
+      note(.dynamicModifier, at: node)
+      remove(node)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Conditions and imports
+
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    if let condition = node.condition {
+      for call in ConditionCalls.calls(in: condition) {
+        guard let replacement = PlatformConditions.replacement(of: call) else { continue }
+        note(.platformCondition, at: call)
+        replace(call, with: replacement)
+      }
+    }
+    return super.visit(node)
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.importKindSpecifier == nil, node.path.count > 1, node.path.first?.name.text == "UIKit" {
+      note(.submoduleImport, at: node)
+      replace(node.path, with: "UIKit")
+    }
+    return .visitChildren
+  }
+
+  // MARK: Selectors and key paths
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.macroName.text {
+    case "selector": rewriteSelector(node)
+    case "keyPath": rewriteKeyPath(node)
+    default: return .visitChildren
+    }
+    return .skipChildren
+  }
+
+  private func rewriteSelector(_ node: MacroExpansionExprSyntax) {
+    guard let reference = SelectorReference(node) else {
+      return note(.selector, at: node, problem: "'#selector' does not name a method or a property.")
+    }
+    switch reference.selector(in: scopes.last?.typeName, index) {
+    case .success(let name):
+      note(.selector, at: node)
+      requiredImports.insert("UIKit")
+      replace(node, with: "Selector((\"\(name)\"))")
+    case .failure(let problem):
+      note(.selector, at: node, problem: problem.sentence)
+    }
+  }
+
+  private func rewriteKeyPath(_ node: MacroExpansionExprSyntax) {
+    guard node.arguments.count == 1, let argument = node.arguments.first, argument.label == nil,
+      let names = Self.components(of: argument.expression)
+    else {
+      return note(.keyPath, at: node, problem: "'#keyPath' does not name a property.")
+    }
+    // The names of types come first.
+    let properties = names.drop { $0.first?.isUppercase == true || $0 == "self" }
+    note(.keyPath, at: node)
+    replace(node, with: "\"\(properties.joined(separator: "."))\"")
+  }
+
+  private static func components(of expression: ExprSyntax) -> [String]? {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return [reference.baseName.identifierText]
+    }
+    if let optional = expression.as(OptionalChainingExprSyntax.self) {
+      return components(of: optional.expression)
+    }
+    if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      return components(of: base).map { $0 + [access.declName.baseName.identifierText] }
+    }
+    return nil
+  }
+
+  // MARK: Optional requirements
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let call = OptionalCall(node) {
+      rewrite(call)
+    } else if rewriteValueForKey(node) {
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  /// Rewrites `Type.value(forKeyPath: #keyPath(Type.property))`, by which libraries avoid API that extensions of apps lack.
+  private func rewriteValueForKey(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "value", node.arguments.count == 1,
+      let argument = node.arguments.first, ["forKey", "forKeyPath"].contains(argument.label?.text),
+      let macro = argument.expression.as(MacroExpansionExprSyntax.self),
+      macro.macroName.text == "keyPath", let property = macro.arguments.first?.expression,
+      let first = property.firstToken(viewMode: .sourceAccurate)?.text.first, first.isUppercase
+    else { return false }
+    note(.keyPath, at: macro)
+    replace(node, with: "(\(SourceLine.text(of: property)) as Any?)")
+    return true
+  }
+
+  private func rewrite(_ call: OptionalCall) {
+    if index.optionalRequirements(matching: call).isEmpty {
+      guard uikitOptionalRequirements.contains(call.fullName) else { return }
+      // UIKit's protocols have default implementations.
+      note(.optionalCall, at: call.mark)
+      remove(call.mark)
+      if !call.isStatement, !call.isChained {
+        requiredImports.insert("UIKit")
+        insert("_optional(", before: call.node)
+        insert(")", after: call.node)
+      }
+      return
+    }
+    note(.optionalCall, at: call.mark)
+    remove(call.mark)
+    if call.isForced {
+      insert("(try! ", before: call.node)
+      insert(")", after: call.node)
+    } else if call.isStatement {
+      insert("_ = try? ", before: call.node)
+    } else {
+      insert("(try? ", before: call.node)
+      insert(")", after: call.node)
+    }
+  }
+
+  /// Rewrites an optional requirement that is a value: `delegate.method != nil`, `if let method = delegate?.method`.
+  private func rewriteValue(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base,
+      let requirement = index.optionalRequirement(
+        named: node.declName.baseName.identifierText,
+        labels: node.declName.argumentNames?.arguments.map { $0.name.identifierText })
+    else { return }
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    let test = "_method(\"\(requirement.selector)\", of: \(SourceLine.text(of: object)))"
+    note(.optionalCall, at: node)
+    requiredImports.insert("UIKit")
+    if OptionalUse.isComparison(node) {
+      replace(node, with: test)
+    } else {
+      insert("(\(test) == nil ? nil : _method(", before: node)
+      insert("))", after: node)
+    }
+  }
+
+  // MARK: Protocols
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(TypeScope(kind: .protocol, typeName: node.name.identifierText))
+    guard node.attributes.contains("objc") else { return .visitChildren }
+    // Protocols of Objective-C are only for classes.
+    if let clause = node.inheritanceClause {
+      let known: Set<String> = ["AnyObject", "NSObjectProtocol", "class"]
+      if known.isDisjoint(with: clause.names), let last = clause.inheritedTypes.last {
+        insert(", AnyObject", after: last.type)
+      }
+    } else {
+      insert(": AnyObject", after: node.name)
+    }
+    let defaults = node.memberBlock.members.compactMap { makeOptional($0.decl) }
+    if !defaults.isEmpty {
+      requiredImports.insert("UIKit")
+      if node.parent?.is(CodeBlockItemSyntax.self) ?? false {
+        let condition = node.genericWhereClause.map { " " + SourceLine.text(of: $0) } ?? ""
+        insert(
+          "; extension \(node.name.text)\(condition) { \(defaults.joined(separator: "; ")) }",
+          after: node)
+      } else {
+        note(
+          .optionalRequirement, at: node,
+          problem: "A protocol inside of a type cannot have optional requirements.")
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+
+  /// Makes a requirement throw if it is optional, and returns a default implementation.
+  private func makeOptional(_ requirement: DeclSyntax) -> String? {
+    let access =
+      requirement.parent?.parent?.parent?.parent?.as(ProtocolDeclSyntax.self)?.modifiers
+        .contains("public") == true ? "public " : ""
+    if let function = requirement.as(FunctionDeclSyntax.self),
+      let optional = function.modifiers.first(where: { $0.name.text == "optional" })
+    {
+      let effects = function.signature.effectSpecifiers
+      guard effects?.throwsClause == nil else {
+        note(
+          .optionalRequirement, at: optional,
+          problem: "An optional requirement that throws cannot be rewritten.")
+        return nil
+      }
+      note(.optionalRequirement, at: optional)
+      remove(optional)
+      insert(
+        " throws", after: effects.map(Syntax.init) ?? Syntax(function.signature.parameterClause))
+      return access + Forwarder.signature(of: function, effects: "throws")
+        + " { throw _MissingMethod() }"
+    }
+    if let property = requirement.as(VariableDeclSyntax.self),
+      let optional = property.modifiers.first(where: { $0.name.text == "optional" })
+    {
+      return makeOptional(property, optional, access)
+    }
+    return nil
+  }
+
+  private func makeOptional(
+    _ property: VariableDeclSyntax, _ optional: DeclModifierSyntax, _ access: String
+  ) -> String? {
+    guard let binding = property.bindings.first, let type = binding.typeAnnotation?.type,
+      case .accessors(let accessors) = binding.accessorBlock?.accessors,
+      let getter = accessors.first(where: { $0.accessorSpecifier.text == "get" })
+    else { return nil }
+    note(.optionalRequirement, at: optional)
+    remove(optional)
+    insert(" throws", after: getter)
+    // An optional property can only be read through the protocol.
+    for setter in accessors where setter.accessorSpecifier.text == "set" { remove(setter) }
+    return "\(access)var \(SourceLine.text(of: binding.pattern)): \(SourceLine.text(of: type)) { "
+      + "get throws { throw _MissingMethod() } }"
+  }
+
+  /// Rewrites the reading of an optional property where its value is treated as an optional.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.declName.baseName.identifierText
+    if let base = node.base, index.optionalProperties.contains(name),
+      !["self", "Self", "super"].contains(base.trimmedDescription), OptionalUse.isOptional(node)
+    {
+      note(.optionalCall, at: node.declName)
+      insert("(try? ", before: node)
+      insert(")", after: node)
+    } else if OptionalUse.isComparison(node) || OptionalUse.isBinding(node) {
+      rewriteValue(node)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Classes and extensions
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let outer = scopes.last
+    let name = node.name.identifierText
+    scopes.append(
+      TypeScope(
+        kind: .class, typeName: outer.map { "\($0.typeName).\(name)" } ?? name,
+        targetName: node.name.text
+          + (node.genericParameterClause.map {
+            "<" + $0.parameters.map(\.name.text).joined(separator: ", ") + ">"
+          } ?? ""),
+        exposesAll: node.attributes.contains("objcMembers"),
+        isGeneric: node.genericParameterClause != nil || outer?.isGeneric ?? false))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ClassDeclSyntax) {
+    let scope = scopes.removeLast()
+    var members: [String] = []
+    if let type = index.classNamed(scope.typeName)?.type, type.name == scope.typeName {
+      for (member, file) in index.movedMembers(of: type) {
+        guard let forwarder = member.forwarder else { continue }
+        let name = Forwarder.name(of: member.baseName, in: type.name)
+        members.append(forwarder.replacing(Forwarder.placeholder, with: name))
+        // Types in the signature may come from other modules.
+        requiredImports.formUnion(index.imports[file] ?? [])
+      }
+    }
+    if !scope.entries.isEmpty {
+      let table = nextTableName()
+      members.append(Self.table(table, scope.entries))
+      requiredImports.insert("UIKit")
+      if scope.isGeneric {
+        // The metadata of generic types are created when they are used, so the class itself knows the table.
+        let isInherited = index.inheritsGenericTable(scope.typeName)
+        let access = node.modifiers.contains("public", "open") ? "public " : ""
+        let modifier = access + (isInherited ? "override class" : "class")
+        members.append(
+          "nonisolated \(modifier) var _namedMethods: any _MethodTable.Type { \(table).self }")
+        if !isInherited {
+          if let last = node.inheritanceClause?.inheritedTypes.last {
+            insert(", _MethodTableProvider", after: last.type)
+          } else {
+            insert(
+              ": _MethodTableProvider",
+              after: node.genericParameterClause.map(Syntax.init) ?? Syntax(node.name))
+          }
+        }
+      }
+    }
+    append(members, to: node.memberBlock)
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let typeName = node.extendedType.nameWithoutArguments
+    let isObjectiveC = node.attributes.contains("objc")
+    let owner = index.classNamed(typeName)?.type
+    scopes.append(
+      TypeScope(
+        kind: .extension, typeName: owner?.name ?? typeName,
+        targetName: SourceLine.text(of: node.extendedType), exposesAll: isObjectiveC,
+        isGeneric: owner?.isGeneric ?? false, isKnownClass: owner != nil))
+    return .visitChildren
+  }
+
+  override func visitPost(_ node: ExtensionDeclSyntax) {
+    let scope = scopes.removeLast()
+    guard !scope.entries.isEmpty, !scope.isGeneric else { return }
+    requiredImports.insert("UIKit")
+    append([Self.table(nextTableName(), scope.entries)], to: node.memberBlock)
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(node.name, isGeneric: node.genericParameterClause != nil)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(node.name, isGeneric: node.genericParameterClause != nil)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    open(node.name, isGeneric: node.genericParameterClause != nil)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+
+  private func open(_ name: TokenSyntax, isGeneric: Bool) -> SyntaxVisitorContinueKind {
+    let outer = scopes.last
+    scopes.append(
+      TypeScope(
+        kind: .other,
+        typeName: outer.map { "\($0.typeName).\(name.identifierText)" } ?? name.identifierText,
+        isGeneric: isGeneric || outer?.isGeneric ?? false))
+    return .visitChildren
+  }
+
+  private func nextTableName() -> String {
+    tableCount += 1
+    return "\(generatedPrefix)\(fileName)_\(tableCount)"
+  }
+
+  private static func table(_ name: String, _ entries: [String]) -> String {
+    "private final class \(name): _MethodTable { @MainActor static var methods: [_NamedMethod] { ["
+      + entries.joined(separator: ", ") + "] } }"
+  }
+
+  /// Inserts members at the end of a type's body.
+  private func append(_ members: [String], to block: MemberBlockSyntax) {
+    guard !members.isEmpty else { return }
+    let text = members.joined(separator: "; ")
+    let brace = block.rightBrace
+    let startsLine = brace.leadingTrivia.contains(where: \.isNewline)
+    let separator = startsLine || block.members.isEmpty ? " " : "; "
+    insert("\(separator)\(text) ", before: brace)
+  }
+
+  // MARK: Members
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isMember(node), let scope = scopes.last, scope.kind == .class || scope.kind == .extension {
+      let member = MemberSummary(
+        kind: .method, baseName: node.name.identifierText,
+        labels: node.signature.parameterClause.parameters.labels,
+        customName: node.attributes.objectiveCName,
+        isOverride: node.modifiers.contains("override"), isStatic: node.modifiers.isStatic,
+        isObjectiveC: node.attributes.first(named: exposingAttributes) != nil,
+        forwarder: scope.kind == .extension ? Forwarder.text(for: node) : nil)
+      if !node.modifiers.isStatic, isExposed(member, in: scope),
+        !node.attributes.contains("nonobjc")
+      {
+        add(
+          MethodEntry.text(for: node, selector: member.selector, target: scope.targetName),
+          for: node)
+      }
+      move(member, node.name, node.modifiers)
+    }
+    bodyDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: FunctionDeclSyntax) { bodyDepth -= 1 }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isMember(node), let scope = scopes.last, scope.kind == .class || scope.kind == .extension,
+      node.bindings.count == 1, let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    {
+      let member = MemberSummary(
+        kind: .property, baseName: name.identifierText, customName: node.attributes.objectiveCName,
+        isOverride: node.modifiers.contains("override"), isStatic: node.modifiers.isStatic,
+        isObjectiveC: node.attributes.contains("objc"),
+        forwarder: scope.kind == .extension ? Forwarder.text(for: node) : nil)
+      if !node.modifiers.isStatic,
+        member.isObjectiveC || scope.kind == .class && index.selectorNames.contains(member.baseName)
+      {
+        for entry in MethodEntry.texts(for: node, member: member, target: scope.targetName) {
+          add(entry, for: node)
+        }
+      }
+      if Forwarder.observers(of: node) != nil, node.modifiers.contains("override"),
+        scope.kind == .extension
+      {
+        moveObservers(of: node, member)
+      } else {
+        move(member, name, node.modifiers)
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isMember(node), scopes.last?.kind == .extension,
+      let override = node.modifiers.first(where: { $0.name.text == "override" })
+    {
+      note(
+        .overrideInExtension, at: override,
+        problem: "An extension cannot override an initializer on Linux. Move it into the class.")
+    }
+    bodyDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: InitializerDeclSyntax) { bodyDepth -= 1 }
+
+  private func isMember(_ node: some SyntaxProtocol) -> Bool {
+    node.parent?.is(MemberBlockItemSyntax.self) ?? false
+  }
+
+  /// Returns a Boolean value that indicates whether a method can be called by its name.
+  private func isExposed(_ member: MemberSummary, in scope: TypeScope) -> Bool {
+    if member.isObjectiveC || scope.exposesAll { return true }
+    guard scope.kind == .class || scope.isKnownClass else { return false }
+    return index.selectorNames.contains(member.baseName)
+      || index.isWitness(member, in: scope.typeName)
+  }
+
+  /// Adds an entry to the table of the innermost type, or, inside of a conditional block, to a table of its own there.
+  private func add(_ entry: String, for node: some SyntaxProtocol) {
+    guard let block = node.parent?.parent?.parent else { return }
+    if block.is(MemberBlockSyntax.self) {
+      scopes[scopes.count - 1].entries.append(entry)
+    } else if scopes.last?.isGeneric == false {
+      requiredImports.insert("UIKit")
+      insert("; " + Self.table(nextTableName(), [entry]), after: node)
+    }
+  }
+
+  /// Renames a member of an extension that the class must declare.
+  private func move(
+    _ member: MemberSummary, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax
+  ) {
+    guard let scope = scopes.last, scope.kind == .extension else { return }
+    let override = modifiers.first { $0.name.text == "override" }
+    let type = TypeSummary(kind: .extension, name: scope.typeName)
+    guard index.isMoved(member, outOf: type) else {
+      if let override {
+        note(
+          .overrideInExtension, at: override,
+          problem: "'\(member.fullName)' overrides a member in an extension of "
+            + "'\(scope.typeName)', whose sources are not prepared. Move it into a subclass.")
+      }
+      return
+    }
+    guard member.forwarder != nil,
+      name.parent?.parent?.parent?.parent?.is(IfConfigClauseSyntax.self) != true
+    else {
+      return note(
+        .overrideInExtension, at: name,
+        problem: "'\(member.fullName)' cannot be moved out of the extension automatically. "
+          + "Move it into the class.")
+    }
+    note(.overrideInExtension, at: override.map(Syntax.init) ?? Syntax(name))
+    for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
+      remove(modifier)
+    }
+    replace(name, with: Forwarder.name(of: member.baseName, in: scope.typeName))
+  }
+
+  /// Makes the observers of an overridden property methods of the extension.
+  private func moveObservers(of node: VariableDeclSyntax, _ member: MemberSummary) {
+    guard let scope = scopes.last, let block = node.bindings.first?.accessorBlock,
+      let type = node.bindings.first?.typeAnnotation?.type,
+      let observers = Forwarder.observers(of: node), let first = observers.first,
+      index.isMoved(member, outOf: TypeSummary(kind: .extension, name: scope.typeName)),
+      member.forwarder != nil
+    else {
+      return note(
+        .overrideInExtension, at: node,
+        problem: "'\(member.fullName)' cannot be moved out of the extension automatically. "
+          + "Move it into the class.")
+    }
+    note(.overrideInExtension, at: node)
+    let name = Forwarder.name(of: member.baseName, in: scope.typeName)
+    for observer in observers {
+      let start =
+        observer == first ? node.trimmedBytes.lowerBound : observer.trimmedBytes.lowerBound
+      let kind = observer.accessorSpecifier.text
+      let value = observer.parameters?.name.text ?? (kind == "willSet" ? "newValue" : "oldValue")
+      let startsLine = observer.leadingTrivia.contains(where: \.isNewline)
+      guard let body = observer.body else { continue }
+      edits.replace(
+        start..<body.trimmedBytes.lowerBound,
+        with: (observer == first || startsLine ? "" : "; ")
+          + "func \(name)_\(kind)(_ \(value): \(SourceLine.text(of: type))) ")
+    }
+    edits.replace(block.rightBrace.trimmedBytes, with: "")
+  }
+
+  // MARK: Bodies
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    bodyDepth += 1
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClosureExprSyntax) { bodyDepth -= 1 }
+}
+
+/// A type around the current node.
+private struct TypeScope {
+  var kind: TypeSummary.Kind
+  /// The name with the names of the types around it.
+  var typeName: String
+  /// The name by which code in the type can refer to it.
+  var targetName = ""
+  var exposesAll = false
+  var isGeneric = false
+  var isKnownClass = false
+  /// The entries of the type's table of methods.
+  var entries: [String] = []
+}
+
+/// Finds the calls in the condition of a conditional block.
+private final class ConditionCalls: SyntaxVisitor {
+  private var calls: [FunctionCallExprSyntax] = []
+
+  static func calls(in condition: ExprSyntax) -> [FunctionCallExprSyntax] {
+    let visitor = ConditionCalls(viewMode: .sourceAccurate)
+    visitor.walk(condition)
+    return visitor.calls
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    calls.append(node)
+    return .skipChildren
+  }
+}

@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+/// The attributes that only have a meaning for Objective-C, Interface Builder or other tools of Apple.
+let removedAttributes: Set<String> = [
+  "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
+  "IBSegueAction", "GKInspectable",
+]
+
+/// The attributes that make a method known to Objective-C.
+let exposingAttributes: Set<String> = ["objc", "IBAction", "IBSegueAction"]
+
+extension AttributeListSyntax {
+  /// Returns the attribute with one of the given names.
+  func first(named names: Set<String>) -> AttributeSyntax? {
+    for case .attribute(let attribute) in self where names.contains(attribute.simpleName) {
+      return attribute
+    }
+    return nil
+  }
+
+  func contains(_ names: String...) -> Bool { first(named: Set(names)) != nil }
+
+  /// The name in `@objc(name)`.
+  var objectiveCName: String? {
+    guard let arguments = first(named: ["objc"])?.arguments else { return nil }
+    let name = arguments.trimmedDescription.filter { !$0.isWhitespace }
+    return name.isEmpty ? nil : name
+  }
+}
+
+extension AttributeSyntax {
+  var simpleName: String { attributeName.trimmedDescription }
+}
+
+extension DeclModifierListSyntax {
+  func contains(_ names: String...) -> Bool {
+    contains { names.contains($0.name.text) && $0.detail == nil }
+  }
+
+  var isStatic: Bool { contains("static", "class") }
+}
+
+extension FunctionParameterListSyntax {
+  /// The argument labels; `_` for none.
+  var labels: [String] { map { $0.firstName.identifierText } }
+}
+
+extension TokenSyntax {
+  /// The name without backticks.
+  var identifierText: String {
+    text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`")
+      ? String(text.dropFirst().dropLast()) : text
+  }
+}
+
+extension TypeSyntax {
+  /// The name of the type without generic arguments.
+  var nameWithoutArguments: String {
+    if let type = self.as(IdentifierTypeSyntax.self) { return type.name.identifierText }
+    if let type = self.as(MemberTypeSyntax.self) {
+      return type.baseType.nameWithoutArguments + "." + type.name.identifierText
+    }
+    if let type = self.as(AttributedTypeSyntax.self) { return type.baseType.nameWithoutArguments }
+    return trimmedDescription
+  }
+}
+
+extension InheritanceClauseSyntax {
+  var names: [String] { inheritedTypes.map(\.type.nameWithoutArguments) }
+}
+
+extension SyntaxProtocol {
+  /// The bytes of the node without the trivia around it.
+  var trimmedBytes: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

@@ -1,0 +1,69 @@
+import CelloPreparation
+import Foundation
+
+/// The package manager of the toolchain.
+enum PackageManager {
+  /// Returns the targets of a package, and of the packages in its folder that it depends on.
+  static func layout(of package: String) throws(PreparationError) -> PackageLayout {
+    var layout = try layout(of: package, in: "")
+    var visited: Set<String> = [package]
+    var waiting = localDependencies(of: package)
+    while let next = waiting.popLast() {
+      guard next.hasPrefix(package + "/"), visited.insert(next).inserted else { continue }
+      let folder = String(next.dropFirst(package.count + 1))
+      layout.targets += try self.layout(of: next, in: folder).targets
+      waiting += localDependencies(of: next)
+    }
+    return layout
+  }
+
+  private static func layout(
+    of package: String, in folder: String
+  ) throws(PreparationError) -> PackageLayout {
+    guard FileManager.default.fileExists(atPath: package + "/Package.swift") else {
+      throw .noManifest(path: package)
+    }
+    let (status, output, errors) = run(
+      ["swift", "package", "--package-path", package, "describe", "--type", "json"])
+    // The package manager may print messages before the description.
+    guard status == 0, let start = output.firstIndex(of: UInt8(ascii: "{")),
+      let layout = try? PackageLayout(description: Data(output[start...]), folder: folder)
+    else {
+      let lines = String(decoding: errors, as: UTF8.self).split(separator: "\n")
+      let line = lines.first { $0.contains("error:") } ?? lines.last ?? "no description"
+      throw .manifestFailed(path: package, output: String(line))
+    }
+    return layout
+  }
+
+  private static func localDependencies(of package: String) -> [String] {
+    guard let manifest = FileManager.default.contents(atPath: package + "/Package.swift") else {
+      return []
+    }
+    return ManifestPaths.paths(in: Array(manifest)).map { path in
+      URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: package + "/"))
+        .standardizedFileURL.path
+    }
+  }
+
+  /// Runs a command, and returns its exit status and what it prints.
+  private static func run(_ arguments: [String]) -> (status: Int32, output: Data, errors: Data) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = arguments
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    process.standardInput = FileHandle.nullDevice
+    do { try process.run() } catch { return (-1, Data(), Data("\(error)".utf8)) }
+    // Both pipes are read at the same time, because a full pipe would block the process.
+    nonisolated(unsafe) var messages = Data()
+    let group = DispatchGroup()
+    let errorHandle = errors.fileHandleForReading
+    DispatchQueue.global().async(group: group) { messages = errorHandle.readDataToEndOfFile() }
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    group.wait()
+    process.waitUntilExit()
+    return (process.terminationStatus, text, messages)
+  }
+}

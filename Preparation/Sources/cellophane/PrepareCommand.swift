@@ -1,0 +1,99 @@
+import ArgumentParser
+import CelloPreparation
+import Foundation
+
+/// Prepares a package.
+struct PrepareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "prepare",
+    abstract: "Copies a package, with sources that compile on Linux.",
+    discussion: """
+      In the copy, Objective-C syntax such as #selector is replaced by Swift, and conditions such as os(iOS) are decided as for \
+      iOS. Messages of the compiler and failures of tests name the original files. The original package does not change.
+
+      Files that need no change are links to the originals. Preparing a package again rewrites what has changed since.
+      """)
+
+  @Argument(help: "The folder of the package.") var path = "."
+
+  @Option(
+    help: "The folder of the copy; by default .build/prepared/NAME in the package.",
+    completion: .directory)
+  var output: String?
+
+  @Option(
+    name: .customLong("target"),
+    help: "A target whose sources are prepared; by default all. The option can be repeated.")
+  var targets: [String] = []
+
+  func run() throws {
+    let result = try Preparation(path: path, output: output, targets: targets).run()
+    let report = result.report
+    print(
+      "\(result.output): \(report.rewrittenCount) of \(report.sourceCount) source files differ, "
+        + "\(report.writtenCount) written.")
+    if !report.errors.isEmpty { throw ExitCode.failure }
+  }
+}
+
+/// The steps that the commands have in common.
+struct Preparation {
+  var path: String
+  var output: String?
+  var targets: [String]
+
+  struct Result {
+    var output: String
+    var report: PreparedFolder.Report
+    var layout: PackageLayout
+  }
+
+  /// Updates the copy, and prints what cannot be rewritten.
+  func run() throws -> Result {
+    do {
+      let package = try Self.existingFolder(path)
+      let layout = try PackageManager.layout(of: package)
+      let known = layout.targets.map(\.name)
+      for name in targets where !known.contains(name) {
+        throw PreparationError.unknownTarget(name: name, known: known)
+      }
+      let name = (package as NSString).lastPathComponent
+      let output = self.output.map(Self.absolute) ?? package + "/.build/prepared/" + name
+      let folder = PreparedFolder(
+        of: package, at: output, layout: layout, targets: Set(targets.isEmpty ? known : targets),
+        version: Self.version)
+      let report = try folder.update()
+      for message in report.warnings + report.errors { Self.complain(message) }
+      return Result(output: output, report: report, layout: layout)
+    } catch let error as PreparationError {
+      Self.complain("cellophane: \(error)")
+      throw ExitCode(2)
+    }
+  }
+
+  static func complain(_ message: String) {
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+  }
+
+  /// Returns the absolute path of a folder, without symbolic links.
+  static func existingFolder(_ path: String) throws(PreparationError) -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+    else { throw .noFolder(path: path) }
+    return URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
+  }
+
+  static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  /// Differs if this command has been built again, because it may rewrite differently.
+  static var version: String {
+    let path = "/proc/self/exe"
+    guard let file = try? FileManager.default.destinationOfSymbolicLink(atPath: path),
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    else { return "unknown" }
+    let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    return "\(attributes[.size] ?? 0) \(date)"
+  }
+}

@@ -1,0 +1,174 @@
+import CelloPreparation
+import Foundation
+import Testing
+
+@Suite("Prepared folders") struct PreparedFolderTests {
+  /// A package with two targets in a temporary folder.
+  private final class Package {
+    let root = URL(fileURLWithPath: NSTemporaryDirectory() + "/prepared-\(UUID().uuidString)")
+    var output: String { root.path + "/.build/prepared/App" }
+    let original = "class A {\n  @objc func a() {}\n}\n"
+
+    init() throws {
+      try write(
+        "Package.swift", "let package = Package(dependencies: [.package(path: \"../Other\")])\n")
+      try write("Sources/App/A.swift", original)
+      try write("Sources/App/Plain.swift", "let x = 1\n")
+      try write("Tests/AppTests/Tests.swift", "let y = #selector(A.a)\n")
+    }
+
+    deinit {
+      // The folders of a test that makes them read-only.
+      chmod(root.path, 0o755)
+      try? FileManager.default.removeItem(at: root)
+    }
+
+    func write(_ path: String, _ text: String) throws {
+      let file = root.appendingPathComponent(path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .atomic)
+    }
+
+    func prepare(at output: String? = nil, version: String = "1") throws -> PreparedFolder.Report {
+      let files = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+        .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".build") }.sorted()
+      let description = """
+        {"name": "App", "targets": [
+          {"name": "App", "path": "Sources/App", "type": "library", "module_type": "SwiftTarget",
+           "sources": [\(sources(files, "Sources/App/"))]},
+          {"name": "AppTests", "path": "Tests/AppTests", "type": "test", "module_type": "SwiftTarget",
+           "sources": [\(sources(files, "Tests/AppTests/"))], "target_dependencies": ["App"]}
+        ]}
+        """
+      let layout = try PackageLayout(description: Data(description.utf8))
+      return try PreparedFolder(
+        of: root.path, at: output ?? self.output, layout: layout, targets: ["App", "AppTests"],
+        version: version
+      ).update()
+    }
+
+    private func sources(_ files: [String], _ folder: String) -> String {
+      files.filter { $0.hasPrefix(folder) }.map { "\"\($0.dropFirst(folder.count))\"" }
+        .joined(separator: ", ")
+    }
+
+    func prepared(_ path: String) -> String? {
+      try? String(contentsOfFile: output + "/" + path, encoding: .utf8)
+    }
+  }
+
+  @Test("sources with Objective-C are rewritten, and other files are linked")
+  func preparation() throws {
+    let package = try Package()
+    let report = try package.prepare()
+    #expect(report.sourceCount == 3)
+    #expect(report.rewrittenCount == 2)
+    #expect(report.errors == [])
+    let text = try #require(package.prepared("Sources/App/A.prepared.swift"))
+    #expect(
+      text.hasPrefix(
+        "import UIKit\n#sourceLocation(file: \"\(package.root.path)/Sources/App/A.swift\", line: 1)\nclass A {\n  func a() {}\n"
+      ))
+    #expect(package.prepared("Sources/App/A.swift") == nil)
+    #expect(
+      package.prepared("Tests/AppTests/Tests.prepared.swift")?.hasSuffix(
+        "let y = Selector((\"a\"))\n") == true)
+    let plain = try FileManager.default.attributesOfItem(
+      atPath: package.output + "/Sources/App/Plain.swift")
+    #expect(plain[.referenceCount] as? Int == 2)
+    let other = package.root.deletingLastPathComponent().path + "/Other"
+    #expect(
+      package.prepared("Package.swift")
+        == "let package = Package(dependencies: [.package(path: \"\(other)\")])\n")
+    #expect(
+      try String(
+        contentsOf: package.root.appendingPathComponent("Sources/App/A.swift"), encoding: .utf8)
+        == package.original)
+  }
+
+  @Test("only what has changed is written again")
+  func changes() throws {
+    let package = try Package()
+    _ = try package.prepare()
+    #expect(try package.prepare().writtenCount == 0)
+    try package.write("Sources/App/A.swift", "class A {\n  @objc(b) func a() {}\n}\n")
+    // The selector in the other file depends on the declaration.
+    #expect(try package.prepare().writtenCount == 2)
+    #expect(
+      package.prepared("Tests/AppTests/Tests.prepared.swift")?.contains("Selector((\"b\"))") == true
+    )
+    try package.write("Sources/App/A.swift", "class A {\n  func a() {}\n}\n")
+    try FileManager.default.removeItem(
+      at: package.root.appendingPathComponent("Sources/App/Plain.swift"))
+    try package.write("Tests/AppTests/Tests.swift", "let y = 1\n")
+    _ = try package.prepare(version: "2")
+    #expect(package.prepared("Sources/App/A.prepared.swift") == nil)
+    #expect(package.prepared("Sources/App/A.swift") == "class A {\n  func a() {}\n}\n")
+    #expect(package.prepared("Sources/App/Plain.swift") == nil)
+  }
+
+  @Test("what cannot be prepared is reported with the path, the line and the column")
+  func problems() throws {
+    let package = try Package()
+    try package.write("Sources/App/Broken.swift", "class B {\n")
+    try package.write("Sources/App/Data.swift", "class C {\n  @NSManaged var x: Int\n}\n")
+    try package.write("Sources/App/Clash.swift", "class _NamedMethods_D {}\n")
+    let report = try package.prepare()
+    let path = package.root.path + "/Sources/App"
+    #expect(
+      report.warnings == [
+        "\(path)/Broken.swift:2:1: warning: the file cannot be parsed (expected '}' to end class), and is copied as it is."
+      ])
+    #expect(
+      report.errors == [
+        "\(path)/Clash.swift:1:1: error: the file contains names that start with '_NamedMethods_', which are reserved for "
+          + "generated code. Rename them.",
+        "\(path)/Data.swift:2:3: error: '@NSManaged' needs Core Data, which Linux lacks.",
+      ])
+    #expect(package.prepared("Sources/App/Broken.swift") == "class B {\n")
+  }
+
+  @Test("links that leave the package are kept, with a warning")
+  func links() throws {
+    let package = try Package()
+    let outside = NSTemporaryDirectory()
+    try FileManager.default.createSymbolicLink(
+      atPath: package.root.path + "/Sources/Shared", withDestinationPath: outside)
+    try FileManager.default.createSymbolicLink(
+      atPath: package.root.path + "/Sources/Same", withDestinationPath: "App")
+    let report = try package.prepare()
+    #expect(report.warnings.count == 1)
+    #expect(
+      report.warnings.first?.contains("Sources/Shared: warning: the link leaves the package")
+        == true)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: package.output + "/Sources/Same")
+        == "App")
+  }
+
+  @Test("folders that cannot be written or belong to something else are errors")
+  func outputs() throws {
+    let package = try Package()
+    #expect(throws: PreparationError.outputContainsPackage(output: package.root.path)) {
+      try package.prepare(at: package.root.path)
+    }
+    try package.write("Foreign/file", "")
+    let foreign = package.root.path + "/Foreign"
+    #expect(throws: PreparationError.foreignOutput(path: foreign)) {
+      try package.prepare(at: foreign)
+    }
+    #expect(throws: PreparationError.self) { try package.prepare(at: "/proc/cellophane") }
+  }
+
+  @Test("a second preparation waits for the first one")
+  func concurrency() async throws {
+    let package = try Package()
+    nonisolated(unsafe) let shared = package
+    await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<4 { group.addTask { (try? shared.prepare().errors) == [] } }
+      for await isComplete in group { #expect(isComplete) }
+    }
+    #expect(package.prepared("Sources/App/A.prepared.swift") != nil)
+  }
+}

@@ -1,0 +1,337 @@
+import CelloPreparation
+import Testing
+
+@Suite("Rewriting") struct RewritingTests {
+  @Test("a file without Objective-C does not change")
+  func unchanged() {
+    let source = """
+      import UIKit
+      // @objc #selector(x)
+      final class Cell: UITableViewCell {
+        let text = "@objc #selector(x)"
+        override func prepareForReuse() { super.prepareForReuse(); completion?(1) }
+      }
+      """
+    #expect(rewritten(source) == source)
+  }
+
+  @Test("attributes and modifiers of Objective-C are removed")
+  func attributes() {
+    let source = """
+      class A: UIView {
+        @IBOutlet private weak var label: UILabel!
+        @IBInspectable
+        var size: CGFloat = 1
+        override dynamic var frame: CGRect { didSet {} }
+      }
+      """
+    #expect(
+      rewritten(source) == """
+        class A: UIView {
+          private weak var label: UILabel!
+          
+          var size: CGFloat = 1
+          override var frame: CGRect { didSet {} }
+        }
+        """)
+  }
+
+  @Test(
+    "selectors have the names of Objective-C",
+    arguments: [
+      ("#selector(tap)", "tap"),
+      ("#selector(tap(_:))", "tap:"),
+      ("#selector(self.close)", "close:"),
+      ("#selector(A.close(_:))", "close:"),
+      ("#selector(Self.move)", "moveWithSender:event:"),
+      ("#selector(handle)", "handleFor:"),
+      ("#selector(renamed)", "other:"),
+      ("#selector(inherited)", "inherited"),
+      ("#selector(getter: A.title)", "title"),
+      ("#selector(setter: title)", "setTitle:"),
+      ("#selector(twice as () -> Void)", "twice"),
+      ("#selector(twice as (Int) -> Void)", "twice:"),
+      ("#selector((tap))", "tap"),
+      ("#selector(other.only)", "onlyWithAnimated:"),
+      ("#selector(UIView.endEditing)", "endEditing:"),
+      ("#selector(copy(_:))", "copy:"),
+      ("#selector(A.init(frame:))", "initWithFrame:"),
+    ])
+  func selectors(expression: String, name: String) {
+    let source = """
+      class A: Base {
+        @objc var title = ""
+        @objc func tap() {}
+        @objc func close(_ sender: Any) {}
+        @objc func move(sender: UIButton, event: UIEvent) {}
+        @objc func handle(for event: UIEvent) {}
+        @objc(other:) func renamed(_ x: Int) {}
+        @objc func twice() {}
+        @objc func twice(_ x: Int) {}
+      }
+      """
+    let base =
+      "class Base: UIView { @objc func inherited() {} }; class Other { @objc func only(animated: Bool) {} }"
+    let use = "extension A { func f() { g(\(expression)) } }"
+    #expect(
+      rewritten(use, source, base) == "extension A { func f() { g(Selector((\"\(name)\"))) } }")
+    #expect(problems(use, source, base) == [])
+  }
+
+  @Test("a selector of an unknown or ambiguous method is an error")
+  func unknownSelectors() {
+    #expect(
+      problems("let a = 1\nlet x = #selector(nothing)") == [
+        "2:9: The sources contain no method 'nothing'. Write its argument labels, as in 'nothing(_:)'."
+      ])
+    #expect(
+      problems("class A { func f() {}; func f(_: Int) {} }\nlet x = #selector(a.f)") == [
+        "2:9: There are several methods 'f'. Write the argument labels, as in 'f(_:)'."
+      ])
+  }
+
+  @Test("key paths become strings")
+  func keyPaths() {
+    #expect(rewritten("let x = #keyPath(Person.address.city)") == "let x = \"address.city\"")
+    #expect(rewritten("let x = #keyPath(name)") == "let x = \"name\"")
+  }
+
+  @Test("a class contains a table of the methods that are called by name")
+  func tables() {
+    let source = """
+      class A<T>: Base {
+        @objc private func tap() {}
+      }
+      class B: UIView {
+        @objc private func tap() {}
+        @objc func move(_ sender: UIButton, forEvent event: UIEvent?) throws -> Int { 1 }
+        @objc static func make() {}
+        @objc func load() async {}
+      }
+      """
+    #expect(
+      rewritten(source) == """
+        class A<T>: Base, _MethodTableProvider {
+          private func tap() {}
+         private final class _NamedMethods_File0_1: _MethodTable { @MainActor static var methods: [_NamedMethod] { [.init("tap") { (target: A<T>) in target.tap() }] } }; nonisolated class var _namedMethods: any _MethodTable.Type { _NamedMethods_File0_1.self } }
+        class B: UIView {
+          private func tap() {}
+          func move(_ sender: UIButton, forEvent event: UIEvent?) throws -> Int { 1 }
+          static func make() {}
+          func load() async {}
+         private final class _NamedMethods_File0_2: _MethodTable { @MainActor static var methods: [_NamedMethod] { [.init("tap") { (target: B) in target.tap() }, .init("move:forEvent:") { (target: B, first: UIButton, second: UIEvent?) in try? target.move(first, forEvent: second) }, .init(named: "load", of: B.self)] } } }
+        """)
+  }
+
+  @Test("optional requirements get default implementations, and calls ask for them")
+  func optionalRequirements() {
+    let source = """
+      @objc protocol PlayerDelegate {
+        @objc optional func play(_ item: Int) -> Bool
+        func stop()
+      }
+      class Player {
+        weak var delegate: PlayerDelegate?
+        func f() {
+          delegate?.play?(1)
+          let x = delegate?.play?(2) ?? true
+          if delegate?.play != nil { completion?(x) }
+          delegate!.play!(3)
+        }
+      }
+      """
+    #expect(
+      rewritten(source) == """
+        protocol PlayerDelegate: AnyObject {
+          func play(_ item: Int) throws -> Bool
+          func stop()
+        }; extension PlayerDelegate { func play(_ item: Int) throws -> Bool { throw _MissingMethod() } }
+        class Player {
+          weak var delegate: PlayerDelegate?
+          func f() {
+            _ = try? delegate?.play(1)
+            let x = (try? delegate?.play(2)) ?? true
+            if _method("play:", of: delegate) != nil { completion?(x) }
+            (try! delegate!.play(3))
+          }
+        }
+        """)
+  }
+
+  @Test("overrides in extensions are declared by the class")
+  func overrides() {
+    let main =
+      "class A: UIViewController {\n}\nclass B: A { override func refresh(_ x: inout Int, at y: Int) {} }"
+    let other = """
+      import Other
+      extension A {
+        override func viewDidLoad() { super.viewDidLoad() }
+        override open var isOn: Bool { get { true } set {} }
+        @objc func refresh(_ x: inout Int, at y: Int) {}
+        func helper() {}
+      }
+      """
+    #expect(
+      rewritten(main, other) == """
+        class A: UIViewController {
+         override func viewDidLoad() { _A_viewDidLoad() }; override open var isOn: Bool { get { _A_isOn } set { _A_isOn = newValue } }; func refresh(_ x: inout Int, at y: Int) { _A_refresh(&x, at: y) } }
+        class B: A { override func refresh(_ x: inout Int, at y: Int) {} }
+        """)
+    #expect(
+      rewritten(other, main) == """
+        import Other
+        extension A {
+          func _A_viewDidLoad() { super.viewDidLoad() }
+          var _A_isOn: Bool { get { true } set {} }
+          func _A_refresh(_ x: inout Int, at y: Int) {}
+          func helper() {}
+        }
+        """)
+    #expect(
+      problems("extension UILabel {\n  override func layoutSubviews() {}\n}") == [
+        "2:3: 'layoutSubviews()' overrides a member in an extension of 'UILabel', whose sources are "
+          + "not prepared. Move it into a subclass."
+      ])
+  }
+
+  @Test("observers that override a property in an extension become methods")
+  func overriddenObservers() {
+    let source = """
+      class A: UIView {
+      }
+      extension A {
+        override var isHidden: Bool {
+          willSet { f(newValue) }
+          didSet(old) {
+            g(old)
+          }
+        }
+      }
+      """
+    #expect(
+      rewritten(source) == """
+        class A: UIView {
+         override var isHidden: Bool { willSet { _A_isHidden_willSet(newValue) } didSet { _A_isHidden_didSet(oldValue) } } }
+        extension A {
+          func _A_isHidden_willSet(_ newValue: Bool) 
+        { f(newValue) }
+            func _A_isHidden_didSet(_ old: Bool) {
+              g(old)
+            }
+          
+        }
+        """)
+  }
+
+  @Test("optional requirements are values")
+  func optionalValues() {
+    let source = """
+      @objc protocol P {
+        @objc optional func go(_ x: Int, to y: Int, at z: Int)
+      }
+      class A: P {
+        func go(_ x: Int, to y: Int, at z: Int) {}
+      }
+      func f(_ p: P?) {
+        guard let go = p?.go(_:to:at:) else { return }
+        go(1, 2, 3)
+      }
+      """
+    #expect(
+      rewritten(source) == """
+        protocol P: AnyObject {
+          func go(_ x: Int, to y: Int, at z: Int) throws
+        }; extension P { func go(_ x: Int, to y: Int, at z: Int) throws { throw _MissingMethod() } }
+        class A: P {
+          func go(_ x: Int, to y: Int, at z: Int) {}
+         private final class _NamedMethods_File0_1: _MethodTable { @MainActor static var methods: [_NamedMethod] { [.init(named: "go:to:at:", of: A.self)] } } }
+        func f(_ p: P?) {
+          guard let go = (_method("go:to:at:", of: p) == nil ? nil : _method(p?.go(_:to:at:))) else { return }
+          go(1, 2, 3)
+        }
+        """)
+  }
+
+  @Test("values for key paths of types are properties")
+  func valuesForKeyPaths() {
+    #expect(
+      rewritten(
+        "let x = UIApplication.value(forKeyPath: #keyPath(UIApplication.shared)) as? UIApplication")
+        == "let x = (UIApplication.shared as Any?) as? UIApplication")
+  }
+
+  @Test("optional properties throw if they are missing")
+  func optionalProperties() {
+    let source = """
+      @objc protocol P: NSObjectProtocol {
+        @objc optional var rate: Double { get }
+      }
+      func f(_ p: P?) -> Double {
+        if let rate = p?.rate { return rate }
+        return p!.rate ?? object.rate
+      }
+      """
+    #expect(
+      rewritten(source) == """
+        protocol P: NSObjectProtocol {
+          var rate: Double { get throws }
+        }; extension P { var rate: Double { get throws { throw _MissingMethod() } } }
+        func f(_ p: P?) -> Double {
+          if let rate = (try? p?.rate) { return rate }
+          return (try? p!.rate) ?? object.rate
+        }
+        """)
+  }
+
+  @Test(
+    "conditions are decided as for iOS",
+    arguments: [
+      ("os(iOS)", "true"), ("!os(iOS) && DEBUG", "!true && DEBUG"),
+      ("os(iOS) || os(tvOS)", "true || os(tvOS)"),
+      ("targetEnvironment(simulator)", "true"), ("canImport(UIKit.UIView)", "true"),
+      ("canImport(UIKit)", "canImport(UIKit)"), ("os(Linux)", "os(Linux)"),
+      ("!os(macOS)", "!os(macOS)"),
+    ])
+  func conditions(condition: String, expected: String) {
+    #expect(
+      rewritten("#if \(condition)\nlet x = 1\n#endif") == "#if \(expected)\nlet x = 1\n#endif")
+  }
+
+  @Test("code for other platforms is left alone")
+  func otherPlatforms() {
+    let source =
+      "#if os(macOS)\nlet x = #selector(y)\n#elseif canImport(UIKit)\nlet x = 1\n#else\n@NSManaged var x: Int\n#endif"
+    #expect(rewritten(source) == source)
+    #expect(problems(source) == [])
+  }
+
+  @Test("methods in conditional blocks have tables there")
+  func conditionalMethods() {
+    let source = "class A {\n  #if DEBUG\n  @objc func a() {} // a\n  #endif\n}"
+    #expect(
+      rewritten(source) == """
+        class A {
+          #if DEBUG
+          func a() {}; private final class _NamedMethods_File0_1: _MethodTable { @MainActor static var methods: [_NamedMethod] { [.init("a") { (target: A) in target.a() }] } } // a
+          #endif
+        }
+        """)
+  }
+
+  @Test("a file that cannot be parsed does not change")
+  func syntaxErrors() {
+    let source = Array("class A {\n  @objc func a() {\n".utf8)
+    let rewriter = SourceRewriter(
+      index: DeclarationIndex([SourceRewriter.summary(of: source, path: "A")]))
+    let result = rewriter.rewrite(source, path: "A")
+    #expect(result.text == source)
+    #expect(
+      result.syntaxError.map { "\($0.line): \($0.text)" } == "2: expected '}' to end function")
+  }
+
+  @Test("submodules of UIKit are imported as UIKit")
+  func imports() {
+    #expect(rewritten("import UIKit.UIGestureRecognizerSubclass") == "import UIKit")
+    #expect(rewritten("import class UIKit.UIView") == "import class UIKit.UIView")
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import CelloPreparation
+
+@Suite("Optional requirements of UIKit") struct UIKitRequirementsTests {
+  private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// With the environment variable `RECORD_REQUIREMENTS`, the test writes the list.
+  @Test("the list contains the requirements that have default implementations")
+  func list() throws {
+    let sources = Self.package.appendingPathComponent("../Sources").standardizedFileURL
+    var protocols: [String: Set<String>] = [:]
+    var defaults: [String: Set<String>] = [:]
+    for module in [
+      "CelloFoundation", "CelloValues", "CelloViews", "CelloControls", "CelloControllers",
+      "CelloLists", "UIKit",
+    ] {
+      let folder = sources.appendingPathComponent(module)
+      let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      for file in files.sorted() where file.hasSuffix(".swift") {
+        let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+        // Parsing all files would take most of a minute.
+        guard text.contains("public protocol") || file.contains("Delegate") else { continue }
+        let visitor = Requirements(viewMode: .sourceAccurate)
+        visitor.walk(Parser.parse(source: text))
+        protocols.merge(visitor.protocols) { $0.union($1) }
+        defaults.merge(visitor.defaults) { $0.union($1) }
+      }
+    }
+    let found = protocols.reduce(into: Set<String>()) { found, entry in
+      found.formUnion(entry.value.intersection(defaults[entry.key] ?? []))
+    }
+    if ProcessInfo.processInfo.environment["RECORD_REQUIREMENTS"] != nil {
+      let names = found.sorted().map { "  \"\($0)\",\n" }.joined()
+      let text = """
+        // Written by UIKitRequirementsTests with RECORD_REQUIREMENTS=1.
+        // swift-format-ignore-file
+
+        /// The full names of the optional requirements of UIKit's protocols, which have default implementations in Cellophane.
+        let uikitOptionalRequirements: Set<String> = [
+        \(names)]
+
+        """
+      try text.write(
+        to: Self.package.appendingPathComponent(
+          "Sources/CelloPreparation/Rewriting/UIKitRequirements.swift"),
+        atomically: true, encoding: .utf8)
+    } else {
+      #expect(
+        found.subtracting(uikitOptionalRequirements).sorted() == [],
+        "run the test with RECORD_REQUIREMENTS=1")
+      #expect(
+        uikitOptionalRequirements.subtracting(found).sorted() == [],
+        "run the test with RECORD_REQUIREMENTS=1")
+    }
+  }
+}
+
+/// Collects the requirements of public protocols of UIKit, and the methods of their extensions.
+private final class Requirements: SyntaxVisitor {
+  var protocols: [String: Set<String>] = [:]
+  var defaults: [String: Set<String>] = [:]
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.modifiers.contains("public") {
+      protocols[node.name.text] = methods(of: node.memberBlock)
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    defaults[node.extendedType.nameWithoutArguments, default: []].formUnion(
+      methods(of: node.memberBlock))
+    return .skipChildren
+  }
+
+  private func methods(of block: MemberBlockSyntax) -> Set<String> {
+    Set(
+      block.members.compactMap { item in
+        guard let method = item.decl.as(FunctionDeclSyntax.self), !method.modifiers.isStatic else {
+          return nil
+        }
+        let labels = method.signature.parameterClause.parameters.labels
+        return method.name.identifierText + "(" + labels.map { $0 + ":" }.joined() + ")"
+      })
+  }
+}
