@@ -20,11 +20,12 @@ public func assertSnapshot<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) {
-  withSettings {
+  func assertion() {
     CellophaneTesting.assertSnapshot(
       of: try value(), as: snapshotting, named: name, record: record, timeout: timeout,
       fileID: fileID, file: filePath, testName: testName, line: line, column: column)
   }
+  withSettings(assertion)
 }
 
 /// Compares a value with several references, one for each name and strategy.
@@ -34,11 +35,12 @@ public func assertSnapshots<Value, Format>(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  withSettings {
+  func assertion() {
     CellophaneTesting.assertSnapshots(
       of: try value(), as: strategies, record: record, timeout: timeout, fileID: fileID,
       file: filePath, testName: testName, line: line, column: column)
   }
+  withSettings(assertion)
 }
 
 /// Compares a value with several references, one for each strategy. The references are numbered.
@@ -48,11 +50,12 @@ public func assertSnapshots<Value, Format>(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  withSettings {
+  func assertion() {
     CellophaneTesting.assertSnapshots(
       of: try value(), as: strategies, record: record, timeout: timeout, fileID: fileID,
       file: filePath, testName: testName, line: line, column: column)
   }
+  withSettings(assertion)
 }
 
 /// Compares a value with its reference and returns a description of the failure, for custom
@@ -68,12 +71,13 @@ public func verifySnapshot<Value, Format>(
   file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
   column: UInt = #column
 ) -> String? {
-  withSettings {
+  func assertion() -> String? {
     CellophaneTesting.verifySnapshot(
       of: try value(), as: snapshotting, named: name, record: record,
       snapshotDirectory: snapshotDirectory, timeout: timeout, fileID: fileID, file: filePath,
       testName: testName, line: line, column: column)
   }
+  return withSettings(assertion)
 }
 
 /// Runs an assertion with the names of this platform, and with the settings of the global variables

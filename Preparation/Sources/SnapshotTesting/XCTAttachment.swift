@@ -1,5 +1,5 @@
 public import CellophaneTesting
-public import Foundation
+import Foundation
 public import UIKit
 
 /// A file that shows a failure, as `Diffing` returns it. On iOS, the type belongs to XCTest.

@@ -30,6 +30,7 @@ struct FileReadinessTests {
       ("CFNotificationCenterPost()", ["CFNotificationCenterPost 1"]),
       // The type may belong to this module.
       ("import Alamofire\nvar animator: UIDynamicAnimator", []),
+      ("import MapKit\nmap.motionEffects", ["module MapKit 1"]),
       ("class C { @NSManaged var name: String }", ["@NSManaged 1"]),
       ("#Preview { UIView() }", ["#Preview 1"]),
       ("let keyPath = \\UIView.motionEffects", ["member motionEffects 1"]),

@@ -75,12 +75,16 @@ extension FileReadiness {
     addMembers(facts, project, index)
   }
 
+  /// A Boolean value that indicates whether all imported modules are known. Otherwise a type or a
+  /// member can belong to one of them.
+  private var knowsAllModules: Bool {
+    otherModules.isEmpty && !obstacles.keys.contains { $0.kind == .module }
+  }
+
   private mutating func addTypes(
     _ facts: SourceFacts, _ project: ProjectDeclarations, _ index: DeclarationIndex
   ) {
-    // A type can belong to a module that the file imports.
-    let knowsAllModules =
-      otherModules.isEmpty && !obstacles.keys.contains { $0.kind == .module }
+    let knowsAllModules = self.knowsAllModules
     func add(_ name: String, _ lines: [Int], isType: Bool = true) {
       guard !project.declaresType(name) else { return }
       if let module = index.system.modulesByType[name] {
@@ -113,8 +117,9 @@ extension FileReadiness {
   private mutating func addMembers(
     _ facts: SourceFacts, _ project: ProjectDeclarations, _ index: DeclarationIndex
   ) {
+    let knowsAllModules = self.knowsAllModules
     func isAbsent(_ name: String) -> Bool {
-      index.lacksMember(name) && !project.members.contains(name) && !project.types.contains(name)
+      knowsAllModules && index.lacksMember(name) && !project.members.contains(name) && !project.types.contains(name)
     }
     var absent: [String: [Int]] = facts.members.filter { isAbsent($0.key) }
     for (name, lines) in facts.identifiers
