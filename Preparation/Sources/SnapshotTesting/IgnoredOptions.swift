@@ -22,13 +22,13 @@ enum IgnoredOption: Hashable, Sendable {
 
   /// Prints the sentence to standard error, unless the process has printed it before.
   func report() {
-    guard let line = line(reported: Self.reported) else { return }
+    guard let line = Self.reported.withLock({ line(reported: &$0) }) else { return }
     FileHandle.standardError.write(Data(line.utf8))
   }
 
   /// Returns the line to print; `nil` after the first call with the same set.
-  func line(reported: borrowing Mutex<Set<IgnoredOption>>) -> String? {
-    reported.withLock { $0.insert(self).inserted } ? "note: \(sentence)\n" : nil
+  func line(reported: inout Set<IgnoredOption>) -> String? {
+    reported.insert(self).inserted ? "note: \(sentence)\n" : nil
   }
 
   /// Reports options whose values differ from the default values.

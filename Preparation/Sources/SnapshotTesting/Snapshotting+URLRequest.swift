@@ -62,7 +62,8 @@ extension URLRequest {
   fileprivate var sortedAddress: String {
     guard let url else { return "(null)" }
     var components = URLComponents(url: url, resolvingAgainstBaseURL: false)
-    components?.queryItems = components?.queryItems?.sorted { $0.name < $1.name }
+    let items = components?.queryItems?.sorted { $0.name < $1.name }
+    components?.queryItems = items
     return components?.url?.absoluteString ?? url.absoluteString
   }
 }

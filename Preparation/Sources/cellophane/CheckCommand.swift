@@ -40,6 +40,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     do {
+      let compilation = try compile ? toolset.map { try Compilation(toolset: $0) } : nil
       let layout = try ProjectReader().layout(of: path)
       let facts = SourceFacts.all(of: layout, root: path)
       var report = ReadinessReport(layout, facts: facts)
@@ -53,8 +54,8 @@ struct CheckCommand: ParsableCommand {
       }
       print(format == .json ? try report.json() : report.text(listsAll: all), terminator: "")
       var isReady = report.state != .blocked
-      if compile, let toolset {
-        let errors = try Compilation(toolset: toolset).errors(of: layout, root: path, facts: facts)
+      if let compilation {
+        let errors = try compilation.errors(of: layout, root: path, facts: facts)
         print("\n\(CompilationSummary(errors).text)", terminator: "")
         isReady = errors.allSatisfy(\.isOfObjectiveC)
       }

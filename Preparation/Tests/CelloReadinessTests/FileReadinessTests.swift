@@ -24,8 +24,14 @@ struct FileReadinessTests {
       ),
       ("UIImageWriteToSavedPhotosAlbum(image)", ["UIImageWriteToSavedPhotosAlbum 1"]),
       ("UIGraphicsGetCurrentContext()", []),
-      ("let session: URLSession", ["import FoundationNetworking (types of Foundation) 1"]),
+      ("let session: URLSession", ["import FoundationNetworking (names of Foundation) 1"]),
       ("import FoundationNetworking\nlet session: URLSession", []),
+      (
+        "import Foundation\nlet text = NSSelectorFromString(\"a\")\nvar activity: NSUserActivity?",
+        ["import UIKit (names of Foundation) 2 3"]
+      ),
+      ("import Combine\nlet text = NSSelectorFromString(\"a\")", []),
+      ("import Foundation\nimport Alamofire\nlet text = NSSelectorFromString(\"a\")", []),
       ("var animator: UIDynamicAnimator", ["type UIDynamicAnimator 1"]),
       ("CFNotificationCenterPost()", ["CFNotificationCenterPost 1"]),
       // The type may belong to this module.

@@ -7,7 +7,9 @@ extension DeclarationIndex {
     offered: DeclarationNames(
       """
       @modules\t\tUIKit CellophaneTesting SnapshotTesting Combine
+      @import UIKit\t\tNSUserActivity NSSelectorFromString
       -\t\tUIGraphicsGetCurrentContext
+      NSUserActivity
       UIView\tUIResponder\talpha frame
       UIResponder\t\tbecomeFirstResponder
       UILabel\tUIView\ttext

@@ -17,7 +17,7 @@ public struct DeclarationNames: Sendable {
   /// The base names of functions, variables and constants outside of types.
   private(set) var globals: Set<String> = []
   private(set) var modules: Set<String> = []
-  /// The modules that contain types of Foundation on Linux, by the names of the types.
+  /// The modules that contain types and functions of Foundation on Linux, by their names.
   private(set) var modulesByType: [String: String] = [:]
   /// The base names of the members of all types, including nested types.
   private(set) var members: Set<String> = []

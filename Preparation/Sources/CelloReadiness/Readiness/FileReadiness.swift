@@ -52,7 +52,9 @@ extension FileReadiness {
   init(_ facts: SourceFacts, in project: ProjectDeclarations, _ index: DeclarationIndex) {
     self.init(path: facts.path)
     if let mistake = facts.mistake {
-      obstacles[Obstacle(.file, "\(facts.path):\(mistake)")] = []
+      // The parser's messages begin with the line.
+      let separator = mistake.first?.isNumber == true ? ":" : ": "
+      obstacles[Obstacle(.file, facts.path + separator + mistake)] = []
     }
     for (module, lines) in facts.imports where !project.modules.contains(module) {
       switch index.origin(ofModule: module) {
@@ -90,6 +92,12 @@ extension FileReadiness {
       if let module = index.system.modulesByType[name] {
         guard facts.imports[module] == nil else { return }
         obstacles[Obstacle(.missingImport, module), default: []] += lines
+      } else if let module = index.offered.modulesByType[name] {
+        // All modules of Cellophane bring these names.
+        guard otherModules.isEmpty, offeredModules.isDisjoint(with: index.offered.modules),
+          facts.imports.keys.contains("Foundation")
+        else { return }
+        obstacles[Obstacle(.missingImport, module), default: []] += lines
       } else if index.lacksType(name) {
         obstacles[Obstacle(.type, name), default: []] += lines
       } else if knowsAllModules, index.lacksAppleName(name) {
@@ -119,7 +127,8 @@ extension FileReadiness {
   ) {
     let knowsAllModules = self.knowsAllModules
     func isAbsent(_ name: String) -> Bool {
-      knowsAllModules && index.lacksMember(name) && !project.members.contains(name) && !project.types.contains(name)
+      knowsAllModules && index.lacksMember(name) && !project.members.contains(name)
+        && !project.types.contains(name)
     }
     var absent: [String: [Int]] = facts.members.filter { isAbsent($0.key) }
     for (name, lines) in facts.identifiers

@@ -36,7 +36,7 @@ extension Obstacle: CustomStringConvertible {
   public var description: String {
     switch kind {
     case .module: "module \(name)"
-    case .missingImport: "import \(name) (types of Foundation)"
+    case .missingImport: "import \(name) (names of Foundation)"
     case .type: "type \(name)"
     case .global: name
     case .member: name.contains(".") ? name : "member \(name)"

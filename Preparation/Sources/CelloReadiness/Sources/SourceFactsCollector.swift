@@ -314,7 +314,7 @@ final class SourceFactsCollector: ActiveSyntaxVisitor {
 
   /// Attributes that need Objective-C or other frameworks, and that are not only annotations.
   private static let absentAttributes: Set = ["NSManaged", "GKInspectable", "Model"]
-  private static let absentMacros: Set = ["Preview", "imageLiteral", "fileLiteral"]
+  private static let absentMacros: Set = ["Preview", "fileLiteral"]
 
   // MARK: - Conditions
 
