@@ -17,6 +17,7 @@ let package = Package(
   products: [
     .executable(name: "cellophane", targets: ["cellophane"]),
     .plugin(name: "CellophanePrepare", targets: ["CellophanePrepare"]),
+    // The module that tests of swift-snapshot-testing import.
     .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
   ],
   dependencies: [
@@ -27,9 +28,11 @@ let package = Package(
   targets: [
     // Rewrites Objective-C syntax and Apple's conditions: source text in, source text out. Above it, copies of whole packages.
     .target(name: "CelloPreparation", dependencies: syntax, swiftSettings: settings),
-    // What a package needs before it compiles on Linux.
+    // What a package of an app needs before it compiles on Linux, from the texts of its sources.
     .target(
-      name: "CelloReadiness", dependencies: ["CelloPreparation"] + syntax, swiftSettings: settings),
+      name: "CelloReadiness",
+      dependencies: syntax + [.product(name: "SwiftIfConfig", package: "swift-syntax")],
+      swiftSettings: settings),
     // The command.
     .executableTarget(
       name: "cellophane",
@@ -51,6 +54,12 @@ let package = Package(
     .testTarget(
       name: "CelloReadinessTests", dependencies: ["CelloReadiness"], swiftSettings: settings),
     .testTarget(
-      name: "SnapshotTestingTests", dependencies: ["SnapshotTesting"], swiftSettings: settings),
+      name: "SnapshotTestingTests",
+      dependencies: [
+        "SnapshotTesting", .product(name: "UIKitTesting", package: "cellophane"),
+      ],
+      exclude: ["__Snapshots__"],
+      // As most tests for iOS are: in Swift 6 mode, `#file` is not a path.
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ]
 )

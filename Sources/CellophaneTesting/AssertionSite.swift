@@ -51,7 +51,9 @@ struct AssertionSite {
       let mode: RecordMode
       if let ownMode { mode = ownMode } else { mode = try .standard(in: run.variables) }
       let ownName = name ?? "\(run.nextNumber(of: identity.key))"
-      let traits = name == nil ? snapshotting.words : []
+      let platform = SnapshotTestingConfiguration.platformName
+      var traits = name == nil ? snapshotting.words : []
+      if let platform, snapshotting.dependsOnPlatform { traits.append(platform) }
       var verification = SnapshotVerification(
         folder: folder,
         name: try SnapshotName(
@@ -73,7 +75,8 @@ struct AssertionSite {
         try reportOrphans(in: folder, run)
         run.registerUse(
           of: verification.file,
-          byTest: SnapshotName.start(suite: identity.suiteName, test: testName), in: folder)
+          byTest: SnapshotName.start(suite: identity.suiteName, test: testName), in: folder,
+          platform: platform)
       }
       let content = withoutActuallyEscaping(value) { value in
         self.content(of: value, as: snapshotting, timeout: timeout)

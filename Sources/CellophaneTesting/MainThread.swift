@@ -45,6 +45,18 @@ enum MainThread {
     }
   }
 
+  /// Waits. On the main thread, the run loop runs meanwhile.
+  static func pause(seconds: Double) {
+    let deadline = Date().addingTimeInterval(seconds)
+    while deadline.timeIntervalSinceNow > 0 {
+      guard Thread.isMainThread else { return Thread.sleep(until: deadline) }
+      // The run loop returns at once if it has no sources.
+      let hasRun = RunLoop.main.run(
+        mode: .default, before: min(deadline, Date().addingTimeInterval(0.01)))
+      if !hasRun { Thread.sleep(until: min(deadline, Date().addingTimeInterval(0.005))) }
+    }
+  }
+
   private final class Box<Value>: @unchecked Sendable {
     let filled = DispatchSemaphore(value: 0)
     private let lock = NSLock()

@@ -26,6 +26,14 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The configuration of the current test or operation.
   @TaskLocal static var current = SnapshotTestingConfiguration()
 
+  /// The last part of the names of references that differ between Cellophane and iOS; `nil`, the
+  /// default, for none.
+  @_spi(SnapshotTesting) @TaskLocal public static var platformName: String?
+
+  /// A Boolean value that indicates whether the current test sets a condition for writing
+  /// references.
+  @_spi(SnapshotTesting) public static var hasRecord: Bool { current.record != nil }
+
   /// Returns the current configuration with the given values; `nil` keeps the current value.
   static func current(changing record: Record?, _ diffTool: DiffTool?) -> Self {
     Self(record: record ?? current.record, diffTool: diffTool ?? current.diffTool)

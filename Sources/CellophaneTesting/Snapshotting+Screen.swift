@@ -71,6 +71,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
       Screen(config, controller, traits: traits).elements.map { $0 + "\n" }.joined()
     }
     result.words = config.words + traits.words
+    result.describesViews = true
     return result
   }
 }

@@ -114,6 +114,7 @@ extension Snapshotting where Value == UIView, Format == String {
     let view = ViewSnapshot(size: size, traits: traits)
     var result = SimplySnapshotting.lines.pullback { (value: UIView) in text(view.drawn(value)) }
     result.words = traits.words
+    result.describesViews = true
     return result
   }
 
@@ -139,6 +140,7 @@ extension Snapshotting where Value == UIView, Format == String {
       return value.accessibilityNodes().map { $0.line + "\n" }.joined()
     }
     result.words = traits.words
+    result.describesViews = true
     return result
   }
 
@@ -158,6 +160,7 @@ extension Snapshotting where Value == UIView, Format == String {
       return value.recursiveDescription
     }
     result.words = traits.words
+    result.describesViews = true
     return result
   }
 }
@@ -201,7 +204,7 @@ struct ViewSnapshot: Sendable {
 
 extension UIView {
   /// The class of each view and its frame in its superview, one view on each line.
-  fileprivate var recursiveDescription: String { lines(depth: 0).joined() }
+  var recursiveDescription: String { lines(depth: 0).joined() }
 
   private func lines(depth: Int) -> [String] {
     func number(_ value: CGFloat) -> String {

@@ -29,6 +29,12 @@ public struct Snapshotting<Value, Format> {
   var drawing: (@MainActor (Value) -> Async<DrawnCase>)?
   /// The words for the traits of the snapshot, which are part of the reference's name.
   var words: [String] = []
+  /// A Boolean value that indicates whether texts of the strategy differ between Cellophane and iOS,
+  /// because they describe views. Pictures always do.
+  var describesViews = false
+
+  /// A Boolean value that indicates whether snapshots differ between Cellophane and iOS.
+  var dependsOnPlatform: Bool { describesViews || diffing.comparesPixels || pathExtension == "png" }
 
   /// Creates a strategy that takes snapshots immediately or later.
   ///
@@ -78,6 +84,7 @@ public struct Snapshotting<Value, Format> {
       result.drawing = { value in transform(value).onMainActor(drawing) }
     }
     result.words = words
+    result.describesViews = describesViews
     return result
   }
 }

@@ -51,6 +51,22 @@ struct OrphanedSnapshotsTests {
     #expect(OrphanedSnapshots.sentences(for: run) == [])
   }
 
+  @Test("references of other platforms are not orphans")
+  func platforms() throws {
+    try FileAccess.system.makeFolder(folder.root)
+    for name in ["row.1.png", "row.1.linux.png", "row.2.linux.png", "row.text.txt"] {
+      try FileAccess.system.create(folder.root + "/" + name, [])
+    }
+    let run = SnapshotRun(variables: [:])
+    run.registerUse(
+      of: folder.root + "/row.1.linux.png", byTest: "row", in: folder, platform: "linux")
+    #expect(
+      OrphanedSnapshots.sentences(for: run) == [
+        "\(folder.root): row.2.linux.png was not used by its test. "
+          + "Remove it, or restore the name that the assertion had."
+      ])
+  }
+
   @Test("there is no report without the source file")
   func noSource() throws {
     #expect(try OrphanedSnapshots.sentence(for: folder, testFile: testFile) == nil)

@@ -40,6 +40,20 @@ struct SourceOutlineTests {
     #expect(outline.functions == ["testRow", "helper", "a row is red", "free"])
   }
 
+  @Test("references with a constant name of a test are not orphans")
+  func constantNames() {
+    let outline = SourceOutline(
+      Array(
+        """
+        @Test func row() {
+          assertSnapshot(of: view, as: .image, testName: "the row", line: 1)
+          let testNames = ["testName", "other"]
+        }
+        """.utf8))
+    let names = ["the-row.1.png", "row.1.png", "other.1.png"]
+    #expect(OrphanedSnapshots.names(among: names, of: outline) == ["other.1.png"])
+  }
+
   @Test("references of tests that are gone are orphans")
   func orphans() {
     let names = [

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 import UIKit
 
-@testable import CellophaneTesting
+@_spi(SnapshotTesting) @testable import CellophaneTesting
 
 @MainActor @Suite struct VerifySnapshotTests {
   private let folder = TemporaryFolder()
@@ -56,6 +56,22 @@ import UIKit
     #expect(FileManager.default.fileExists(atPath: picture))
     #expect(verify(box(.systemRed), as: .image, record: .missing) == nil)
     #expect(verify(box(.systemRed), as: .image, record: .never) == nil)
+  }
+
+  @Test("the names of pictures end with the platform, those of values do not")
+  func platforms() throws {
+    try SnapshotTestingConfiguration.$platformName.withValue("linux") {
+      _ = verify(box(.systemRed), as: .image, record: .missing)
+      _ = verify(
+        box(.systemRed), as: .image(traits: .init(userInterfaceStyle: .dark)), named: nil,
+        record: .missing)
+      _ = verify(1, as: .dump, named: "value", record: .missing)
+      let names = try files()
+      #expect(names.contains("box.view.linux.png"))
+      #expect(names.contains("box.1.dark.linux.png"))
+      #expect(names.contains("box.value.txt"))
+      #expect(!names.contains("box.view.png"))
+    }
   }
 
   @Test("a difference fails with both pictures and advice, and does not change the reference")

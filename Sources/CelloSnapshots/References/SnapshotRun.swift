@@ -29,6 +29,8 @@ package final class SnapshotRun: Sendable {
     /// The names of the references that were used, by folder and then by the beginning of a test's
     /// names.
     var used: [String: [String: Set<String>]] = [:]
+    /// The last part of the names of references that differ between platforms, by folder.
+    var platforms: [String: String] = [:]
     /// The recorded properties of a folder, by the path of the file.
     var resolved: [String: (stamp: FileStamp, record: ResolvedRecord<SnapshotName>?)] = [:]
     /// The folders with appended properties, and the number of these, by the path of the folder.
@@ -97,10 +99,16 @@ package final class SnapshotRun: Sendable {
 
   /// Registers the use of a reference in the folder of a test file.
   ///
-  /// - Parameter test: the beginning of the names of the test's snapshots.
-  package func registerUse(of file: String, byTest test: String, in folder: SnapshotFolder) {
+  /// - Parameters:
+  ///   - test: the beginning of the names of the test's snapshots.
+  ///   - platform: the last part of the names of references that differ between platforms; `nil`
+  ///     for none.
+  package func registerUse(
+    of file: String, byTest test: String, in folder: SnapshotFolder, platform: String? = nil
+  ) {
     let name = String(file.dropFirst(folder.root.utf8.count + 1))
     state.withLock { state in
+      if let platform { state.platforms[folder.root] = platform }
       _ = state.used[folder.root, default: [:]][test, default: []].insert(name)
     }
   }
@@ -108,6 +116,9 @@ package final class SnapshotRun: Sendable {
   /// The names of the references that were used, by folder and then by the beginning of a test's
   /// names.
   package var usedReferences: [String: [String: Set<String>]] { state.withLock { $0.used } }
+
+  /// The last part of the names of references that differ between platforms, by folder.
+  package var platforms: [String: String] { state.withLock { $0.platforms } }
 
   /// Checks that a reference can be written.
   ///

@@ -38,8 +38,13 @@ package enum OrphanedSnapshots {
   /// Returns a sentence for each folder with references that belong to the tests of a run, but were
   /// not used by their assertions.
   package static func sentences(for run: SnapshotRun) -> [String] {
-    run.usedReferences.sorted { $0.key < $1.key }.compactMap { root, used in
-      guard let references = try? SnapshotFolder(root: root).references() else { return nil }
+    let platforms = run.platforms
+    return run.usedReferences.sorted { $0.key < $1.key }.compactMap { root, used in
+      guard var references = try? SnapshotFolder(root: root).references() else { return nil }
+      if let platform = platforms[root] {
+        // The other references belong to another platform or to all platforms.
+        references.removeAll { !$0.split(separator: ".").contains { $0 == platform } }
+      }
       let orphans = names(among: references, unusedBy: used)
       guard let first = orphans.first else { return nil }
       let subject =

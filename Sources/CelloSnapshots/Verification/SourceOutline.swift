@@ -3,7 +3,7 @@ import Synchronization
 /// The names of the types and functions in a source file, which determine the test class at a line
 /// and the tests of the file.
 package struct SourceOutline: Sendable {
-  /// The names of all functions.
+  /// The names of all functions, and the names that the file passes to assertions as `testName`.
   package private(set) var functions: Set<String> = []
   /// The names of all types and extended types.
   package private(set) var typeNames: Set<String> = []
@@ -50,6 +50,7 @@ package struct SourceOutline: Sendable {
       default:
         switch last {
         case "func": functions.insert(token)
+        case "testName" where token.hasPrefix("\""): functions.insert(String(token.dropFirst()))
         case "class", "struct", "enum", "actor", "extension":
           // `class func` and `class var` do not declare types.
           guard !["func", "var", "let", "subscript"].contains(token) else { break }
@@ -63,7 +64,8 @@ package struct SourceOutline: Sendable {
   }
 }
 
-/// The words and braces of a source file, without comments and the contents of strings.
+/// The words, braces and strings of a source file, without comments. A string is its contents after
+/// a quotation mark.
 private struct SourceTokens {
   private let bytes: [UInt8]
   private var index = 0
@@ -85,8 +87,10 @@ private struct SourceTokens {
         index += 3
         skip(past: "\"\"\"", escapes: true)
       case UInt8(ascii: "\""):
+        let (start, startLine) = (index, line)
         index += 1
         skip(past: "\"", escapes: true)
+        return (text(start..<Swift.max(start + 1, index - 1)), startLine)
       case UInt8(ascii: "`"):
         let start = index + 1
         index += 1

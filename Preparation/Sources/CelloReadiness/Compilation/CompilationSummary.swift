@@ -1,0 +1,27 @@
+/// The errors of a compilation for people.
+public struct CompilationSummary: Sendable {
+  public var errors: [CompilerError]
+
+  public init(_ errors: [CompilerError]) { self.errors = errors }
+
+  /// The number of errors, and the messages that occur in most files.
+  public var text: String {
+    guard !errors.isEmpty else { return "The compiler reports no errors.\n" }
+    let rest = errors.filter { !$0.isOfObjectiveC }
+    let fileCount = Set(errors.map(\.path)).count
+    var lines = [
+      "The compiler reports \(counted(errors.count, "error")) in \(counted(fileCount, "file"))"
+        + (rest.count == errors.count
+          ? "." : ", \(errors.count - rest.count) of them about Objective-C.")
+    ]
+    let messages = Dictionary(grouping: rest) { $0.obstacle?.description ?? $0.message }
+    let ranked = messages.map { message, errors in
+      (message: message, files: Set(errors.map(\.path)).count, first: errors[0])
+    }.sorted { ($1.files, $0.message) < ($0.files, $1.message) }
+    lines += ranked.prefix(20).map {
+      "  \($0.files)  \($0.message)   \($0.first.path):\($0.first.line)"
+    }
+    if ranked.count > 20 { lines.append("  … and \(ranked.count - 20) more.") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

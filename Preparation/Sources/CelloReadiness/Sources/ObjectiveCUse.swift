@@ -1,0 +1,36 @@
+/// A construct that needs the Objective-C runtime or a condition for iOS, and that
+/// `cellophane prepare` rewrites.
+public enum ObjectiveCUse: String, Hashable, Sendable, CaseIterable, Codable {
+  case objc = "@objc"
+  case outlet = "@IBOutlet"
+  case action = "@IBAction"
+  case inspectable = "@IBInspectable"
+  case designable = "@IBDesignable"
+  case selector = "#selector"
+  case keyPath = "#keyPath"
+  case optionalRequirement = "optional requirement"
+  case optionalCall = "call of an optional requirement"
+  case overrideInExtension = "override in an extension"
+  case condition = "condition for iOS"
+
+  /// Creates the use that an attribute indicates; `nil` for other attributes.
+  init?(attribute: String) {
+    switch attribute {
+    case "objc", "objcMembers", "nonobjc": self = .objc
+    case "IBOutlet": self = .outlet
+    case "IBAction", "IBSegueAction": self = .action
+    case "IBInspectable": self = .inspectable
+    case "IBDesignable": self = .designable
+    default: return nil
+    }
+  }
+
+  /// Creates the use that an expression with a number sign indicates; `nil` for other expressions.
+  init?(macro: String) {
+    switch macro {
+    case "selector": self = .selector
+    case "keyPath": self = .keyPath
+    default: return nil
+    }
+  }
+}

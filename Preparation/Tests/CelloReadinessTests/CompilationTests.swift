@@ -1,0 +1,65 @@
+import Testing
+
+@testable import CelloReadiness
+
+@Suite("The compiler's errors")
+struct CompilationTests {
+  @Test(
+    "obstacles of messages",
+    arguments: [
+      ("no such module 'MapKit'", "module MapKit"),
+      ("cannot find type 'UIStoryboard' in scope", "type UIStoryboard"),
+      ("cannot find 'UIImageWrite' in scope", "UIImageWrite"),
+      ("value of type 'UIView' has no member 'motionEffects'", "UIView.motionEffects"),
+      ("type 'UIView.ContentMode' has no member 'odd'", "UIView.ContentMode.odd"),
+      ("'TintMode' is not a member type of class 'UIKit.UIView'", "type UIView.TintMode"),
+      ("missing return", nil),
+    ])
+  func obstacles(message: String, expected: String?) throws {
+    let error = try #require(CompilerError("/a/b.swift:3:7: error: \(message)"))
+    #expect(error.path == "/a/b.swift")
+    #expect(error.line == 3)
+    #expect(error.obstacle?.description == expected)
+  }
+
+  @Test("warnings, notes and repetitions are not errors")
+  func output() {
+    let output = """
+      /a.swift:1:1: warning: old
+      /a.swift:1:1: error: no such module 'A'
+      /a.swift:1:1: error: no such module 'A'
+      /a.swift:2:1: error: Objective-C interoperability is disabled
+      /a.swift:1:1: note: here
+      """
+    let errors = CompilerError.all(in: output)
+    #expect(errors.map(\.isOfObjectiveC) == [false, true])
+    #expect(
+      CompilationSummary(errors).text == """
+        The compiler reports 2 errors in 1 file, 1 of them about Objective-C.
+          1  module A   /a.swift:1
+
+        """)
+  }
+
+  @Test("targets are compiled after the targets that they import, also in a circle")
+  func order() {
+    let targets = ["A", "B", "C"].map {
+      ProjectLayout.Target(name: $0, swiftFiles: ["\($0).swift"])
+    }
+    let sources = ["A.swift": "import C", "B.swift": "import A", "C.swift": "import B"]
+    let contents = Dictionary(
+      uniqueKeysWithValues: sources.map { ($0.key, facts($0.value, path: $0.key)) })
+    #expect(Compilation.sorted(targets, contents).map(\.name) == ["B", "C", "A"])
+    #expect(
+      Compilation.sorted(targets, contents.filter { $0.key == "A.swift" }).map(\.name) == [
+        "C", "A", "B",
+      ])
+  }
+
+  @Test("a file that is not a toolset")
+  func toolset() {
+    #expect(throws: Compilation.Failure.toolset(path: "/nowhere")) {
+      try Compilation(toolset: "/nowhere")
+    }
+  }
+}

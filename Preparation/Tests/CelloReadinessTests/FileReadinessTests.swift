@@ -1,0 +1,115 @@
+import Testing
+
+@testable import CelloReadiness
+
+@Suite("What stands in the way of a file")
+struct FileReadinessTests {
+  @Test(
+    "obstacles with their lines",
+    arguments: [
+      ("import UIKit\nlet view = UIView()\nview.alpha = 1", []),
+      ("import MapKit", ["module MapKit 1"]),
+      ("import Model\nimport Alamofire", []),
+      ("import UIKit\nvar board: UIStoryboard?", ["type UIStoryboard 2"]),
+      (
+        "let board = UIStoryboard(name: \"Main\")\n.instantiateInitialViewController()",
+        ["member instantiateInitialViewController 2", "type UIStoryboard 1"]
+      ),
+      ("var mode: UIView.TintMode = .automatic", ["type UIView.TintMode 1"]),
+      ("view.motionEffects = []\nview.motionEffects = []", ["member motionEffects 1 2"]),
+      ("class V: UIView { override var motionEffects: [Int] { [] } }", ["UIView.motionEffects 1"]),
+      (
+        "print(UILabel.indexDisplayMode, UILabel.text, UILabel.alpha)",
+        ["UILabel.indexDisplayMode 1"]
+      ),
+      ("UIImageWriteToSavedPhotosAlbum(image)", ["UIImageWriteToSavedPhotosAlbum 1"]),
+      ("UIGraphicsGetCurrentContext()", []),
+      ("let session: URLSession", ["import FoundationNetworking (names of Foundation) 1"]),
+      ("import FoundationNetworking\nlet session: URLSession", []),
+      (
+        "import Foundation\nlet text = NSSelectorFromString(\"a\")\nvar activity: NSUserActivity?",
+        ["import UIKit (names of Foundation) 2 3"]
+      ),
+      ("import Combine\nlet text = NSSelectorFromString(\"a\")", []),
+      ("import Foundation\nimport Alamofire\nlet text = NSSelectorFromString(\"a\")", []),
+      ("var animator: UIDynamicAnimator", ["type UIDynamicAnimator 1"]),
+      ("CFNotificationCenterPost()", ["CFNotificationCenterPost 1"]),
+      // The type may belong to this module.
+      ("import Alamofire\nvar animator: UIDynamicAnimator", []),
+      ("import MapKit\nmap.motionEffects", ["module MapKit 1"]),
+      ("class C { @NSManaged var name: String }", ["@NSManaged 1"]),
+      ("#Preview { UIView() }", ["#Preview 1"]),
+      ("let keyPath = \\UIView.motionEffects", ["member motionEffects 1"]),
+    ])
+  func obstacles(source: String, expected: [String]) {
+    let found = readiness(source).obstacles.map { obstacle, lines in
+      ([obstacle.description] + lines.map(String.init)).joined(separator: " ")
+    }
+    #expect(found.sorted() == expected)
+  }
+
+  @Test(
+    "names that the project declares are not obstacles",
+    arguments: [
+      ("var board: UIStoryboard", "struct UIStoryboard {}"),
+      ("var animator: UIDynamicAnimator", "typealias UIDynamicAnimator = Int"),
+      ("view.motionEffects()", "extension UIView { func motionEffects() {} }"),
+      ("view.motionEffects", "enum Kind { case motionEffects }"),
+      ("print(UILabel.indexDisplayMode)", "extension UILabel { static let indexDisplayMode = 1 }"),
+      ("var mode: UIView.TintMode", "extension UIView { enum TintMode {} }"),
+      ("UIImageWriteToSavedPhotosAlbum()", "func UIImageWriteToSavedPhotosAlbum() {}"),
+      ("func f(motionEffects: Int) { print(motionEffects) }", ""),
+      ("let f = { motionEffects in print(motionEffects) }", ""),
+      ("func f<UIThing>(_ x: UIThing) {}", ""),
+    ])
+  func declaredNames(source: String, other: String) {
+    #expect(readiness(source, besides: [other]).obstacles == [:])
+  }
+
+  @Test(
+    "Objective-C syntax",
+    arguments: [
+      ("class C { @objc func f() {} }", [ObjectiveCUse.objc]),
+      ("@objcMembers class C {}", [.objc]),
+      ("class C { @IBOutlet var label: UILabel!; @IBAction func tap() {} }", [.outlet, .action]),
+      ("let s = #selector(C.f)", [.selector]),
+      ("let k = #keyPath(C.f)", [.keyPath]),
+      ("@objc protocol P { @objc optional func f() }", [.objc, .optionalRequirement]),
+      ("extension C { override func f() {} }", [.overrideInExtension]),
+      ("class C: D { override func f() {} }", []),
+      ("delegate?.scrollViewDidScroll?(view)", [.optionalCall]),
+      ("closure?(1); object.handler?(1)", []),
+      ("#if os(iOS)\nlet a = 1\n#endif", [.condition]),
+      ("#if os(Linux)\nlet a = #selector(f)\n#endif", []),
+      ("@available(iOS 15, *) func f() {}", []),
+    ])
+  func objectiveC(source: String, expected: [ObjectiveCUse]) {
+    #expect(Set(readiness(source).objectiveC.keys) == Set(expected))
+  }
+
+  @Test("only code that is compiled on Linux after the preparation counts")
+  func conditions() {
+    let source = """
+      #if os(iOS)
+        import MapKit
+      #else
+        import SwiftUI
+      #endif
+      #if canImport(SwiftUI)
+        let a: UIStoryboard
+      #endif
+      #if targetEnvironment(macCatalyst)
+        let b: UIStoryboard
+      #endif
+      """
+    #expect(Set(readiness(source).obstacles.keys) == [Obstacle(.module, "MapKit")])
+  }
+
+  @Test("a file that does not parse is named with the parser's message")
+  func mistake() throws {
+    let file = readiness("func f( {\n")
+    let obstacle = try #require(file.obstacles.keys.first)
+    #expect(obstacle.kind == .file)
+    #expect(obstacle.name.hasPrefix("App/Cell.swift:1:"))
+  }
+}
