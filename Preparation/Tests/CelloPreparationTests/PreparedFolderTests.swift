@@ -6,6 +6,7 @@ import Testing
   /// A package with two targets in a temporary folder.
   private final class Package {
     let root = URL(fileURLWithPath: NSTemporaryDirectory() + "/prepared-\(UUID().uuidString)")
+      .standardizedFileURL
     var output: String { root.path + "/.build/prepared/App" }
     let original = "class A {\n  @objc func a() {}\n}\n"
 
@@ -118,7 +119,7 @@ import Testing
     let path = package.root.path + "/Sources/App"
     #expect(
       report.warnings == [
-        "\(path)/Broken.swift:2:1: warning: the file cannot be parsed (expected '}' to end class), and is copied as it is."
+        "\(path)/Broken.swift:1:10: warning: the file cannot be parsed (expected '}' to end class), and is copied as it is."
       ])
     #expect(
       report.errors == [

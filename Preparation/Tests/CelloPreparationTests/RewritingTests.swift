@@ -185,7 +185,7 @@ import Testing
           var _A_isOn: Bool { get { true } set {} }
           func _A_refresh(_ x: inout Int, at y: Int) {}
           func helper() {}
-        }
+         private final class _NamedMethods_File0_1: _MethodTable { @MainActor static var methods: [_NamedMethod] { [.init(named: "refresh:at:", of: A.self)] } } }
         """)
     #expect(
       problems("extension UILabel {\n  override func layoutSubviews() {}\n}") == [

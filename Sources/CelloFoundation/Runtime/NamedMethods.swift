@@ -178,18 +178,42 @@ public func _optional<Value>(_ value: Value?) -> Value? { value }
   object.flatMap { NamedMethods.method(name, of: $0 as AnyObject) }.map { _ in }
 }
 
-/// Returns a method that does not throw: an optional requirement that is known to be implemented; for
-/// generated code.
-public func _method<each Argument, Result>(
-  _ method: ((repeat each Argument) throws -> Result)?
-) -> ((repeat each Argument) -> Result)? {
-  method.map { method in
-    { (arguments: repeat each Argument) in
-      do {
-        return try method(repeat each arguments)
-      } catch {
-        preconditionFailure("The object lacks the optional requirement that it was asked for.")
-      }
-    }
+// A requirement that is known to be implemented, as a method that does not throw; for generated code.
+// Swift cannot convert optional functions with any number of parameters at once.
+
+/// Returns a method that does not throw.
+public func _method<Result>(_ method: (() throws -> Result)?) -> (() -> Result)? {
+  method.map { method in { implemented { try method() } } }
+}
+
+/// Returns a method that does not throw.
+public func _method<A, Result>(_ method: ((A) throws -> Result)?) -> ((A) -> Result)? {
+  method.map { method in { a in implemented { try method(a) } } }
+}
+
+/// Returns a method that does not throw.
+public func _method<A, B, Result>(_ method: ((A, B) throws -> Result)?) -> ((A, B) -> Result)? {
+  method.map { method in { a, b in implemented { try method(a, b) } } }
+}
+
+/// Returns a method that does not throw.
+public func _method<A, B, C, Result>(
+  _ method: ((A, B, C) throws -> Result)?
+) -> ((A, B, C) -> Result)? {
+  method.map { method in { a, b, c in implemented { try method(a, b, c) } } }
+}
+
+/// Returns a method that does not throw.
+public func _method<A, B, C, D, Result>(
+  _ method: ((A, B, C, D) throws -> Result)?
+) -> ((A, B, C, D) -> Result)? {
+  method.map { method in { a, b, c, d in implemented { try method(a, b, c, d) } } }
+}
+
+private func implemented<Result>(_ call: () throws -> Result) -> Result {
+  do {
+    return try call()
+  } catch {
+    preconditionFailure("An object lacks the optional requirement that it was asked for.")
   }
 }
