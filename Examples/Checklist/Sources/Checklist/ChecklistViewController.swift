@@ -12,7 +12,7 @@ public class RefreshingViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     NotificationCenter.default.addObserver(
-      self, selector: #selector(refresh), name: .checklistDidChange, object: nil)
+      self, selector: #selector(refresh), name: .checklistDidChange, object: self)
   }
 
   @objc func refresh() { refreshCount += 1 }
@@ -57,14 +57,14 @@ public final class ChecklistViewController: RefreshingViewController {
   public func add(title: String) {
     guard delegate?.checklist?(self, shouldAdd: title) ?? true else { return }
     titles.append(title)
-    NotificationCenter.default.post(name: .checklistDidChange, object: nil)
+    NotificationCenter.default.post(name: .checklistDidChange, object: self)
   }
 
   @objc private func add(_ sender: UIBarButtonItem) { add(title: "Item \(titles.count + 1)") }
 
   @objc private func clear() {
     titles = []
-    NotificationCenter.default.post(name: .checklistDidChange, object: nil)
+    NotificationCenter.default.post(name: .checklistDidChange, object: self)
   }
 
   public private(set) var touchedTitle: String?
