@@ -35,14 +35,16 @@ import UIKit
   @Test("a tolerance does not hide a difference")
   func exact() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-    view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     let strategy = Snapshotting<UIView, UIImage>.image(precision: 0, perceptualPrecision: 0)
-    _ = verifySnapshot(
-      of: view, as: strategy, named: "a", record: .missing, snapshotDirectory: folder)
-    view.backgroundColor = UIColor(red: 254 / 255, green: 0, blue: 0, alpha: 1)
-    let message = verifySnapshot(
-      of: view, as: strategy, named: "a", record: .never, snapshotDirectory: folder)
-    #expect(message?.contains("\n− file://") == true)
+    var messages: [String?] = []
+    for (red, mode) in [(255.0, SnapshotTestingConfiguration.Record.missing), (254, .never)] {
+      view.backgroundColor = UIColor(red: red / 255, green: 0, blue: 0, alpha: 1)
+      messages.append(
+        verifySnapshot(
+          of: view, as: strategy, named: "a", record: mode, snapshotDirectory: folder))
+    }
+    #expect(messages[0]?.contains("recorded") == true)
+    #expect(messages[1]?.contains("\n− file://") == true)
   }
 
   @Test("an option without effect is mentioned once")
