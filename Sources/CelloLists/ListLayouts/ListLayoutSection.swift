@@ -148,10 +148,11 @@ extension NSCollectionLayoutSection {
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
-    ListLayoutSection(
-      configuration,
-      metrics: layoutEnvironment.traitCollection.systemVersion.list(
-        configuration.appearance.environment,
-        width: layoutEnvironment.container.effectiveContentSize.width))
+    let traits = layoutEnvironment.traitCollection
+    var metrics = traits.systemVersion.list(
+      configuration.appearance.environment,
+      width: layoutEnvironment.container.effectiveContentSize.width)
+    metrics.topBelowBar = metrics.topBelowBar.map { traits.pixelGrid.rounded($0) }
+    return ListLayoutSection(configuration, metrics: metrics)
   }
 }

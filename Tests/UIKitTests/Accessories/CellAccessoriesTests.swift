@@ -204,7 +204,7 @@ struct CellAccessoriesTests {
     row.traitOverrides.preferredContentSizeCategory = category
     row.layoutIfNeeded()
     let widths = views(cell).map(\.contentSize.width)
-    for (width, standard) in zip(widths, [26, 22, 19, 14, 27] as [CGFloat]) {
+    for (width, standard) in zip(widths, [26, 19, 22, 14, 27] as [CGFloat]) {
       #expect(abs(width - standard * size / 17) < 0.001)
     }
   }

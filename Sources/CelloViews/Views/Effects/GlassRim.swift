@@ -13,7 +13,7 @@ struct GlassRim {
   /// The widths of the lines whose sum is the profile of a reflection, in points, and their
   /// opacities.
   private static let profile: [(width: CGFloat, opacity: CGFloat)] = [
-    (1, 0.55), (2.0 / 3, 2.0 / 3), (1.0 / 3, 1),
+    (1, 0.55), (2.0 / 3, 0.6), (1.0 / 3, 1),
   ]
   /// The opacities of a reflection at the outermost pixel.
   private static let (bright, dim, vertical, horizontal) =

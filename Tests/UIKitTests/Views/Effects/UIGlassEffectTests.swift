@@ -124,7 +124,7 @@ import Testing
     let picture = try drawn(effect, over: .white, isDark: false)
     let pixel = picture[192 + 90, 180]
     // White with an opacity of 0.104 over blue.
-    #expect(abs(Int(pixel & 255) - 27) <= 1)
+    #expect(abs(Int(pixel & 255) - 27) <= 3)
     #expect(pixel >> 16 & 255 == 255)
   }
 
