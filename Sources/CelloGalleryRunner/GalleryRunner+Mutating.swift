@@ -54,11 +54,12 @@ extension GalleryRunner {
         "\(counted(unused, "metric")) \(unused == 1 ? "is" : "are") used by no picture, such as \(first)."
       )
     }
-    let count = result.mutantCount
+    // Metrics that no picture uses cannot be shown.
+    let count = result.killedCount + used.count
     let score = count == 0 ? 0 : result.killedCount * 1000 / count
     let tenths = Int(clamping: result.seconds * 10 + 0.5)
     console.print(
-      "\(grouped(result.killedCount)) of \(counted(count, "mutant")) change a picture, "
+      "\(grouped(result.killedCount)) of \(counted(count, "mutant")) of used metrics change a picture, "
         + "\(score / 10).\(score % 10) %: \(grouped(result.drawingCount)) drawings, "
         + "\(tenths / 10).\(tenths % 10) s.")
   }

@@ -44,6 +44,8 @@ struct SeededChangesTests {
     let path = seed.cases.split(separator: "/").prefix(2).joined(separator: "/")
     let found = try #require(Gallery.scenes.first { $0.path == path }, "\(path) is not a scene")
     var scene = try SnapshotScene(found)
+    // Encoding pictures would take most of the time.
+    scene.storage = .digests
     let draw = scene.draw
     scene.draw = { name in
       try SystemMetrics.replacing(
@@ -117,7 +119,7 @@ struct SeededChangesTests {
     Seed("list-cells/sidebar-sidebar", ("iOS26 backgrounds.roundedCornerRadius", "20")),
     Seed("list-cells/cell-plain", ("iOS26 backgrounds.swipedCornerRadius", "20")),
     Seed("list-cells/cell-plain", ("textStyle(body).large", "16/21")),
-    Seed("list-cells/subtitle-plain", ("textStyle(subheadline).large", "15/23")),
+    Seed("list-cells/subtitle-plain", ("textStyle(subheadline).large", "14/20")),
     Seed("list-cells/cell-plain", ("textStyle(body).weight", "0.3")),
     Seed("list-cells/cell-plain", ("iOS26 systemGray4.light", "#d1d1d7")),
     Seed("list-cells/cell-plain", ("iOS26 label.light", "#010101")),
@@ -134,7 +136,7 @@ struct SeededChangesTests {
     Seed("screens/mail-menu/normal", ("iOS26 menu.cornerRadius", "20")),
     Seed("screens/account-alert/normal", ("iOS26 alert.actionHeight", "44")),
     Seed("screens/reminders-sheet/normal", ("iOS26 presentations.sheetCornerRadius", "30")),
-    Seed("screens/settings-detail/normal", ("iOS26 barItems.imagePadding", "9")),
+    Seed("screens/settings-detail/normal", ("iOS26 barItems.height", "40")),
     Seed("screens/settings-detail/normal", ("iOS26 navigationBar.height", "50")),
     Seed("screens/tabs/normal", ("iOS26 tabBar.titleSpacing", "4")),
   ]
@@ -145,7 +147,8 @@ struct SeededChangesTests {
     let cause = try #require(document.causes.first)
     #expect(cause.name == text(of: seed.changes[0]))
     #expect(cause.verdict == "proved")
-    #expect(document.causes.count == 1)
+    // The recorded properties of pictures that do not differ can be out of date.
+    #expect(document.causes.count { $0.verdict != nil } == 1)
   }
 
   nonisolated static let double = [
@@ -187,7 +190,7 @@ struct SeededChangesTests {
       ("iOS26 content(cell).margins", "15 20 15 8")),
     Seed(
       "list-cells/subtitle-plain", ("iOS26 content(subtitleCell).margins", "16 16 16 8"),
-      ("textStyle(subheadline).large", "15/18")),
+      ("textStyle(subheadline).large", "14/18")),
     Seed(
       "screens/settings-detail/normal", ("iOS26 navigationBar.height", "50"),
       ("iOS26 barItems.height", "40")),
@@ -200,8 +203,9 @@ struct SeededChangesTests {
   @Test("two simultaneous changes are both proved and named", arguments: double)
   func double(seed: Seed) async throws {
     let document = try await document(seed)
-    #expect(document.causes.allSatisfy { $0.verdict == "proved" })
-    let names = Set(document.causes.flatMap { $0.name.components(separatedBy: "; ") })
+    let causes = document.causes.filter { $0.verdict != nil }
+    #expect(causes.allSatisfy { $0.verdict == "proved" })
+    let names = Set(causes.flatMap { $0.name.components(separatedBy: "; ") })
     #expect(names == Set(seed.changes.map(text)))
   }
 
@@ -216,8 +220,9 @@ struct SeededChangesTests {
   @Test("a metric that no case shows is no cause", arguments: invisible)
   func invisible(seed: Seed) async throws {
     let document = try await document(seed)
-    #expect(document.causes.isEmpty)
-    #expect(document.failed == 0)
+    // The recorded properties can be out of date, but no picture differs.
+    #expect(document.causes.allSatisfy { $0.verdict == nil })
+    #expect(document.findings.allSatisfy { $0.kind == "stale" })
   }
 
   @Test("an invisible change is not part of the cause of another change")
@@ -227,7 +232,7 @@ struct SeededChangesTests {
         "list-cells/cell-plain", ("iOS26 content(cell).verticalTextPadding", "9"),
         ("iOS26 content(cell).imageToTextPadding", "12")))
     #expect(
-      document.causes.map(\.name) == [
+      document.causes.filter { $0.verdict != nil }.map(\.name) == [
         "image to text padding 12 → 16 of iOS26 content(cell)"
       ])
   }
@@ -235,10 +240,11 @@ struct SeededChangesTests {
   @Test("the cases of a cause have a condition")
   func scope() async throws {
     let document = try await document(
-      Seed("list-cells/cell-plain", ("iOS26 systemGray4.light", "#d1d1d7")))
+      Seed("list-cells/cell-plain", ("iOS26 rowHeights.minimum", "50")))
     let scope = try #require(document.causes.first?.scope)
     #expect(scope.superfluousCount == nil)
     #expect(scope.missedCount == nil)
     #expect(scope.sceneCount == 1)
+    #expect(scope.condition == "!ios18")
   }
 }

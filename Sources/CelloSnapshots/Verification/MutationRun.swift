@@ -179,7 +179,7 @@ enum Mutant {
   }
 
   private static func text(of number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? "\(number)"
+    Int(exactly: number).map(String.init) ?? "\((number * 1000).rounded() / 1000)"
   }
 
   /// Returns a color whose blue component differs by a level.
