@@ -332,7 +332,12 @@ struct RunnerResultsTests {
     #expect(review.text.contains("reference 16×8: "))
     #expect(review.text.contains("recorded \(folder.path)/References/gallery/listed/card/"))
     #expect(review.text.hasSuffix(", rejected 0, left 0.\n"))
-    let reviewed = try references()
+    var reviewed = try references()
+    // The causes that were accepted are noted beside the references.
+    let accepted = try AcceptedCauses(
+      String(decoding: try #require(reviewed.removeValue(forKey: "accepted.txt")), as: UTF8.self),
+      file: "accepted.txt")
+    #expect(!accepted.entries.isEmpty)
     try FileManager.default.removeItem(atPath: folder.path + "/References")
     _ = await runner(selected: red, plain: blue).record()
     #expect(try references() == reviewed)
