@@ -334,9 +334,9 @@ struct RunnerResultsTests {
     #expect(review.text.hasSuffix(", rejected 0, left 0.\n"))
     var reviewed = try references()
     // The causes that were accepted are noted beside the references.
+    let notes = reviewed.removeValue(forKey: "accepted.txt")
     let accepted = try AcceptedCauses(
-      String(decoding: try #require(reviewed.removeValue(forKey: "accepted.txt")), as: UTF8.self),
-      file: "accepted.txt")
+      String(decoding: try #require(notes), as: UTF8.self), file: "accepted.txt")
     #expect(!accepted.entries.isEmpty)
     try FileManager.default.removeItem(atPath: folder.path + "/References")
     _ = await runner(selected: red, plain: blue).record()

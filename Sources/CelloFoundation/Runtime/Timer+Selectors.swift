@@ -2,7 +2,8 @@ public import Foundation
 
 extension Timer {
   /// Creates a timer that calls a method of a target with the timer. It keeps the target alive until
-  /// it is invalidated, and fires after it was added to a run loop.
+  /// it is invalidated, and fires after it was added to a run loop. On Linux, its `userInfo` is
+  /// `nil`.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
@@ -12,10 +13,10 @@ extension Timer {
       nonisolated(unsafe) let timer = timer
       MainQueue.run { _ = aSelector.call(on: target, with: timer) }
     }
-    keep(userInfo)
   }
 
-  /// Creates a timer that calls a method of a target with the timer, first at a date.
+  /// Creates a timer that calls a method of a target with the timer, first at a date. On Linux, its
+  /// `userInfo` is `nil`.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
     userInfo ui: Any?, repeats rep: Bool
@@ -25,7 +26,6 @@ extension Timer {
       nonisolated(unsafe) let timer = timer
       MainQueue.run { _ = s.call(on: target, with: timer) }
     }
-    keep(ui)
   }
 
   /// Creates a timer that calls a method of a target with the timer, and adds it to the current run
@@ -35,21 +35,17 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
-    let timer = Timer(
+    let timer = UserInfoTimer(
       timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+    timer.info = userInfo
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
+}
 
-  /// The object that the timer was created with; `nil` by default.
-  public var userInfo: Any? { objc_getAssociatedObject(self, Self.userInfoKey) }
+/// A timer with an object, which timers of Foundation on Linux lack.
+private final class UserInfoTimer: Timer {
+  nonisolated(unsafe) var info: Any?
 
-  private func keep(_ userInfo: Any?) {
-    if let userInfo {
-      objc_setAssociatedObject(self, Self.userInfoKey, userInfo, .OBJC_ASSOCIATION_RETAIN)
-    }
-  }
-
-  private nonisolated(unsafe) static let userInfoKey = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  override var userInfo: Any? { info }
 }
