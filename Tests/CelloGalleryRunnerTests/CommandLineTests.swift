@@ -162,7 +162,7 @@ struct CommandLineTests {
     try FileManager.default.copyItem(atPath: Package.command, toPath: command)
     // Root may read all files.
     let user =
-      geteuid() == 0 ? ["setpriv", "--reuid=61231", "--regid=61234", "--clear-groups"] : []
+      geteuid() == 0 ? ["setpriv", "--reuid=61240", "--regid=61234", "--clear-groups"] : []
     let scene = folder.path + "/References/gallery/raster/corners"
     #expect(chmod(scene, 0) == 0)
     defer { chmod(scene, 0o755) }

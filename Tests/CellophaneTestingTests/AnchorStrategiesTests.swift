@@ -127,10 +127,10 @@ struct AnchorStrategiesTests {
   func waiting() async {
     final class Model: @unchecked Sendable { var text = "before" }
     let model = Model()
-    DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { model.text = "after" }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { model.text = "after" }
     let strategy = SimplySnapshotting.lines.pullback { (model: Model) in model.text }
     #expect(text(model, strategy) == "before")
-    #expect(text(model, .wait(for: 0.3, on: strategy)) == "after")
+    #expect(text(model, .wait(for: 1.5, on: strategy)) == "after")
 
     let page = UIPageControl()
     page.numberOfPages = 3

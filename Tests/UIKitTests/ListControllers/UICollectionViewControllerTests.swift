@@ -55,7 +55,10 @@ import UIKit
     arguments: [(SystemVersion.iOS26, 0.0, 35.0), (.iOS18, 17.67, 35)])
   func firstCard(version: SystemVersion, below: Double, elsewhere: Double) throws {
     func space(_ root: UIViewController, _ fruits: Fruits) throws -> CGFloat {
-      let traits = UITraitCollection.iPhone.modifyingTraits { $0.systemVersion = version }
+      let traits = UITraitCollection.iPhone.modifyingTraits {
+        $0.systemVersion = version
+        $0.displayScale = 3
+      }
       return try traits.performingAsCurrent {
         let window = show(root)
         window.layoutIfNeeded()

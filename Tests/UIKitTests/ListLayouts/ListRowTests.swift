@@ -93,7 +93,7 @@ import Testing
   @Test(
     "iOS 26: rows grow with the text size",
     arguments: [
-      (UIContentSizeCategory.medium, 50.0), (.extraExtraExtraLarge, 58),
+      (UIContentSizeCategory.medium, 51.0), (.extraExtraExtraLarge, 58),
       (.accessibilityLarge, 80),
     ])
   func textSizes(category: UIContentSizeCategory, height: Double) {

@@ -234,11 +234,11 @@ import Testing
     func rect(_ offset: Int) -> CGRect {
       view.caretRect(for: view.position(from: view.beginningOfDocument, offset: offset)!)
     }
-    #expect(rect(0).minX == 4 && rect(0).minY == 8)
+    #expect(rect(0).minX == 3 && rect(0).minY == 8)
     #expect(rect(0).minX < rect(1).minX && rect(1).minX < rect(2).minX)
     #expect(rect(2).minY == rect(0).minY)
-    #expect(rect(3).minX == 4 && rect(3).minY > rect(2).minY)
-    #expect(rect(6).minX == 4 && rect(6).minY > rect(5).minY)
+    #expect(rect(3).minX == 3 && rect(3).minY > rect(2).minY)
+    #expect(rect(6).minX == 3 && rect(6).minY > rect(5).minY)
     #expect(rect(1).width == 2 && rect(1).height >= 20)
   }
 
@@ -265,10 +265,10 @@ import Testing
     view.semanticContentAttribute = .forceRightToLeft
     let start = view.caretRect(for: view.beginningOfDocument)
     let end = view.caretRect(for: view.endOfDocument)
-    #expect(start.maxX == 196)
+    #expect(start.minX == 195)
     #expect(end.minX < start.minX - 20)
     view.text = ""
-    #expect(view.caretRect(for: view.endOfDocument).maxX == 196)
+    #expect(view.caretRect(for: view.endOfDocument).minX == 195)
   }
 
   @Test("a picture of a view that is edited shows the insertion point or the selection")

@@ -19,25 +19,43 @@ extension DeclarationNames {
     -		CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation
     -		CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGPointFromString CGPointMake CGRectFromString
     -		CGRectMake CGSizeFromString CGSizeMake CGVectorFromString CGVectorMake CTFontManagerRegisterFontsForURL HUGE
-    -		NSLocalizedString NSSelectorFromString NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect
-    -		NSStringFromCGSize NSStringFromCGVector NSStringFromSelector NSStringFromUIEdgeInsets NSStringFromUIOffset
-    -		NSUserActivityTypeBrowsingWeb OBJC_SYNC_NOT_OWNING_THREAD_ERROR OBJC_SYNC_SUCCESS UIApplicationMain
+    -		INT16_MAX INT32_MAX INT8_MAX INT8_MIN INTPTR_MAX INT_FAST16_MAX INT_FAST32_MAX INT_FAST8_MAX INT_FAST8_MIN
+    -		INT_LEAST16_MAX INT_LEAST32_MAX INT_LEAST8_MAX INT_LEAST8_MIN NSLocalizedString NSSelectorFromString
+    -		NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize NSStringFromCGVector
+    -		NSStringFromSelector NSStringFromUIEdgeInsets NSStringFromUIOffset NSUserActivityTypeBrowsingWeb
+    -		OBJC_SYNC_NOT_OWNING_THREAD_ERROR OBJC_SYNC_SUCCESS PTRDIFF_MAX SIG_ATOMIC_MAX SIZE_MAX UIApplicationMain
     -		UICommandTagShare UIEdgeInsetsFromString UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
     -		UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
-    -		UIGraphicsPopContext UIGraphicsPushContext UIOffsetFromString UIRectClip UIRectFill UIRectFillUsingBlendMode
-    -		UIRectFrame UI_USER_INTERFACE_IDIOM assertSnapshot assertSnapshots autoreleasepool kCAOnOrderIn kCAOnOrderOut
-    -		kCATransactionAnimationDuration kCATransactionAnimationTimingFunction kCATransactionCompletionBlock
-    -		kCATransactionDisableActions kCATransition kCTFontManagerErrorDomain objc_getAssociatedObject
-    -		objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit performAccessibilityAudit
-    -		recordingCalls verifySnapshot withSnapshotTesting
+    -		UIGraphicsPopContext UIGraphicsPushContext UINT16_MAX UINT32_MAX UINT8_MAX UINTPTR_MAX UINT_FAST16_MAX
+    -		UINT_FAST32_MAX UINT_FAST8_MAX UINT_LEAST16_MAX UINT_LEAST32_MAX UINT_LEAST8_MAX UIOffsetFromString UIRectClip
+    -		UIRectFill UIRectFillUsingBlendMode UIRectFrame UI_USER_INTERFACE_IDIOM WCHAR_MAX WINT_MAX WINT_MIN
+    -		assertSnapshot assertSnapshots autoreleasepool kCAOnOrderIn kCAOnOrderOut kCATransactionAnimationDuration
+    -		kCATransactionAnimationTimingFunction kCATransactionCompletionBlock kCATransactionDisableActions kCATransition
+    -		kCTFontManagerErrorDomain objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
+    -		objc_sync_enter objc_sync_exit os_log os_signpost os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner
+    -		os_unfair_lock_lock os_unfair_lock_trylock os_unfair_lock_unlock performAccessibilityAudit recordingCalls
+    -		verifySnapshot withSnapshotTesting
     AXCustomContent	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	attributedLabel attributedValue copy importance label value
     AXCustomContent.Importance	Equatable Hashable RawRepresentable	default high
     AXCustomContentProvider	NSObjectProtocol	accessibilityCustomContent
     AccessibilityAuditIssue	CustomStringConvertible Equatable Hashable	auditType compactDescription description detailedDescription figure frame text view
     AccessibilityAuditType	CustomStringConvertible Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	all contentClipped contentOverlapped contrast description hitRegion missingGlyph rawValue
     AccessibilityAuditType		sufficientElementDescription textClipped
+    AnyCancellable	Cancellable Equatable Hashable	cancel hash store
+    AnyPublisher	CustomPlaygroundDisplayConvertible CustomStringConvertible Publisher	description playgroundDescription receive
+    AnySubscriber	CustomCombineIdentifierConvertible CustomPlaygroundDisplayConvertible CustomReflectable CustomStringConvertible Subscriber	combineIdentifier customMirror description playgroundDescription receive
     AppearSymbolEffect	Equatable Hashable IndefiniteSymbolEffect SymbolEffect TransitionSymbolEffect	byLayer configuration down up wholeSymbol
     Async		map run
+    AsyncPublisher	AsyncSequence	makeAsyncIterator
+    AsyncPublisher.AsyncIterator
+    AsyncPublisher.Element
+    AsyncPublisher.Iterator	AsyncIteratorProtocol	next
+    AsyncPublisher.Iterator.Element
+    AsyncThrowingPublisher	AsyncSequence	makeAsyncIterator
+    AsyncThrowingPublisher.AsyncIterator
+    AsyncThrowingPublisher.Element
+    AsyncThrowingPublisher.Iterator	AsyncIteratorProtocol	next
+    AsyncThrowingPublisher.Iterator.Element
     AttributeContainer
     AttributeDynamicLookup
     AttributeScopes		uiKit
@@ -193,25 +211,61 @@ extension DeclarationNames {
     CGVector	Equatable Hashable	dx dy zero
     CTFontManagerError	Equatable Hashable RawRepresentable	alreadyRegistered fileNotFound unrecognizedFormat
     CTFontManagerScope	Equatable Hashable RawRepresentable	process
+    Cancellable		cancel store
     CellState		and disabled dragging dropElsewhere dropTarget editing expanded focused highlighted lifting name normal pinned
     CellState		reordering selected swiped
     ColorResource	Equatable Hashable
+    CombineIdentifier	CustomStringConvertible Equatable Hashable	description
+    ConnectablePublisher	Publisher	autoconnect connect
     ContentTransitionSymbolEffect
+    CurrentValueSubject	Publisher Subject	receive send value
+    CustomCombineIdentifierConvertible		combineIdentifier
     DateComponentsFormatter	CustomDebugStringConvertible CustomStringConvertible Equatable Formatter Hashable NSCoding NSCopying NSObjectProtocol	allowedUnits calendar collapsesLargestUnit formattingContext includesApproximationPhrase
     DateComponentsFormatter		includesTimeRemainingPhrase localizedString maximumUnitCount referenceDate string unitsStyle
     DateComponentsFormatter		zeroFormattingBehavior
     DateComponentsFormatter.UnitsStyle	Equatable Hashable RawRepresentable	abbreviated brief full positional short spellOut
     DateComponentsFormatter.ZeroFormattingBehavior	Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra	default dropAll dropLeading dropMiddle dropTrailing pad rawValue
+    Deferred	Publisher	createPublisher receive
+    Deferred.Failure
+    Deferred.Output
     Dictionary
     Diffing		data diff fromData image lines toData
     DisappearSymbolEffect	Equatable Hashable IndefiniteSymbolEffect SymbolEffect TransitionSymbolEffect	byLayer configuration down up wholeSymbol
     DiscreteSymbolEffect
+    DispatchQueue		minimumTolerance now ocombine schedule
+    DispatchQueue.OCombine	Scheduler	minimumTolerance now queue schedule
+    DispatchQueue.OCombine.SchedulerOptions		flags group qos
+    DispatchQueue.OCombine.SchedulerTimeType	Comparable Decodable Encodable Equatable Hashable Strideable	advanced dispatchTime distance encode hash
+    DispatchQueue.OCombine.SchedulerTimeType.Stride	AdditiveArithmetic Comparable Decodable Encodable Equatable ExpressibleByFloatLiteral ExpressibleByIntegerLiteral Hashable Numeric SchedulerTimeIntervalConvertible SignedNumeric	magnitude microseconds milliseconds nanoseconds seconds timeInterval
+    DispatchQueue.OCombine.SchedulerTimeType.Stride.FloatLiteralType
+    DispatchQueue.OCombine.SchedulerTimeType.Stride.IntegerLiteralType
+    DispatchQueue.OCombine.SchedulerTimeType.Stride.Magnitude
+    DispatchQueue.SchedulerOptions
+    DispatchQueue.SchedulerTimeType
+    Empty	Equatable Publisher	completeImmediately receive
+    Fail	Equatable Publisher	error receive
+    Future	Publisher	receive value
+    Future.Promise
     ImageResource	Equatable Hashable
+    ImmediateScheduler	Scheduler	minimumTolerance now schedule shared
+    ImmediateScheduler.SchedulerOptions
+    ImmediateScheduler.SchedulerTimeType	Comparable Equatable Strideable	advanced distance
+    ImmediateScheduler.SchedulerTimeType.Stride	AdditiveArithmetic Comparable Decodable Encodable Equatable ExpressibleByFloatLiteral ExpressibleByIntegerLiteral Numeric SchedulerTimeIntervalConvertible SignedNumeric	magnitude microseconds milliseconds nanoseconds seconds
+    ImmediateScheduler.SchedulerTimeType.Stride.FloatLiteralType
+    ImmediateScheduler.SchedulerTimeType.Stride.IntegerLiteralType
+    ImmediateScheduler.SchedulerTimeType.Stride.Magnitude
     IndefiniteSymbolEffect
     IndexPath		item row section
+    JSONDecoder.Input
+    JSONEncoder.Output
+    Just	Equatable Publisher	allSatisfy append collect compactMap contains count drop dropFirst filter first ignoreOutput last map mapError
+    Just		max min output prefix prepend receive reduce removeDuplicates replaceEmpty replaceError retry scan
+    Just		setFailureType tryAllSatisfy tryContains tryMap tryReduce tryRemoveDuplicates tryScan
+    Just.Failure
     ListFormatter	CustomDebugStringConvertible CustomStringConvertible Equatable Formatter Hashable NSCoding NSCopying NSObjectProtocol	itemFormatter locale localizedString string
     LocalizedStringResource	Equatable ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral Hashable	bundle defaultValue key locale table
     LocalizedStringResource.BundleDescription	Equatable Hashable	atURL main
+    Logger		critical debug error fault info log notice trace warning
     Matrix		each excluding exhaustive listed pairwise threeWay times
     NSAttributedString		boundingRect draw size
     NSAttributedString.Key		attachment backgroundColor baselineOffset expansion font foregroundColor kern ligature link obliqueness
@@ -254,7 +308,7 @@ extension DeclarationNames {
     NSDirectionalRectEdge	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	all bottom leading rawValue top trailing
     NSIndexPath		item row section
     NSItemProvider	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	canLoadObject hasItemConformingToTypeIdentifier loadDataRepresentation loadObject registerDataRepresentation
-    NSItemProvider		registerObject registeredTypeIdentifiers suggestedName
+    NSItemProvider		registerObject registeredContentTypes registeredTypeIdentifiers suggestedName
     NSItemProvider.ItemProviderError	CustomStringConvertible Equatable Error	description
     NSItemProviderReading	NSObjectProtocol	object readableTypeIdentifiersForItemProvider
     NSItemProviderRepresentationVisibility	Equatable Hashable RawRepresentable	all group ownProcess team
@@ -300,6 +354,8 @@ extension DeclarationNames {
     NSNotification.Name		NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup
     NSNotification.Name		NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange
     NSNull		run
+    NSObject		cancelPreviousPerformRequests perform performSelector
+    NSObjectProtocol		perform responds
     NSParagraphStyle	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSMutableCopying NSObject NSObjectProtocol	alignment allowsDefaultTighteningForTruncation baseWritingDirection copy default defaultTabInterval
     NSParagraphStyle		defaultWritingDirection firstLineHeadIndent hash headIndent isEqual lineBreakMode lineBreakStrategy
     NSParagraphStyle		lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy paragraphSpacing
@@ -307,8 +363,8 @@ extension DeclarationNames {
     NSParagraphStyle.LineBreakStrategy	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	hangulWordPriority pushOut rawValue standard
     NSRectAlignment	Equatable Hashable RawRepresentable	bottom bottomLeading bottomTrailing leading none top topLeading topTrailing trailing
     NSShadow	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	copy hash isEqual shadowBlurRadius shadowColor shadowOffset
-    NSString		boundingRect draw loadData object readableTypeIdentifiersForItemProvider size
-    NSString		writableTypeIdentifiersForItemProvider
+    NSString		appendingPathComponent appendingPathExtension boundingRect draw loadData object
+    NSString		readableTypeIdentifiersForItemProvider size writableTypeIdentifiersForItemProvider
     NSStringDrawingContext	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	actualScaleFactor minimumScaleFactor totalBounds
     NSStringDrawingOptions	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	rawValue truncatesLastVisibleLine usesDeviceMetrics usesFontLeading usesLineFragmentOrigin
     NSTextAlignment	Equatable Hashable RawRepresentable	center justified left natural right
@@ -393,10 +449,315 @@ extension DeclarationNames {
     NSValue		caTransform3DValue cgAffineTransformValue cgPointValue cgRectValue cgSizeValue cgVectorValue
     NSValue		directionalEdgeInsetsValue uiEdgeInsetsValue uiOffsetValue
     NSWritingDirection	Equatable Hashable RawRepresentable	leftToRight natural rightToLeft
-    NotificationCenter		addObserver removeObserver
+    NotificationCenter		addObserver ocombine publisher removeObserver
+    NotificationCenter.OCombine		center publisher
+    NotificationCenter.OCombine.Publisher	Equatable Publisher	center name object receive
+    NotificationCenter.OCombine.Publisher.Failure
+    NotificationCenter.OCombine.Publisher.Output
+    NotificationCenter.Publisher
+    OSAllocatedUnfairLock		lock lockIfAvailable precondition unlock withLock withLockIfAvailable withLockIfAvailableUnchecked
+    OSAllocatedUnfairLock		withLockUnchecked
+    OSAllocatedUnfairLock.Ownership	Equatable Hashable	notOwner owner
+    OSLog	CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	default disabled isEnabled signpostsEnabled
+    OSLog.Category	Equatable Hashable RawRepresentable	dynamicStackTracing dynamicTracing pointsOfInterest rawValue
+    OSLogBoolFormat	Equatable Hashable	answer truth
+    OSLogFloatFormatting		exponential fixed hex hybrid
+    OSLogIntegerFormatting		decimal hex octal
+    OSLogInterpolation	StringInterpolationProtocol	appendInterpolation appendLiteral
+    OSLogMessage	ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral
+    OSLogPrivacy	Equatable	auto private public sensitive
+    OSLogPrivacy.Mask	Equatable Hashable	hash none
+    OSLogStringAlignment		left none right
+    OSLogType	Equatable Hashable RawRepresentable	debug default error fault info rawValue
+    OSSignpostID	Comparable Equatable Hashable	exclusive invalid null rawValue
+    OSSignpostIntervalState
+    OSSignpostType	Equatable Hashable RawRepresentable	begin end event rawValue
+    OSSignposter		beginInterval disabled emitEvent endInterval isEnabled makeSignpostID withIntervalSignpost
+    ObservableObject		objectWillChange
+    ObservableObject.ObjectWillChangePublisher
+    ObservableObjectPublisher	Publisher	receive send
+    ObservableObjectPublisher.Failure
+    ObservableObjectPublisher.Output
+    OperationQueue		minimumTolerance now ocombine schedule
+    OperationQueue.OCombine	Scheduler	minimumTolerance now queue schedule
+    OperationQueue.OCombine.SchedulerOptions
+    OperationQueue.OCombine.SchedulerTimeType	Comparable Decodable Encodable Equatable Hashable Strideable	advanced date distance
+    OperationQueue.OCombine.SchedulerTimeType.Stride	AdditiveArithmetic Comparable Decodable Encodable Equatable ExpressibleByFloatLiteral ExpressibleByIntegerLiteral Numeric SchedulerTimeIntervalConvertible SignedNumeric	magnitude microseconds milliseconds nanoseconds seconds timeInterval
+    OperationQueue.OCombine.SchedulerTimeType.Stride.FloatLiteralType
+    OperationQueue.OCombine.SchedulerTimeType.Stride.IntegerLiteralType
+    OperationQueue.OCombine.SchedulerTimeType.Stride.Magnitude
+    OperationQueue.SchedulerOptions
+    OperationQueue.SchedulerTimeType
+    Optional		ocombine publisher
+    Optional.OCombine		publisher
+    Optional.OCombine.Publisher	Equatable	allSatisfy collect compactMap contains count drop dropFirst filter first ignoreOutput last map max min output
+    Optional.OCombine.Publisher		prefix receive reduce removeDuplicates replaceEmpty replaceError retry scan
+    Optional.OCombine.Publisher.Failure
+    Optional.OCombine.Publisher.Output
+    Optional.Publisher
     OrphanMode	CaseIterable Equatable Hashable RawRepresentable	ignore reject warn
+    PassthroughSubject	Publisher Subject	receive send
     ProcessInfo		isMacCatalystApp isiOSAppOnMac
+    PropertyListDecoder.Input
+    PropertyListEncoder.Output
+    Published		projectedValue
+    Published.Publisher	Publisher	receive
+    Published.Publisher.Failure
+    Published.Publisher.Output
+    Publisher		allSatisfy append assertNoFailure assign breakpoint breakpointOnError buffer catch collect combineLatest
+    Publisher		compactMap contains count debounce decode delay drop dropFirst encode eraseToAnyPublisher filter first flatMap
+    Publisher		handleEvents ignoreOutput last makeConnectable map mapError max measureInterval merge min multicast output
+    Publisher		prefix prepend print receive reduce removeDuplicates replaceEmpty replaceError replaceNil retry scan
+    Publisher		setFailureType share sink subscribe switchToLatest throttle timeout tryAllSatisfy tryCatch tryCompactMap
+    Publisher		tryContains tryDrop tryFilter tryFirst tryLast tryMap tryMax tryMin tryPrefix tryReduce tryRemoveDuplicates
+    Publisher		tryScan values zip
+    Publisher.Failure
+    Publisher.Output
+    Publishers
+    Publishers.AllSatisfy	Publisher	predicate receive upstream
+    Publishers.AllSatisfy.Failure
+    Publishers.AllSatisfy.Output
+    Publishers.AssertNoFailure	Publisher	file line prefix receive upstream
+    Publishers.AssertNoFailure.Failure
+    Publishers.AssertNoFailure.Output
+    Publishers.Autoconnect	Publisher	receive upstream
+    Publishers.Autoconnect.Failure
+    Publishers.Autoconnect.Output
+    Publishers.Breakpoint	Publisher	receive receiveCompletion receiveOutput receiveSubscription upstream
+    Publishers.Breakpoint.Failure
+    Publishers.Breakpoint.Output
+    Publishers.Buffer	Publisher	prefetch receive size upstream whenFull
+    Publishers.Buffer.Failure
+    Publishers.Buffer.Output
+    Publishers.BufferingStrategy		customError dropNewest dropOldest
+    Publishers.Catch	Publisher	handler receive upstream
+    Publishers.Catch.Failure
+    Publishers.Catch.Output
+    Publishers.Collect	Equatable Publisher	receive upstream
+    Publishers.Collect.Failure
+    Publishers.Collect.Output
+    Publishers.CollectByCount	Equatable Publisher	count receive upstream
+    Publishers.CollectByCount.Failure
+    Publishers.CollectByCount.Output
+    Publishers.CombineLatest	Publisher	a b receive
+    Publishers.CombineLatest.Failure
+    Publishers.CombineLatest.Output
+    Publishers.CombineLatest3	Publisher	a b c receive
+    Publishers.CombineLatest3.Failure
+    Publishers.CombineLatest3.Output
+    Publishers.CombineLatest4	Publisher	a b c d receive
+    Publishers.CombineLatest4.Failure
+    Publishers.CombineLatest4.Output
+    Publishers.CompactMap	Publisher	compactMap map receive transform upstream
+    Publishers.CompactMap.Failure
+    Publishers.Comparison	Publisher	areInIncreasingOrder receive upstream
+    Publishers.Comparison.Failure
+    Publishers.Comparison.Output
+    Publishers.Concatenate	Equatable Publisher	prefix receive suffix
+    Publishers.Concatenate.Failure
+    Publishers.Concatenate.Output
+    Publishers.Contains	Equatable Publisher	output receive upstream
+    Publishers.Contains.Failure
+    Publishers.Contains.Output
+    Publishers.ContainsWhere	Publisher	predicate receive upstream
+    Publishers.ContainsWhere.Failure
+    Publishers.ContainsWhere.Output
+    Publishers.Count	Equatable Publisher	receive upstream
+    Publishers.Count.Failure
+    Publishers.Count.Output
+    Publishers.Debounce	Publisher	dueTime options receive scheduler upstream
+    Publishers.Debounce.Failure
+    Publishers.Debounce.Output
+    Publishers.Decode	Publisher	receive upstream
+    Publishers.Decode.Failure
+    Publishers.Delay	Publisher	interval options receive scheduler tolerance upstream
+    Publishers.Delay.Failure
+    Publishers.Delay.Output
+    Publishers.Drop	Equatable Publisher	count receive upstream
+    Publishers.Drop.Failure
+    Publishers.Drop.Output
+    Publishers.DropUntilOutput	Equatable Publisher	other receive upstream
+    Publishers.DropUntilOutput.Failure
+    Publishers.DropUntilOutput.Output
+    Publishers.DropWhile	Publisher	predicate receive upstream
+    Publishers.DropWhile.Failure
+    Publishers.DropWhile.Output
+    Publishers.Encode	Publisher	receive upstream
+    Publishers.Encode.Failure
+    Publishers.Encode.Output
+    Publishers.Filter	Publisher	filter isIncluded receive tryFilter upstream
+    Publishers.Filter.Failure
+    Publishers.Filter.Output
+    Publishers.First	Equatable Publisher	receive upstream
+    Publishers.First.Failure
+    Publishers.First.Output
+    Publishers.FirstWhere	Publisher	predicate receive upstream
+    Publishers.FirstWhere.Failure
+    Publishers.FirstWhere.Output
+    Publishers.FlatMap	Publisher	maxPublishers receive transform upstream
+    Publishers.FlatMap.Failure
+    Publishers.FlatMap.Output
+    Publishers.HandleEvents	Publisher	receive receiveCancel receiveCompletion receiveOutput receiveRequest receiveSubscription upstream
+    Publishers.HandleEvents.Failure
+    Publishers.HandleEvents.Output
+    Publishers.IgnoreOutput	Equatable Publisher	receive upstream
+    Publishers.IgnoreOutput.Failure
+    Publishers.IgnoreOutput.Output
+    Publishers.Last	Equatable Publisher	receive upstream
+    Publishers.Last.Failure
+    Publishers.Last.Output
+    Publishers.LastWhere	Publisher	predicate receive upstream
+    Publishers.LastWhere.Failure
+    Publishers.LastWhere.Output
+    Publishers.MakeConnectable	ConnectablePublisher Publisher	connect receive
+    Publishers.MakeConnectable.Failure
+    Publishers.MakeConnectable.Output
+    Publishers.Map	Publisher	map receive transform tryMap upstream
+    Publishers.Map.Failure
+    Publishers.MapError	Publisher	receive transform upstream
+    Publishers.MapError.Output
+    Publishers.MapKeyPath	Publisher	keyPath receive upstream
+    Publishers.MapKeyPath.Failure
+    Publishers.MapKeyPath2	Publisher	keyPath0 keyPath1 receive upstream
+    Publishers.MapKeyPath2.Failure
+    Publishers.MapKeyPath2.Output
+    Publishers.MapKeyPath3	Publisher	keyPath0 keyPath1 keyPath2 receive upstream
+    Publishers.MapKeyPath3.Failure
+    Publishers.MapKeyPath3.Output
+    Publishers.MeasureInterval	Publisher	receive scheduler upstream
+    Publishers.MeasureInterval.Failure
+    Publishers.MeasureInterval.Output
+    Publishers.Merge	Publisher	a b receive
+    Publishers.Merge.Failure
+    Publishers.Merge.Output
+    Publishers.Merge3	Publisher	a b c receive
+    Publishers.Merge3.Failure
+    Publishers.Merge3.Output
+    Publishers.Merge4	Publisher	a b c d receive
+    Publishers.Merge4.Failure
+    Publishers.Merge4.Output
+    Publishers.Merge5	Publisher	a b c d e receive
+    Publishers.Merge5.Failure
+    Publishers.Merge5.Output
+    Publishers.Merge6	Publisher	a b c d e f receive
+    Publishers.Merge6.Failure
+    Publishers.Merge6.Output
+    Publishers.Merge7	Publisher	a b c d e f g receive
+    Publishers.Merge7.Failure
+    Publishers.Merge7.Output
+    Publishers.Merge8	Publisher	a b c d e f g h receive
+    Publishers.Merge8.Failure
+    Publishers.Merge8.Output
+    Publishers.MergeMany	Publisher	merge publishers receive
+    Publishers.MergeMany.Failure
+    Publishers.MergeMany.Output
+    Publishers.Multicast	ConnectablePublisher Publisher	connect createSubject receive upstream
+    Publishers.Multicast.Failure
+    Publishers.Multicast.Output
+    Publishers.Output	Equatable Publisher	range receive upstream
+    Publishers.Output.Failure
+    Publishers.Output.Output
+    Publishers.PrefetchStrategy	Equatable Hashable	byRequest keepFull
+    Publishers.PrefixUntilOutput	Publisher	other receive upstream
+    Publishers.PrefixUntilOutput.Failure
+    Publishers.PrefixUntilOutput.Output
+    Publishers.PrefixWhile	Publisher	predicate receive upstream
+    Publishers.PrefixWhile.Failure
+    Publishers.PrefixWhile.Output
+    Publishers.Print	Publisher	prefix receive stream upstream
+    Publishers.Print.Failure
+    Publishers.Print.Output
+    Publishers.ReceiveOn	Publisher	options receive scheduler upstream
+    Publishers.ReceiveOn.Failure
+    Publishers.ReceiveOn.Output
+    Publishers.Reduce	Publisher	initial nextPartialResult receive upstream
+    Publishers.Reduce.Failure
+    Publishers.RemoveDuplicates	Publisher	predicate receive upstream
+    Publishers.RemoveDuplicates.Failure
+    Publishers.RemoveDuplicates.Output
+    Publishers.ReplaceEmpty	Equatable Publisher	output receive upstream
+    Publishers.ReplaceEmpty.Failure
+    Publishers.ReplaceEmpty.Output
+    Publishers.ReplaceError	Equatable Publisher	output receive upstream
+    Publishers.ReplaceError.Failure
+    Publishers.ReplaceError.Output
+    Publishers.Retry	Equatable Publisher	receive retries upstream
+    Publishers.Retry.Failure
+    Publishers.Retry.Output
+    Publishers.Scan	Publisher	initialResult nextPartialResult receive upstream
+    Publishers.Scan.Failure
+    Publishers.Sequence	Equatable Publisher	allSatisfy append collect compactMap contains count drop dropFirst filter first ignoreOutput last map max min
+    Publishers.Sequence		output prefix prepend receive reduce removeDuplicates replaceNil scan sequence setFailureType tryAllSatisfy
+    Publishers.Sequence		tryContains tryReduce
+    Publishers.Sequence.Output
+    Publishers.SetFailureType	Equatable Publisher	receive setFailureType upstream
+    Publishers.SetFailureType.Output
+    Publishers.Share	Equatable Publisher	receive upstream
+    Publishers.Share.Failure
+    Publishers.Share.Output
+    Publishers.SubscribeOn	Publisher	options receive scheduler upstream
+    Publishers.SubscribeOn.Failure
+    Publishers.SubscribeOn.Output
+    Publishers.SwitchToLatest	Publisher	receive upstream
+    Publishers.SwitchToLatest.Failure
+    Publishers.SwitchToLatest.Output
+    Publishers.Throttle	Publisher	interval latest receive scheduler upstream
+    Publishers.Throttle.Failure
+    Publishers.Throttle.Output
+    Publishers.Timeout	Publisher	customError interval options receive scheduler upstream
+    Publishers.Timeout.Failure
+    Publishers.Timeout.Output
+    Publishers.TryAllSatisfy	Publisher	predicate receive upstream
+    Publishers.TryAllSatisfy.Failure
+    Publishers.TryAllSatisfy.Output
+    Publishers.TryCatch	Publisher	handler receive upstream
+    Publishers.TryCatch.Failure
+    Publishers.TryCatch.Output
+    Publishers.TryCompactMap	Publisher	compactMap receive transform upstream
+    Publishers.TryCompactMap.Failure
+    Publishers.TryComparison	Publisher	areInIncreasingOrder receive upstream
+    Publishers.TryComparison.Failure
+    Publishers.TryComparison.Output
+    Publishers.TryContainsWhere	Publisher	predicate receive upstream
+    Publishers.TryContainsWhere.Failure
+    Publishers.TryContainsWhere.Output
+    Publishers.TryDropWhile	Publisher	predicate receive upstream
+    Publishers.TryDropWhile.Failure
+    Publishers.TryDropWhile.Output
+    Publishers.TryFilter	Publisher	filter isIncluded receive tryFilter upstream
+    Publishers.TryFilter.Failure
+    Publishers.TryFilter.Output
+    Publishers.TryFirstWhere	Publisher	predicate receive upstream
+    Publishers.TryFirstWhere.Failure
+    Publishers.TryFirstWhere.Output
+    Publishers.TryLastWhere	Publisher	predicate receive upstream
+    Publishers.TryLastWhere.Failure
+    Publishers.TryLastWhere.Output
+    Publishers.TryMap	Publisher	map receive transform tryMap upstream
+    Publishers.TryMap.Failure
+    Publishers.TryPrefixWhile	Publisher	predicate receive upstream
+    Publishers.TryPrefixWhile.Failure
+    Publishers.TryPrefixWhile.Output
+    Publishers.TryReduce	Publisher	initial nextPartialResult receive upstream
+    Publishers.TryReduce.Failure
+    Publishers.TryRemoveDuplicates	Publisher	predicate receive upstream
+    Publishers.TryRemoveDuplicates.Failure
+    Publishers.TryRemoveDuplicates.Output
+    Publishers.TryScan	Publisher	initialResult nextPartialResult receive upstream
+    Publishers.TryScan.Failure
+    Publishers.Zip	Publisher	a b receive
+    Publishers.Zip.Failure
+    Publishers.Zip.Output
+    Publishers.Zip3	Publisher	a b c receive
+    Publishers.Zip3.Failure
+    Publishers.Zip3.Output
+    Publishers.Zip4	Publisher	a b c d receive
+    Publishers.Zip4.Failure
+    Publishers.Zip4.Output
     PulseSymbolEffect	DiscreteSymbolEffect Equatable Hashable IndefiniteSymbolEffect SymbolEffect	byLayer configuration wholeSymbol
+    Record	Decodable Encodable Publisher	receive recording
+    Record.Recording	Decodable Encodable	completion encode output receive
+    Record.Recording.Input
     RecordMode	CaseIterable Equatable Hashable RawRepresentable	all failed missing never
     ReferenceStorage	CaseIterable Equatable Hashable RawRepresentable	cover digests pictures
     RelativeDateTimeFormatter	CustomDebugStringConvertible CustomStringConvertible Equatable Formatter Hashable NSCoding NSCopying NSObjectProtocol	calendar dateTimeStyle formattingContext locale localizedString string unitsStyle
@@ -404,18 +765,41 @@ extension DeclarationNames {
     RelativeDateTimeFormatter.UnitsStyle	Equatable Hashable RawRepresentable	abbreviated full short spellOut
     ReplaceSymbolEffect	ContentTransitionSymbolEffect Equatable Hashable SymbolEffect	byLayer configuration downUp magic offUp upUp wholeSymbol
     ReplaceSymbolEffect.MagicReplace	ContentTransitionSymbolEffect Equatable Hashable SymbolEffect	configuration
+    Result		ocombine publisher
+    Result.OCombine		publisher
+    Result.OCombine.Publisher	Equatable	allSatisfy collect contains count first ignoreOutput last map mapError max min receive reduce removeDuplicates
+    Result.OCombine.Publisher		replaceEmpty replaceError result retry scan setFailureType tryAllSatisfy tryContains tryMap tryMax tryMin
+    Result.OCombine.Publisher		tryReduce tryRemoveDuplicates tryScan
+    Result.OCombine.Publisher.Output
+    Result.Publisher
     RotateSymbolEffect	DiscreteSymbolEffect Equatable Hashable IndefiniteSymbolEffect SymbolEffect	byLayer clockwise configuration counterClockwise wholeSymbol
     RowKind	CaseIterable Equatable Hashable RawRepresentable	cell footer header
     RowPosition	CaseIterable Equatable Hashable RawRepresentable	first last middle only
+    RunLoop		minimumTolerance now ocombine schedule
+    RunLoop.OCombine	Scheduler	minimumTolerance now runLoop schedule
+    RunLoop.OCombine.SchedulerOptions
+    RunLoop.OCombine.SchedulerTimeType	Comparable Decodable Encodable Equatable Hashable Strideable	advanced date distance
+    RunLoop.OCombine.SchedulerTimeType.Stride	AdditiveArithmetic Comparable Decodable Encodable Equatable ExpressibleByFloatLiteral ExpressibleByIntegerLiteral Numeric SchedulerTimeIntervalConvertible SignedNumeric	magnitude microseconds milliseconds nanoseconds seconds timeInterval
+    RunLoop.OCombine.SchedulerTimeType.Stride.FloatLiteralType
+    RunLoop.OCombine.SchedulerTimeType.Stride.IntegerLiteralType
+    RunLoop.OCombine.SchedulerTimeType.Stride.Magnitude
+    RunLoop.SchedulerOptions
+    RunLoop.SchedulerTimeType
     ScaleSymbolEffect	Equatable Hashable IndefiniteSymbolEffect SymbolEffect	byLayer configuration down up wholeSymbol
     Scene	CustomStringConvertible	description distinguishing group ignoringIssues name path references summary
     Scene.List	Equatable Hashable	environment footer header kind list
+    Scheduler		minimumTolerance now schedule
+    Scheduler.SchedulerOptions
+    Scheduler.SchedulerTimeType
+    SchedulerTimeIntervalConvertible		microseconds milliseconds nanoseconds seconds
     Screen		acceptSuggestion cancelFinger controller device drag drop elements endHovering hold hover liftFinger longPress
     Screen		moveFinger pinch press rewriteText rotate scroll select shake swipe swipeFromEdge tap touchDown traits type
     Screen		wait window
     Screen.Direction	Equatable Hashable	down left right up
     ScreenError	CustomStringConvertible Error	covered description noKeyboard noRow noScrollView noSuggestions noWritingTools notFound notVisible
     Selector	CustomStringConvertible Equatable ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral Hashable	description
+    Sequence		publisher
+    SignpostMetadata
     SimplySnapshotting
     SimulatedClock		advance
     SimulatedFingers		cancel down hold move pinch rotate up
@@ -432,10 +816,32 @@ extension DeclarationNames {
     String		boundingRect draw size
     String.LocalizationValue	Equatable ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral Hashable
     String.LocalizationValue.StringInterpolation	StringInterpolationProtocol	appendInterpolation appendLiteral
+    Subject	Publisher	send
+    Subscriber	CustomCombineIdentifierConvertible	receive
+    Subscriber.Failure
+    Subscriber.Input
+    Subscribers
+    Subscribers.Assign	Cancellable CustomCombineIdentifierConvertible CustomPlaygroundDisplayConvertible CustomReflectable CustomStringConvertible Subscriber	cancel customMirror description keyPath object playgroundDescription receive
+    Subscribers.Assign.Failure
+    Subscribers.Completion	Decodable Encodable Equatable Hashable	encode failure finished
+    Subscribers.Demand	Comparable CustomStringConvertible Decodable Encodable Equatable Hashable	description encode max none unlimited
+    Subscribers.Sink	Cancellable CustomCombineIdentifierConvertible CustomPlaygroundDisplayConvertible CustomReflectable CustomStringConvertible Subscriber	cancel customMirror description playgroundDescription receive receiveCompletion receiveValue
+    Subscription	Cancellable CustomCombineIdentifierConvertible	request
+    Subscriptions		empty
     SymbolEffect		appear automatic bounce breathe configuration disappear pulse replace rotate scale variableColor wiggle
     SymbolEffectConfiguration	Equatable Hashable
     SymbolEffectOptions	Equatable Hashable	default nonRepeating repeat repeating speed
     SymbolEffectOptions.RepeatBehavior	Equatable Hashable	continuous periodic
+    Timer		publish scheduledTimer
+    Timer.OCombine
+    Timer.OCombine.TimerPublisher	ConnectablePublisher Publisher	connect interval mode options receive runLoop tolerance
+    Timer.OCombine.TimerPublisher.Failure
+    Timer.OCombine.TimerPublisher.Output
+    Timer.TimerPublisher
+    TopLevelDecoder		decode
+    TopLevelDecoder.Input
+    TopLevelEncoder		encode
+    TopLevelEncoder.Output
     Trait		snapshots
     TransitionSymbolEffect
     UIAccessibility		announcementDidFinishNotification announcementStringValueUserInfoKey announcementWasSuccessfulUserInfoKey
@@ -1225,12 +1631,12 @@ extension DeclarationNames {
     UIResponder		keyboardDidShowNotification keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey
     UIResponder		keyboardIsLocalUserInfoKey keyboardWillChangeFrameNotification keyboardWillHideNotification
     UIResponder		keyboardWillShowNotification makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft
-    UIResponder		motionBegan motionCancelled motionEnded next paste pasteAndGo pasteAndMatchStyle pasteAndSearch pressesBegan
-    UIResponder		pressesCancelled pressesChanged pressesEnded printContent reloadInputViews remoteControlReceived rename
-    UIResponder		resignFirstResponder restoreUserActivityState select selectAll shouldGroupAccessibilityChildren target
-    UIResponder		textInputContextIdentifier textInputMode toggleBoldface toggleItalics toggleUnderline touchesBegan
-    UIResponder		touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated touchesMoved undoManager
-    UIResponder		updateUserActivityState useSelectionForFind userActivity validate
+    UIResponder		motionBegan motionCancelled motionEnded next paste pasteAndGo pasteAndMatchStyle pasteAndSearch
+    UIResponder		prepareForInterfaceBuilder pressesBegan pressesCancelled pressesChanged pressesEnded printContent
+    UIResponder		reloadInputViews remoteControlReceived rename resignFirstResponder restoreUserActivityState select selectAll
+    UIResponder		shouldGroupAccessibilityChildren target textInputContextIdentifier textInputMode toggleBoldface toggleItalics
+    UIResponder		toggleUnderline touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated touchesMoved
+    UIResponder		undoManager updateUserActivityState useSelectionForFind userActivity validate
     UIReturnKeyType	Equatable Hashable RawRepresentable	continue default done emergencyCall go google join next route search send yahoo
     UIRotationGestureRecognizer	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIGestureRecognizer	rotation touchesBegan touchesEnded touchesMoved velocity
     UIScene	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIActivityItemsConfigurationProviding UIResponder UIUserActivityRestoring	activationConditions activationState completeStateRestoration delegate didActivateNotification
@@ -1807,6 +2213,30 @@ extension DeclarationNames {
     UIWindowSceneDestructionRequestOptions	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UISceneDestructionRequestOptions	windowDismissalAnimation
     UIWritingToolsBehavior	Equatable Hashable RawRepresentable	complete default limited none
     UIWritingToolsResultOptions	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	list plainText rawValue richText table
+    URL		appendPathComponent appendPathExtension appendingPathComponent appendingPathExtension
+    URLSession		dataTaskPublisher ocombine
+    URLSession.DataTaskPublisher
+    URLSession.OCombine		dataTaskPublisher session
+    URLSession.OCombine.DataTaskPublisher	Publisher	receive request session
+    URLSession.OCombine.DataTaskPublisher.Failure
+    URLSession.OCombine.DataTaskPublisher.Output
+    UTTagClass	CustomStringConvertible Decodable Encodable Equatable Hashable RawRepresentable	description filenameExtension mimeType rawValue
+    UTType	CustomDebugStringConvertible CustomStringConvertible Decodable Encodable Equatable Hashable	ahap aiff aliasFile appleArchive appleProtectedMPEG4Audio appleProtectedMPEG4Video appleScript application
+    UTType		applicationBundle applicationExtension arReferenceObject archive assemblyLanguageSource audio
+    UTType		audiovisualContent avi binaryPropertyList bmp bookmark bundle bz2 cHeader cPlusPlusHeader cPlusPlusSource
+    UTType		cSource calendarEvent commaSeparatedText compositeContent conforms contact content css data database
+    UTType		debugDescription delimitedText description directory diskImage dng emailMessage encode epub exe executable exr
+    UTType		fileURL flatRTFD folder font framework geoJSON gif gzip heic heics heif html icns ico identifier image
+    UTType		internetLocation internetShortcut isDeclared isDynamic isPublic isSubtype isSupertype item javaScript jpeg
+    UTType		jpegxl json livePhoto log m3uPlaylist makefile message midi mountPoint movie mp3 mpeg mpeg2TransportStream
+    UTType		mpeg2Video mpeg4Audio mpeg4Movie objectiveCPlusPlusSource objectiveCSource osaScript osaScriptBundle package
+    UTType		pdf perlScript phpScript pkcs12 plainText playlist pluginBundle png preferredFilenameExtension
+    UTType		preferredMIMEType presentation propertyList pythonScript quickLookGenerator quickTimeMovie rawImage
+    UTType		realityFile resolvable rtf rtfd rubyScript sceneKitScene script shellScript sourceCode spotlightImporter
+    UTType		spreadsheet supertypes svg swiftSource symbolicLink systemPreferencesPane tabSeparatedText tags text
+    UTType		threeDContent tiff toDoItem types unixExecutable url urlBookmarkData usd usdz utf16ExternalPlainText
+    UTType		utf16PlainText utf8PlainText utf8TabSeparatedText vCard video volume wav webArchive webP x509Certificate xml
+    UTType		xmlPropertyList xpcService yaml zip
     UndoManager	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	beginUndoGrouping canRedo canUndo disableUndoRegistration enableUndoRegistration endUndoGrouping groupingLevel
     UndoManager		groupsByEvent isRedoing isUndoRegistrationEnabled isUndoing levelsOfUndo redo redoActionIsDiscardable
     UndoManager		redoActionName redoMenuItemTitle redoMenuTitle registerUndo removeAllActions runLoopModes
@@ -1824,5 +2254,8 @@ extension DeclarationNames {
     WiggleSymbolEffect	DiscreteSymbolEffect Equatable Hashable IndefiniteSymbolEffect SymbolEffect	backward byLayer clockwise configuration counterClockwise custom down forward left right up wholeSymbol
     objc_AssociationPolicy	Equatable Hashable RawRepresentable	OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN
     objc_AssociationPolicy		OBJC_ASSOCIATION_RETAIN_NONATOMIC
+    os_unfair_lock
+    os_unfair_lock_s	BitwiseCopyable
+    os_unfair_lock_t
     """
 }
