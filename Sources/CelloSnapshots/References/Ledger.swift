@@ -140,7 +140,8 @@ package struct Ledger: Hashable, Sendable {
     var contradictions: [Int] = []
     for pattern in patterns {
       // The words were checked when the ledger was read.
-      guard let cases = try? sets.cases(pattern.condition), let position = pictureIndices[pattern.picture]
+      guard let cases = try? sets.cases(pattern.condition),
+        let position = pictureIndices[pattern.picture]
       else { continue }
       cases.forEach { ordinal in
         if own[ordinal] >= 0 && own[ordinal] != position { contradictions.append(ordinal) }
