@@ -175,7 +175,7 @@ package struct GitHubReport {
     let path = picture.file.split(separator: "/").map { Self.encoded(String($0)) }
     let scale = finding.scale > 0 ? finding.scale : 1
     return "<img src=\"\(Self.escaped(address))/\(path.joined(separator: "/"))\" "
-      + "width=\"\(Int((Double(picture.width) / scale).rounded(.up)))\">"
+      + "width=\"\(Int(clamping: (Double(picture.width) / scale).rounded(.up)))\">"
   }
 
   private func linked(_ text: String, to finding: RunDocument.Finding) -> String {
