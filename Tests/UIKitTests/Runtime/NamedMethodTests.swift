@@ -12,7 +12,7 @@ import UIKit
     func refresh() { calls.append("base refresh") }
     private func hide() { calls.append("base hide") }
     func hideBase() {
-      UIApplication.shared.sendAction(Selector(("hide")), to: self, from: nil, for: nil)
+      _ = UIApplication.shared.sendAction(Selector(("hide")), to: self, from: nil, for: nil)
     }
 
     private final class _NamedMethods_Base: _MethodTable {
@@ -144,7 +144,8 @@ import UIKit
     window.addSubview(field)
     window.makeKeyAndVisible()
     field.becomeFirstResponder()
-    UIApplication.shared.sendAction(Selector(("endEditing:")), to: window, from: field, for: nil)
+    _ = UIApplication.shared.sendAction(
+      Selector(("endEditing:")), to: window, from: field, for: nil)
     #expect(!field.isFirstResponder)
   }
 
