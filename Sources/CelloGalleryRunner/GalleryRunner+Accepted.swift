@@ -5,7 +5,7 @@ extension GalleryRunner {
   /// Adds the causes of accepted findings to the file next to the references.
   ///
   /// - Parameter document: the run with the findings.
-  func noteAccepted(
+  func addAcceptedCauses(
     _ findings: [RunDocument.Finding], of document: RunDocument
   ) throws(SnapshotError) {
     guard !findings.isEmpty else { return }

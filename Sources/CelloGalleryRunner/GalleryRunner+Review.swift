@@ -118,7 +118,7 @@ extension GalleryRunner {
       let result = try await run.run(in: environment)
       printRecording(result)
       guard result.undrawable.isEmpty else { return .incomplete }
-      try noteAccepted(accepted, of: last)
+      try addAcceptedCauses(accepted, of: last)
     }
     return summarize(review, of: counted(last.cases, "case"), in: output + "/result.json")
   }

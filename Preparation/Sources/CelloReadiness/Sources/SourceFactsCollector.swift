@@ -130,7 +130,7 @@ final class SourceFactsCollector: ActiveSyntaxVisitor {
   // MARK: - Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    noteModifiers(node.modifiers, of: node.name)
+    collectModifiers(node.modifiers, of: node.name)
     if !node.modifiers.isOverride { declare(node.name) }
     scopes.append(.function(name: node.name.plainText))
     return .visitChildren
@@ -138,7 +138,7 @@ final class SourceFactsCollector: ActiveSyntaxVisitor {
   override func visitPost(_: FunctionDeclSyntax) { scopes.removeLast() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-    noteModifiers(node.modifiers, of: nil)
+    collectModifiers(node.modifiers, of: nil)
     scopes.append(.function(name: "init"))
     return .visitChildren
   }
@@ -158,7 +158,7 @@ final class SourceFactsCollector: ActiveSyntaxVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
-    noteModifiers(node.modifiers, of: name)
+    collectModifiers(node.modifiers, of: name)
     return .visitChildren
   }
 
@@ -194,7 +194,7 @@ final class SourceFactsCollector: ActiveSyntaxVisitor {
     return .visitChildren
   }
 
-  private func noteModifiers(_ modifiers: DeclModifierListSyntax, of name: TokenSyntax?) {
+  private func collectModifiers(_ modifiers: DeclModifierListSyntax, of name: TokenSyntax?) {
     for modifier in modifiers {
       switch modifier.name.tokenKind {
       case .keyword(.optional):
@@ -260,11 +260,11 @@ final class SourceFactsCollector: ActiveSyntaxVisitor {
     {
       note(method.declName.baseName.plainText, method.declName, in: \.optionalCalls)
     }
-    noteAssertion(node)
+    collectAssertion(node)
     return .visitChildren
   }
 
-  private func noteAssertion(_ call: FunctionCallExprSyntax) {
+  private func collectAssertion(_ call: FunctionCallExprSyntax) {
     guard let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.plainText,
       SnapshotAssertion.functions.contains(name)
     else { return }
@@ -294,17 +294,17 @@ final class SourceFactsCollector: ActiveSyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    noteMacro(node.macroName, node)
+    collectMacro(node.macroName, node)
     // The names in a selector are declared in Objective-C.
     return node.macroName.text == "selector" ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    noteMacro(node.macroName, node)
+    collectMacro(node.macroName, node)
     return .visitChildren
   }
 
-  private func noteMacro(_ name: TokenSyntax, _ node: some SyntaxProtocol) {
+  private func collectMacro(_ name: TokenSyntax, _ node: some SyntaxProtocol) {
     if let use = ObjectiveCUse(macro: name.text) {
       note(use, node, in: \.objectiveC)
     } else if Self.absentMacros.contains(name.text) {
