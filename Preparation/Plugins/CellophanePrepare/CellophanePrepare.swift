@@ -32,7 +32,7 @@ import PackagePlugin
     ]
   }
 
-  /// Returns the folder that a target's file `sources` names; `nil` if there is no such file.
+  /// Returns the folder that a target's file `sources` names; `nil` if the target has no such file.
   private func sources(of target: SourceModuleTarget, in package: Package) throws -> URL? {
     let file = target.directoryURL.appending(path: "sources")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
@@ -42,7 +42,7 @@ import PackagePlugin
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
       isFolder.boolValue
     else {
-      throw PluginError("\(file.path): there is no folder \(folder.path).")
+      throw PluginError("\(file.path): the folder \(folder.path) does not exist.")
     }
     return folder
   }

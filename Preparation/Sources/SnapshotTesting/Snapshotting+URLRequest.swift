@@ -58,7 +58,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
 }
 
 extension URLRequest {
-  /// The URL with its query items in the order of their names; `(null)` if there is no URL.
+  /// The URL with its query items in the order of their names; `(null)` for a request without a URL.
   fileprivate var sortedAddress: String {
     guard let url else { return "(null)" }
     var components = URLComponents(url: url, resolvingAgainstBaseURL: false)

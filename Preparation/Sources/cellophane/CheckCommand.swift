@@ -25,7 +25,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "List all obstacles instead of the first 20 of each target.") var all = false
   @Option(help: "Print only the target with this name. May be repeated.") var target: [String] = []
 
-  @Flag(help: "Compile the sources, too, and print the compiler's errors.") var compile = false
+  @Flag(help: "Also compile the sources, and print the compiler's errors.") var compile = false
   @Option(help: "The toolset for --compile: a file of scripts/make-toolset.")
   var toolset: String?
 

@@ -12,7 +12,7 @@ public enum PreparationError: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     switch self {
-    case .noFolder(let path): "\(path): there is no such folder."
+    case .noFolder(let path): "\(path): the folder does not exist."
     case .noManifest(let path):
       "\(path): the folder contains no Package.swift. Name the folder of a package."
     case .manifestFailed(let path, let output):
@@ -26,7 +26,7 @@ public enum PreparationError: Error, Equatable, CustomStringConvertible {
     case .notReadable(let path, let reason): "\(path): cannot be read: \(reason)."
     case .notWritable(let path, let reason): "\(path): cannot be written: \(reason)."
     case .noToolset(let path):
-      "\(path): there is no such toolset. 'scripts/make-toolset' creates one."
+      "\(path): the toolset does not exist. Create one with 'scripts/make-toolset'."
     }
   }
 }

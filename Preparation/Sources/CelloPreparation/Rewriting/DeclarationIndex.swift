@@ -48,7 +48,7 @@ public struct MemberSummary: Codable, Hashable, Sendable {
   /// A Boolean value that indicates whether the member is marked `@objc` or `@IBAction`.
   public var isObjectiveC = false
   /// The declaration that a class has to contain if the member is moved out of an extension, which calls the renamed member;
-  /// `nil` if there is none. `{name}` stands for the name of the renamed member.
+  /// `nil` if there is none. `{name}` is a placeholder for the name of the renamed member.
   public var forwarder: String?
 
   /// The name with argument labels, as in `scroll(to:animated:)`.

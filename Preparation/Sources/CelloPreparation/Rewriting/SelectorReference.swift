@@ -19,7 +19,7 @@ struct SelectorReference {
   var labels: [String]?
   var base: Base
   var accessor: Accessor?
-  /// The number of parameters of the type after `as`; `nil` if there is no such type.
+  /// The number of parameters of the type after `as`; `nil` without `as`.
   var parameterCount: Int?
 
   /// Returns `nil` if the expression does not refer to a declaration.

@@ -54,7 +54,7 @@ public struct ReadinessReport: Sendable {
       }, uniquingKeysWith: { first, _ in first })
     let blocked = Set(targets.filter { $0.state == .blocked }.map(\.name))
     for index in targets.indices {
-      // Dependencies of dependencies count, too.
+      // Indirect dependencies are included.
       var remaining = dependencies[targets[index].name] ?? []
       var visited: Set<String> = [targets[index].name]
       while let name = remaining.popLast() {

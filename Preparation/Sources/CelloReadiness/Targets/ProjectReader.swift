@@ -165,7 +165,7 @@ public struct ProjectReader {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     group.wait()
     process.waitUntilExit()
-    // The command `env` exits with 127 if there is no such command.
+    // The command `env` exits with 127 if it cannot find the command.
     guard process.terminationStatus != 127 else { return nil }
     return (process.terminationStatus, data, String(decoding: errorData, as: UTF8.self))
   }
