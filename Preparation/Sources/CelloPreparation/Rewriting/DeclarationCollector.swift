@@ -55,28 +55,28 @@ final class DeclarationCollector: PlatformVisitor {
   override func visitPost(_ node: ExtensionDeclSyntax) { close() }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    open(
-      .other, node.name.identifierText, nil, isGeneric: node.genericParameterClause != nil,
-      node.attributes)
-    return .visitChildren
+    openOther(node.name, node.genericParameterClause, node.attributes)
   }
   override func visitPost(_ node: StructDeclSyntax) { close() }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-    open(
-      .other, node.name.identifierText, nil, isGeneric: node.genericParameterClause != nil,
-      node.attributes)
-    return .visitChildren
+    openOther(node.name, node.genericParameterClause, node.attributes)
   }
   override func visitPost(_ node: EnumDeclSyntax) { close() }
 
   override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-    open(
-      .other, node.name.identifierText, nil, isGeneric: node.genericParameterClause != nil,
-      node.attributes)
-    return .visitChildren
+    openOther(node.name, node.genericParameterClause, node.attributes)
   }
   override func visitPost(_ node: ActorDeclSyntax) { close() }
+
+  /// Opens a type that is not a class.
+  private func openOther(
+    _ name: TokenSyntax, _ generics: GenericParameterClauseSyntax?,
+    _ attributes: AttributeListSyntax
+  ) -> SyntaxVisitorContinueKind {
+    open(.other, name.identifierText, nil, isGeneric: generics != nil, attributes)
+    return .visitChildren
+  }
 
   // MARK: Members
 
