@@ -87,13 +87,18 @@ let package = Package(
       dependencies: [
         "CelloFiles", "CelloRaster", "CelloFreeType", "CelloHarfBuzz", "CelloICU",
       ], swiftSettings: kernelSettings),
+    // Compares pictures and computes their digests.
+    .target(
+      name: "CelloPixels", dependencies: ["CelloFiles", "CelloRaster"],
+      swiftSettings: kernelSettings),
     // The snapshot harness for bitmaps and texts: cases, ledgers, references, comparison and
-    // reports. It does not use views.
+    // reports. It does not use views, and it is not optimized in debug builds, because it contains
+    // no loop over pixels.
     .target(
       name: "CelloSnapshots",
-      dependencies: ["CelloFiles", "CelloSpelling", "CelloPNG", "CelloXXHash"],
+      dependencies: ["CelloFiles", "CelloSpelling", "CelloPixels", "CelloPNG", "CelloXXHash"],
       resources: [.embedInCode("Report/Page")],
-      swiftSettings: kernelSettings),
+      swiftSettings: settings),
     // Reads vector images and asset catalogs.
     .target(
       name: "CelloAssets", dependencies: ["CelloFiles", "CelloRaster"],
@@ -232,6 +237,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CelloFuzzingTests", dependencies: ["CelloFuzzing"], swiftSettings: settings),
+    .testTarget(name: "CelloPixelsTests", dependencies: ["CelloPixels"], swiftSettings: settings),
     .testTarget(
       name: "CelloSnapshotsTests",
       dependencies: [

@@ -1,2 +1,3 @@
 @_exported import CelloPNG
+@_exported import CelloPixels
 @_exported import CelloSpelling

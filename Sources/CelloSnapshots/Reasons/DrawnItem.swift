@@ -27,8 +27,7 @@ struct DrawnItemSearch {
   private let background: Color?
   private let renderer: PictureRenderer
   private let actual: Bitmap
-  /// The indices of the differing pixels.
-  private let differences: [Int]
+  private let differences: DifferingPixels
   /// The number of pixels that are drawn at most.
   private var pixelCount: Int
 
@@ -45,7 +44,7 @@ struct DrawnItemSearch {
       renderer.bitmap.width == expected.width, renderer.bitmap.height == expected.height
     else { return nil }
     actual = renderer.bitmap
-    differences = Self.differences(actual, expected)
+    differences = DifferingPixels(actual, expected)
     if differences.isEmpty { return nil }
   }
 
@@ -77,40 +76,10 @@ struct DrawnItemSearch {
       guard case .success = renderer.draw(rest, scale: scale, background: background) else {
         continue
       }
-      let share = agreement(Self.differences(actual, renderer.bitmap))
+      let share = differences.agreement(with: DifferingPixels(actual, renderer.bitmap))
       if share > best?.share ?? 0 { best = (index, share) }
     }
     return best?.index
-  }
-
-  /// Returns the number of pixels in both the set and the differing pixels, as a fraction of the
-  /// pixels in one of them.
-  private func agreement(_ own: [Int]) -> Double {
-    var (left, right, common) = (0, 0, 0)
-    while left < own.count, right < differences.count {
-      if own[left] == differences[right] {
-        common += 1
-        left += 1
-        right += 1
-      } else if own[left] < differences[right] {
-        left += 1
-      } else {
-        right += 1
-      }
-    }
-    return Double(common) / Double(own.count + differences.count - common)
-  }
-
-  private static func differences(_ left: Bitmap, _ right: Bitmap) -> [Int] {
-    var result: [Int] = []
-    left.pixels.withUnsafeBufferPointer { left in
-      right.pixels.withUnsafeBufferPointer { right in
-        for index in 0..<min(left.count, right.count) where left[index] != right[index] {
-          result.append(index)
-        }
-      }
-    }
-    return result
   }
 
   private static func removing(

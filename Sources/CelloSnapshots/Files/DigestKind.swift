@@ -1,84 +1,5 @@
 import CelloFiles
 
-/// The identity of a picture: the SHA-256 digest of its encoding as ``PixelRuns``. The digest of a
-/// file is the SHA-256 digest of its bytes.
-///
-/// It depends only on the premultiplied pixels, not on their encoding in a file. It is not feasible
-/// to create two pictures with the same digest, so a picture that has the digest of a reference is
-/// equal to the reference.
-package struct PixelDigest: Hashable, Sendable {
-  // Four integers, because a vector requires a larger alignment than tasks provide for their
-  // values.
-  private let first: UInt64
-  private let second: UInt64
-  private let third: UInt64
-  private let fourth: UInt64
-
-  /// Creates a digest from four words in big-endian order.
-  package init(words: SIMD4<UInt64>) {
-    (first, second, third, fourth) = (words.x, words.y, words.z, words.w)
-  }
-
-  package var words: SIMD4<UInt64> { [first, second, third, fourth] }
-
-  package init(_ bitmap: Bitmap) {
-    var digest = ContentDigest()
-    PixelRuns.forEachPiece(of: bitmap) { digest.add($0) }
-    self = digest.value
-  }
-
-  /// Parses 64 lowercase hexadecimal digits; `nil` for other texts.
-  package init?(_ text: some StringProtocol) {
-    guard text.utf8.count == 64, text.utf8.allSatisfy(\.isDigestDigit) else { return nil }
-    var words = SIMD4<UInt64>()
-    for (index, digit) in text.utf8.enumerated() {
-      let value = digit & 0xf + (digit >= UInt8(ascii: "a") ? 9 : 0)
-      words[index / 16] = words[index / 16] << 4 | UInt64(value)
-    }
-    self.init(words: words)
-  }
-
-  // Any of the four words is a good hash.
-  package func hash(into hasher: inout Hasher) { hasher.combine(fourth) }
-}
-
-extension PixelDigest: CustomStringConvertible {
-  package var description: String { SHA256.text(of: words) }
-}
-
-extension UInt8 {
-  /// A Boolean value that indicates whether the character is a lowercase hexadecimal digit.
-  fileprivate var isDigestDigit: Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self)
-  }
-}
-
-/// Computes SHA-256 incrementally.
-package struct ContentDigest: ~Copyable {
-  private var digest = SHA256()
-
-  package init() {}
-
-  package mutating func add(_ bytes: UnsafeRawBufferPointer) { digest.add(bytes) }
-
-  package mutating func add(_ number: UInt32) {
-    withUnsafeBytes(of: number.littleEndian) { digest.add($0) }
-  }
-
-  package mutating func add(_ text: some StringProtocol) {
-    var text = String(text)
-    text.withUTF8 { digest.add(UnsafeRawBufferPointer($0)) }
-  }
-
-  package mutating func add(_ value: PixelDigest) {
-    SHA256.bytes(of: value.words).withUnsafeBytes { digest.add($0) }
-  }
-
-  /// The digest of all data that has been added.
-  package var value: PixelDigest { PixelDigest(words: digest.value) }
-}
-
 extension ContentDigest {
   /// Returns the digest of a file's bytes.
   package static func ofFile(_ path: String) throws(SnapshotError) -> PixelDigest {
@@ -91,8 +12,6 @@ extension ContentDigest {
     return digest.value
   }
 }
-
-// MARK: - Digests in texts
 
 /// The hash function of the digests in a text. The first line of the text names it: `digests
 /// SHA-256-runs`.
@@ -135,7 +54,7 @@ package enum DigestKind: String, Hashable, Sendable {
     switch self {
     case .sha256Runs, .sha256: return PixelDigest(text)
     case .xxh3:
-      guard text.utf8.count == 32, text.utf8.allSatisfy(\.isDigestDigit) else { return nil }
+      guard text.utf8.count == 32, text.utf8.allSatisfy(\.isLowercaseHexDigit) else { return nil }
       return PixelDigest(ofBytes: Array("XXH3-128 \(text)".utf8))
     }
   }
@@ -160,14 +79,5 @@ extension PixelDigest {
       guard digest.value == recorded else { return nil }
     case .xxh3: break
     }
-  }
-}
-
-extension PixelDigest {
-  /// Computes the digest of the bytes of a file.
-  package init(ofBytes bytes: [UInt8]) {
-    var digest = ContentDigest()
-    bytes.withUnsafeBytes { digest.add($0) }
-    self = digest.value
   }
 }

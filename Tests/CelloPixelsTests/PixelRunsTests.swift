@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CelloSnapshots
+@testable import CelloPixels
 
 @Suite("The form of pictures that digests are made of")
 struct PixelRunsTests {

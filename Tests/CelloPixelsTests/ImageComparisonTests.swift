@@ -1,4 +1,4 @@
-import CelloSnapshots
+import CelloPixels
 import Testing
 
 @Suite("Comparing pictures")
