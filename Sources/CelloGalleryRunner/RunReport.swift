@@ -84,10 +84,18 @@ package struct RunReport {
       + (isPartial ? ", proved for \(grouped(proved))" : "")
   }
 
+  /// Returns the names of a cause. If there are many, scenes stand for their cases.
   private func names(of cause: RunDocument.Cause, _ findings: [RunDocument.Finding]) -> String {
-    let names = (cause.names ?? findings.map(\.name)).map(\.shortened)
+    var names = (cause.names ?? findings.map(\.name)).map(\.shortened)
+    var start = ""
+    if names.count > Self.maxNameCount, document.source == .gallery {
+      var seen: Set<String> = []
+      let scenes = names.map { $0.split(separator: "/").prefix(2).joined(separator: "/") }
+      if scenes != names { start = "some cases of " }
+      names = scenes.filter { seen.insert($0).inserted }
+    }
     let rest = names.count - Self.maxNameCount
-    return names.prefix(Self.maxNameCount).joined(separator: ", ")
+    return start + names.prefix(Self.maxNameCount).joined(separator: ", ")
       + (rest > 0 ? " and \(grouped(rest)) more" : "")
   }
 
