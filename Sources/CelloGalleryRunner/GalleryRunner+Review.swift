@@ -36,8 +36,13 @@ extension GalleryRunner {
         try CaseSelection(filters: [filter]).check(against: catalog)
       }
       var review = Review(last.findings, in: catalog)
+      if servesReview, !review.isEmpty {
+        return try await serve(
+          review, last, in: output, reread: { try outputFolder.result() },
+          finish: { try await finish($0, last, catalog) })
+      }
       if decisions.isEmpty {
-        ask(&review, about: output, answers)
+        if !servesReview { ask(&review, about: output, answers) }
       } else {
         try review.check(decisions.accepted + decisions.rejected)
         review.decide(.rejected, decisions.rejected)
@@ -137,9 +142,7 @@ extension GalleryRunner {
           + "run replaces the results of the run before it, even if it compared fewer.")
     }
     let rest = review.findings(.rejected).count + review.findings(nil).count
-    console.print(
-      "Accepted \(counted(review.findings(.accepted).count, "finding")), rejected "
-        + "\(review.findings(.rejected).count), left \(review.findings(nil).count).")
+    console.print(review.summary)
     if review.otherCount > 0 {
       console.print("\(counted(review.otherCount, "finding")) without a new picture: see the page.")
     }

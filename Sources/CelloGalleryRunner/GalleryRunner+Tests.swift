@@ -34,9 +34,9 @@ extension GalleryRunner {
       let locations = try SnapshotLocations(
         package: package, allowing: allowedFolders, files: files)
       for notice in results.notices { console.printError(notice) }
-      let findings = RunDocument(results: results.findings).findings
+      let document = RunDocument(results: results.findings)
       var refusals: [RunDocument.Finding: SnapshotError] = [:]
-      for finding in findings where finding.isAcceptable {
+      for finding in document.findings where finding.isAcceptable {
         do throws(SnapshotError) { _ = try locations.location(of: finding) } catch {
           refusals[finding] = error
         }
@@ -44,40 +44,58 @@ extension GalleryRunner {
       printRefusals(refusals.values.map(\.description).sorted())
       // Findings that cannot be changed are not shown.
       var review = Review(
-        findings, where: { $0.isAcceptable && (!decisions.isEmpty || refusals[$0] == nil) })
+        document.findings,
+        where: { $0.isAcceptable && (!decisions.isEmpty || refusals[$0] == nil) })
+      if servesReview, !review.isEmpty {
+        return try await serve(
+          review, document, in: folder, notices: results.notices,
+          reread: {
+            try ResultsFolder.results(in: folder, files: files).map {
+              RunDocument(results: $0.findings)
+            }
+          },
+          finish: { try finishTests($0, results, in: folder, locations) })
+      }
       if decisions.isEmpty {
-        ask(&review, about: folder, answers)
+        if !servesReview { ask(&review, about: folder, answers) }
       } else {
         try review.check(decisions.accepted + decisions.rejected)
         review.decide(.rejected, decisions.rejected)
         review.decide(.accepted, decisions.accepted)
       }
-      // All locations are checked before files are written, so that a refused location changes
-      // nothing.
-      let accepted = try review.findings(.accepted).filter { $0.isRecorded != true }
-        .map { ($0, try locations.location(of: $0), try locations.formerLocation(of: $0)) }
-      let rejected = try review.findings(.rejected).filter { $0.isRecorded == true }
-        .map { ($0, try locations.location(of: $0)) }
-      for (finding, location, former) in accepted {
-        try SnapshotFolder.accept(finding, at: location, in: folder, environment)
-        console.print("recorded \(finding.reference ?? finding.name)")
-        if let former {
-          try SnapshotFolder.removeFormer(at: former)
-          console.print("removed \(former.file), the former name")
-        }
-      }
-      for (finding, location) in rejected {
-        let file = finding.reference ?? finding.name
-        if try SnapshotFolder.reject(finding, at: location) {
-          console.print("removed \(file)")
-        } else {
-          console.print("\(file) replaced another one. Restore that from version control.")
-        }
-      }
-      let outcome = summarize(
-        review, of: counted(results.findings.count, "snapshot"), in: folder + "/results.jsonl")
-      return results.unreadableLineCount == 0 ? outcome : .incomplete
+      return try finishTests(review, results, in: folder, locations)
     }
+  }
+
+  /// Writes and removes the references of a review of tests.
+  @MainActor private func finishTests(
+    _ review: Review, _ results: TestResults, in folder: String, _ locations: SnapshotLocations
+  ) throws -> Outcome {
+    // All locations are checked before files are written, so that a refused location changes
+    // nothing.
+    let accepted = try review.findings(.accepted).filter { $0.isRecorded != true }
+      .map { ($0, try locations.location(of: $0), try locations.formerLocation(of: $0)) }
+    let rejected = try review.findings(.rejected).filter { $0.isRecorded == true }
+      .map { ($0, try locations.location(of: $0)) }
+    for (finding, location, former) in accepted {
+      try SnapshotFolder.accept(finding, at: location, in: folder, environment)
+      console.print("recorded \(finding.reference ?? finding.name)")
+      if let former {
+        try SnapshotFolder.removeFormer(at: former)
+        console.print("removed \(former.file), the former name")
+      }
+    }
+    for (finding, location) in rejected {
+      let file = finding.reference ?? finding.name
+      if try SnapshotFolder.reject(finding, at: location) {
+        console.print("removed \(file)")
+      } else {
+        console.print("\(file) replaced another one. Restore that from version control.")
+      }
+    }
+    let outcome = summarize(
+      review, of: counted(results.findings.count, "snapshot"), in: folder + "/results.jsonl")
+    return results.unreadableLineCount == 0 ? outcome : .incomplete
   }
 
   /// Prints the references outside of the permitted locations.
@@ -118,11 +136,9 @@ extension GalleryRunner {
       console.printWhole(document.json)
     } else {
       if format == .github { try printForGitHub(document, notices: results.notices) }
-      let sentences = document.findings.map(\.sentence)
-      for line in RunReport.shortened(sentences, "more finding") { console.print(line) }
-      console.print(
-        "\(counted(document.cases, "snapshot")), \(counted(document.findings.count, "finding")). "
-          + "Look at them in \(page)")
+      for line in RunReport(document).lines(page: page, isGallery: true) {
+        console.print(line.text, line.style)
+      }
     }
     guard results.unreadableLineCount == 0 else { return .incomplete }
     return document.findings.isEmpty ? .equal : .different

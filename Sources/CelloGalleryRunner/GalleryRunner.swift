@@ -46,6 +46,9 @@ package struct GalleryRunner: Sendable {
   package var productName = "render-gallery"
   /// The number of threads that draw; `nil`, the default, for one per core.
   package var jobs: Int?
+  /// A Boolean value that indicates whether a review asks in a page that it serves; `false`, the
+  /// default, to ask in the terminal.
+  package var servesReview = false
   package var format = Format.text
   package var console = Console.standard
   /// A Boolean value that indicates whether references are recorded only on explicit request.
@@ -166,6 +169,7 @@ package struct GalleryRunner: Sendable {
   ) async throws -> Outcome {
     let selection = try selection()
     let catalog = try filteredCatalog()
+    try printNotes(about: selection)
     if onlyLastFailed, !catalog.scenes.contains(where: { !selection.indices(in: $0).isEmpty }) {
       console.print("Nothing differed in the last run.")
       return .equal
@@ -209,7 +213,9 @@ package struct GalleryRunner: Sendable {
       }
       let page = outputFailure == nil ? "\(output)/index.html" : nil
       let report = RunReport(result)
-      for line in report.lines(page: page, isGallery: writesAllPictures) { console.print(line) }
+      for line in report.lines(page: page, isGallery: writesAllPictures) {
+        console.print(line.text, line.style)
+      }
     }
     if let outputFailure { throw outputFailure }
     guard environment.fontProblem == nil && hasBase else { return .incomplete }
@@ -271,6 +277,7 @@ package struct GalleryRunner: Sendable {
       return .incomplete
     }
     return await perform {
+      try printNotes(about: selection())
       let run = RecordingRun(
         try catalog(), selection: try selection(), store: store, rewritesAll: rewritesAll,
         acceptsEnvironment: acceptsEnvironment, jobs: threadCount, progress: progressPrinter(),
@@ -423,6 +430,12 @@ package struct GalleryRunner: Sendable {
     for warning in environment.warnings() where isRecording || warning.questionsPictures {
       console.printError("warning: \(warning.sentence)")
     }
+  }
+
+  /// Prints what filters select whose names may have been meant differently.
+  @MainActor private func printNotes(about selection: CaseSelection) throws {
+    guard !filters.isEmpty else { return }
+    for note in selection.notes(about: try catalog()) { console.printError(note) }
   }
 
   @MainActor func printWaiting(for folder: String) {

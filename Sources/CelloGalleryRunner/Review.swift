@@ -5,7 +5,8 @@ struct Review {
   enum Decision: Hashable { case accepted, rejected, skipped }
   enum Scope: Hashable { case one, cause, all }
 
-  private var items: [(finding: RunDocument.Finding, decision: Decision?)]
+  /// The findings with their indices in the results.
+  private var items: [(index: Int, finding: RunDocument.Finding, decision: Decision?)]
   /// The number of findings that a review cannot resolve.
   let otherCount: Int
 
@@ -25,13 +26,15 @@ struct Review {
   ///
   /// - Parameter isOpen: returns `true` for the findings that the user can decide about.
   init(_ findings: [RunDocument.Finding], where isOpen: (RunDocument.Finding) -> Bool) {
-    let open = findings.filter(isOpen)
+    let open = findings.enumerated().filter { isOpen($0.element) }
     // The findings of a cause are shown together, in the order of their first findings.
     var order: [String: Int] = [:]
-    for finding in open where order[finding.cause] == nil { order[finding.cause] = order.count }
-    items = open.enumerated().sorted {
+    for (_, finding) in open where order[finding.cause] == nil {
+      order[finding.cause] = order.count
+    }
+    items = open.sorted {
       (order[$0.element.cause] ?? 0, $0.offset) < (order[$1.element.cause] ?? 0, $1.offset)
-    }.map { ($0.element, nil) }
+    }.map { ($0.offset, $0.element, nil) }
     otherCount = findings.count - items.count
   }
 
@@ -49,6 +52,14 @@ struct Review {
 
   /// A Boolean value that indicates whether there is nothing to decide about.
   var isEmpty: Bool { items.isEmpty }
+
+  /// The indices of the findings in the results.
+  var indices: Set<Int> { Set(items.map(\.index)) }
+
+  /// Sets the decisions about findings with an index in the results.
+  mutating func decide(_ decisions: [Int: Decision]) {
+    for position in items.indices { items[position].decision = decisions[items[position].index] }
+  }
 
   var nextPending: Int? { items.firstIndex { $0.decision == nil } }
 
@@ -79,6 +90,12 @@ struct Review {
     for index in items.indices where items[index].decision == nil {
       if selection.includes(path: items[index].finding.name) { items[index].decision = decision }
     }
+  }
+
+  /// The numbers of the decisions.
+  var summary: String {
+    "Accepted \(counted(findings(.accepted).count, "finding")), rejected "
+      + "\(findings(.rejected).count), left \(findings(nil).count)."
   }
 
   /// Parses an answer: `a` or `y`, `r` or `n`, or `s`, followed by `g` for all findings with the same cause, by

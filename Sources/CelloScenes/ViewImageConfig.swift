@@ -79,6 +79,19 @@ public struct ViewImageConfig: Sendable {
     self.name = name + (isLandscape ? "-landscape" : "")
   }
 
+  /// Returns the device with a part of its screen.
+  ///
+  /// - Parameter word: what is added to the name of the device.
+  func resized(to size: CGSize, isRegular: Bool, word: String) -> ViewImageConfig {
+    var config = self
+    config.size = size
+    config.traits = traits.modifyingTraits {
+      $0.horizontalSizeClass = isRegular ? .regular : .compact
+    }
+    config.name = name.map { $0 + word }
+    return config
+  }
+
   /// The name of the device in the names of cases, such as `iphone13` or `390x844`.
   var word: String {
     if let name { return name.lowercased().replacing("_", with: "-") }

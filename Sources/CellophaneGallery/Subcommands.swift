@@ -161,7 +161,18 @@ struct Review<Gallery: GalleryCommand>: Subcommand {
       valueName: "folder"))
   var allowFolder: [String] = []
 
+  @Flag(
+    help: ArgumentHelp(
+      "Asks in a page for a browser on this machine.",
+      discussion:
+        "The page accepts, rejects and undoes, and writes nothing before you confirm."))
+  var serve = false
+
   func validate() throws {
+    guard !serve || (accept.isEmpty && reject.isEmpty && !acceptAll) else {
+      throw ValidationError(
+        "--serve asks in the page. Leave out --accept, --reject and --accept-all.")
+    }
     guard tests || allowFolder.isEmpty else {
       throw ValidationError("--allow-folder belongs to --tests. Give it, or leave it out.")
     }
@@ -170,6 +181,7 @@ struct Review<Gallery: GalleryCommand>: Subcommand {
   func outcome() async -> Outcome {
     var runner = folders.runner(Gallery.self)
     runner.allowedFolders = allowFolder
+    runner.servesReview = serve
     let decisions = GalleryRunner.Decisions(accepted: acceptAll ? ["*"] : accept, rejected: reject)
     return tests
       ? await runner.reviewTests(GalleryRunner.defaultTestResults, decisions)

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import CelloGalleryRunner
@@ -54,5 +55,32 @@ struct ConsoleTests {
     #expect(transcript.error.utf8.count < 10_000)
     console.printWhole(String(text.prefix(100_000)))
     #expect(transcript.output.utf8.count > 100_000)
+  }
+
+  @Test("lines have colors only on a terminal, and escape sequences of names stay escaped")
+  func colors() {
+    let console = transcript.console(usesColors: true)
+    console.print("a\u{1b}[0mb", .failure)
+    console.print("plain")
+    transcript.console().print("equal", .success)
+    #expect(
+      transcript.output == "\u{1b}[1;31ma\\u{1b}[0mb\u{1b}[0m\nplain\nequal\n")
+    #expect(Console.wantsColors([:]))
+    #expect(Console.wantsColors(["NO_COLOR": "", "TERM": "xterm"]))
+    #expect(!Console.wantsColors(["NO_COLOR": "0"]))
+    #expect(!Console.wantsColors(["TERM": "dumb"]))
+  }
+
+  @Test("elsewhere than on a terminal, there is a line of progress every ten seconds")
+  func progress() {
+    let start = ContinuousClock.now
+    let seconds = Mutex(0.0)
+    let console = transcript.console(now: { start + .seconds(seconds.withLock { $0 }) })
+    for time in [0, 4, 9.9, 10, 11, 19, 25, 31, 35.5] {
+      seconds.withLock { $0 = time }
+      console.progress("after \(time)")
+    }
+    #expect(transcript.error == "after 10.0\nafter 25.0\nafter 35.5\n")
+    #expect(transcript.output == "")
   }
 }

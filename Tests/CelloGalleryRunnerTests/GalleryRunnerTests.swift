@@ -15,8 +15,11 @@ final class Transcript: Sendable {
   var output: String { texts.withLock { $0.output } }
   var error: String { texts.withLock { $0.error } }
 
-  func console(showsProgress: Bool = false) -> Console {
-    Console(showsProgress: showsProgress) { stream, text in
+  func console(
+    showsProgress: Bool = false, usesColors: Bool = false,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) -> Console {
+    Console(showsProgress: showsProgress, usesColors: usesColors, now: now) { stream, text in
       self.texts.withLock { texts in
         switch stream {
         case .output: texts.output += text
@@ -260,6 +263,35 @@ struct GalleryRunnerTests {
     #expect(await command().verify() == .different)
     #expect(await command().render() == .different)
     #expect(try snapshot() == before)
+  }
+
+  @Test("a filter that selects a scene and almost is the name of a group is not used silently")
+  func almostGroup() async throws {
+    func runner(_ filter: String) -> GalleryRunner {
+      var runner = command([filter])
+      runner.catalog = { () throws(CaseError) in
+        return try SnapshotCatalog(
+          try [("list-cells", "plain"), ("factories", "list-cell"), ("factories", "header")].map {
+            path throws(CaseError) in
+            try SnapshotScene(
+              group: path.0, name: path.1, shows: "a cell", cases: .listed([.normal])
+            ) { _ in
+              DrawnCase(list: DisplayList(size: CGSize(width: 2, height: 2), items: []), scale: 1)
+            }
+          })
+      }
+      return runner
+    }
+    _ = await runner("list-cell").record()
+    #expect(
+      transcript.error
+        == "“list-cell” selects the scene factories/list-cell. For the group, write list-cells.\n")
+    #expect(await runner("list-cell").verify() == .equal)
+    #expect(transcript.error.split(separator: "\n").count == 2)
+    for filter in ["header", "list-cells", "factories/list-cell", "list-cel*"] {
+      _ = await runner(filter).record()
+    }
+    #expect(transcript.error.split(separator: "\n").count == 2)
   }
 
   @Test("a character that no font can have is named when it is recorded, and not again")

@@ -440,6 +440,74 @@ struct RunnerResultsTests {
     }
   }
 
+  /// Waits until the served page has an address, and returns the port and the path.
+  private func servedAddress() async throws -> (port: UInt16, path: String) {
+    for _ in 0..<1000 {
+      if let match = transcript.output.firstMatch(
+        of: /http:\/\/127\.0\.0\.1:([0-9]+)(\/[0-9a-f]{64}\/)\n/)
+      {
+        return (try #require(UInt16(match.1)), String(match.2))
+      }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    throw CancellationError()
+  }
+
+  private func post(
+    _ path: String, _ body: String, _ address: (port: UInt16, path: String)
+  ) async -> String {
+    let host = "127.0.0.1:\(address.port)"
+    return await Client.sendInBackground(
+      "POST \(address.path)\(path) HTTP/1.1\r\nHost: \(host)\r\nOrigin: http://\(host)\r\n"
+        + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)",
+      to: address.port)
+  }
+
+  @Test("a review in the served page has the same results as the command")
+  func servedReview() async throws {
+    _ = await runner().record()
+    let recorded = try references()
+    let changed = runner(selected: red)
+    #expect(await changed.verify() == .different)
+    _ = await changed.review(.init(accepted: ["listed/card"]))
+    let accepted = try references()
+    #expect(accepted != recorded)
+    try FileManager.default.removeItem(atPath: folder.path + "/References")
+    _ = await runner().record()
+    #expect(try references() == recorded)
+
+    #expect(await changed.verify() == .different)
+    let document = try #require(try OutputFolder(root: changed.output).result())
+    let indices = document.findings.indices.filter {
+      document.findings[$0].name.hasPrefix("listed/card")
+    }
+    #expect(indices.count > 1)
+    var served = changed
+    served.servesReview = true
+    let command = served
+    async let outcome = command.review()
+    let address = try await servedAddress()
+    let page = await Client.sendInBackground(
+      "GET \(address.path) HTTP/1.1\r\nHost: 127.0.0.1:\(address.port)\r\n\r\n", to: address.port)
+    #expect(page.hasPrefix("HTTP/1.1 200 OK\r\n"))
+    #expect(page.contains("\"review\":{\"open\":[0,"))
+    #expect(page.contains("connect-src 'self'"))
+    let file = try #require(document.findings[indices[0]].actual?.file)
+    let picture = await Client.sendInBackground(
+      "GET \(address.path)files/\(file) HTTP/1.1\r\nHost: 127.0.0.1:\(address.port)\r\n\r\n",
+      to: address.port)
+    #expect(picture.contains("\r\nContent-Type: image/png\r\n"))
+    let decision = "{\"findings\":\(indices),\"decision\":\"accepted\"}"
+    #expect(await post("decide", decision, address).hasPrefix("HTTP/1.1 200 OK\r\n"))
+    #expect(try references() == recorded)
+    let answer = await post("confirm", "{\"revision\":1}", address)
+    #expect(answer.contains("Accepted \(indices.count) findings, rejected 0, left "))
+    #expect(await outcome == .different)
+    #expect(try references() == accepted)
+    #expect(!FileManager.default.fileExists(atPath: changed.output + "/review.json"))
+    #expect(Client.send("GET / HTTP/1.1\r\n\r\n", to: address.port) == "")
+  }
+
   @Test("a picture that was changed after the run is not accepted")
   func changedPicture() async throws {
     _ = await runner().record()
@@ -587,8 +655,10 @@ struct RunnerResultsTests {
     #expect(report.outcome == .different)
     #expect(
       report.text == """
-        second is differs.
-        2 snapshots, 1 finding. Look at them in \(results)/index.html
+        c
+          second is differs.
+        Different: 1 failed of 2 snapshots.
+        Look at them in \(results)/index.html
 
         """)
     let page = try String(contentsOfFile: results + "/index.html", encoding: .utf8)
@@ -624,9 +694,12 @@ struct RunnerResultsTests {
     #expect(result.outcome == .different)
     #expect(
       result.text == """
-        b is differs.
-        c is new.
-        3 snapshots, 2 findings. Look at them in \(folder.path)/merged/index.html
+        c
+          2 snapshots
+          Inbox/Messages/b, Inbox/Messages/c
+          b is differs.
+        Different: 1 failed, 1 new of 3 snapshots.
+        Look at them in \(folder.path)/merged/index.html
 
         """)
     for name in ["index.html", "result.json", "junit.xml", "reg.json"] {

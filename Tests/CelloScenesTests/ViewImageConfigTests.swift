@@ -69,4 +69,61 @@ struct ViewImageConfigTests {
     ) { probe }
     #expect(probe.insets == UIEdgeInsets(top: 0, left: 0, bottom: 3, right: 0))
   }
+
+  @Test("iPads in Split View have the width and size class of each share")
+  func splitView() {
+    let devices: [(ViewImageConfig, CGFloat, CGFloat, UIUserInterfaceSizeClass, String)] = [
+      (
+        .iPadMini(.landscape(splitView: .oneThird)), 320, 768, .compact,
+        "ipadmini-landscape-one-third"
+      ),
+      (
+        .iPadMini(.landscape(splitView: .oneHalf)), 507, 768, .compact,
+        "ipadmini-landscape-one-half"
+      ),
+      (
+        .iPad9_7(.landscape(splitView: .twoThirds)), 694, 768, .regular,
+        "ipad9-7-landscape-two-thirds"
+      ),
+      (.iPadMini(.landscape(splitView: .full)), 1024, 768, .regular, "ipadmini-landscape"),
+      (.iPadMini(.portrait(splitView: .twoThirds)), 438, 1024, .compact, "ipadmini-two-thirds"),
+      (
+        .iPad10_2(.landscape(splitView: .oneHalf)), 535, 810, .compact,
+        "ipad10-2-landscape-one-half"
+      ),
+      (.iPad10_2(.portrait(splitView: .oneThird)), 320, 1080, .compact, "ipad10-2-one-third"),
+      (
+        .iPadPro10_5(.portrait(splitView: .twoThirds)), 504, 1112, .compact,
+        "ipadpro10-5-two-thirds"
+      ),
+      (
+        .iPadPro11(.landscape(splitView: .oneThird)), 375, 834, .compact,
+        "ipadpro11-landscape-one-third"
+      ),
+      (
+        .iPadPro11(.landscape(splitView: .twoThirds)), 809, 834, .regular,
+        "ipadpro11-landscape-two-thirds"
+      ),
+      (.iPadPro11(.portrait(splitView: .oneThird)), 320, 1194, .compact, "ipadpro11-one-third"),
+      (
+        .iPadPro12_9(.landscape(splitView: .oneHalf)), 678, 1024, .regular,
+        "ipadpro12-9-landscape-one-half"
+      ),
+      (
+        .iPadPro12_9(.portrait(splitView: .twoThirds)), 639, 1366, .compact,
+        "ipadpro12-9-two-thirds"
+      ),
+      (.iPadPro12_9(.portrait(splitView: .full)), 1024, 1366, .regular, "ipadpro12-9"),
+    ]
+    for (device, width, height, sizeClass, word) in devices {
+      #expect(device.size == CGSize(width: width, height: height), "\(word)")
+      #expect(device.traits.horizontalSizeClass == sizeClass, "\(word)")
+      #expect(device.traits.userInterfaceIdiom == .pad)
+      #expect(device.traits.displayScale == 2)
+      #expect(device.word == word)
+    }
+    #expect(
+      ViewImageConfig.iPadPro11(.landscape(splitView: .oneThird)).safeArea
+        == ViewImageConfig.iPadPro11(.landscape).safeArea)
+  }
 }

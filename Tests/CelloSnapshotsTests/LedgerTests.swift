@@ -145,6 +145,32 @@ struct LedgerTests {
     #expect(ledger.expectations(for: .product(axes)).contradictions == [2])
   }
 
+  @Test("a line that cannot be parsed is left out with the cases that show its picture")
+  func leftOutLines() throws {
+    let text = """
+      digests SHA-256-runs
+      dark \(digest(1))
+      focused = normal
+      normal \(digest(2).description.dropLast())
+      selected \(digest(3))
+      what is/this
+      """
+    let (ledger, lines) = try Ledger.parsingLines(text, file: "ledger.txt")
+    #expect(
+      ledger.pictures == [try CaseName("dark"): digest(1), try CaseName("selected"): digest(3)])
+    #expect(ledger.assignment == .listed([:]))
+    #expect(lines.map(\.name?.text) == ["normal", nil, "focused"])
+    let numbers = lines.map { line in
+      if case .brokenLine(_, let number, _, _) = line.error { number } else { 0 }
+    }
+    #expect(numbers == [4, 6, 3])
+    for damage in ["<<<<<<< HEAD", "state a"] {
+      #expect(throws: SnapshotError.self) {
+        try Ledger.parsingLines(text + "\n" + damage, file: "ledger.txt")
+      }
+    }
+  }
+
   @Test(
     "a malformed line is reported with its location",
     arguments: [

@@ -47,6 +47,7 @@ struct OutputFolderTests {
       try output.prepare(protecting: references)
       try output.write("page", "index.html")
       try output.write("{}", "result.json")
+      try output.write("{}", "review.json")
       _ = try output.write([1], picture: "cards/plain/selected+focused.dark")
       _ = try output.write(Bitmap(width: 1, height: 1), "cards/plain/normal", .actual)
       try output.prepare(protecting: references)

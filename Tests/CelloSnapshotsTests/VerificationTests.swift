@@ -227,6 +227,48 @@ struct VerificationTests {
 
   // MARK: - Bad input
 
+  @Test("a line of a ledger that cannot be read costs its case, and recording the case repairs it")
+  func brokenLine() async throws {
+    try await record()
+    let file = store.ledgerFile("cards/listed")
+    let whole = try String(contentsOfFile: file, encoding: .utf8)
+    let lines = whole.split(separator: "\n")
+    let line = try #require(lines.dropFirst().first { !$0.contains(" = ") })
+    let name = try #require(line.split(separator: " ").first)
+    let users = lines.filter { $0.hasSuffix(" = \(name)") }
+    try FileAccess.system.replace(
+      file, Array(whole.replacing(line, with: line.dropLast(4)).utf8))
+    let result = try await verify()
+    #expect(result.outcome == .incomplete)
+    #expect(result.findings.count == users.count + 1)
+    #expect(result.findings.allSatisfy { $0.kind == .unreadable && $0.scene == "cards/listed" })
+    #expect(result.findings.flatMap(\.cases).map(\.text).contains(String(name)))
+    #expect(result.findings.flatMap(\.cases).count == users.count + 1)
+    #expect(result.findings.contains { $0.sentence.contains("“\(line.dropLast(4))”") })
+    // Recording another case would lose the line.
+    let other = try #require(lines.last?.split(separator: " ").first)
+    await #expect(throws: SnapshotError.self) {
+      try await record(ToyCatalog(), ["cards/listed/\(other)"])
+    }
+    try await record(ToyCatalog(), ["cards/listed"])
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == whole)
+    #expect(try await verify().outcome == .equal)
+  }
+
+  @Test("in a repository, the sentence about an edited picture has the command that restores it")
+  func restoringEditedPictures() async throws {
+    try await record()
+    let file = store.pictureFile("others/plain", .normal)
+    try FileAccess.system.replace(file, try PNGEncoder().encode(Bitmap(width: 2, height: 2)))
+    #expect(try await verify().findings[0].sentence.contains(". Restore it, or run "))
+    try FileAccess.system.makeFolder(folder.path + "/.git")
+    try FileAccess.system.create(
+      folder.path + "/.git/HEAD", Array((String(repeating: "0a", count: 20) + "\n").utf8))
+    #expect(
+      try await verify().findings[0].sentence.contains(
+        ". Restore it with git restore \(file), or run "))
+  }
+
   @Test("a reference picture that is missing, edited or damaged is found, each with its sentence")
   func badPictures() async throws {
     try await record()
@@ -250,7 +292,7 @@ struct VerificationTests {
     #expect(result.failedCount == 1)
     #expect(
       result.findings[0].sentence.hasPrefix(
-        "others/plain/normal: \(file) is not the picture that its ledger names, so one of both was changed by hand; "
+        "others/plain/normal: \(file) or its ledger was edited: the file is not the picture that the ledger names; "
           + "1 pixel differs within 1×1 px at (3, 3)"))
 
     try FileAccess.system.replace(file, Array(whole.prefix(whole.count / 2)))

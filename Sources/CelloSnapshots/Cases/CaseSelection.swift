@@ -106,6 +106,21 @@ package struct CaseSelection: Sendable {
     }
   }
 
+  /// Returns sentences about filters that select scenes, but almost are the name of a group.
+  package func notes(about catalog: SnapshotCatalog) -> [String] {
+    let groups = Set(catalog.scenes.map(\.group)).sorted()
+    return filters.compactMap { filter in
+      guard filter.mayBeGroup, !groups.contains(filter.text) else { return nil }
+      let scenes = catalog.scenes.filter { $0.name == filter.text }
+      guard let first = scenes.first,
+        let group = groups.first(where: { Spelling.distance(filter.text, $0, limit: 2) == 1 })
+      else { return nil }
+      let rest = scenes.count > 1 ? " and \(scenes.count - 1) more" : ""
+      return
+        "“\(filter.text)” selects the scene \(first.path)\(rest). For the group, write \(group)."
+    }
+  }
+
   private func nearest(to text: String, in catalog: SnapshotCatalog) -> String? {
     var candidates: [String] = []
     for scene in catalog.scenes {
@@ -143,6 +158,9 @@ struct CaseFilter: Hashable, Sendable {
     self.text = text
     parts = text.split(separator: "/").map(String.init)
   }
+
+  /// A Boolean value that indicates whether the pattern can be the name of a group.
+  var mayBeGroup: Bool { parts.count == 1 && !text.contains { $0 == "*" || $0 == "?" } }
 
   /// A Boolean value that indicates whether the pattern can match all cases of a scene.
   var mayMatchAll: Bool { parts.count < 3 }

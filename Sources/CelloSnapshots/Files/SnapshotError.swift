@@ -3,6 +3,8 @@
 package enum SnapshotError: Error, Hashable, Sendable {
   case unreadable(file: String, reason: String)
   case unwritable(file: String, reason: String)
+  /// No port of the loopback interface can be opened.
+  case unservable(reason: String)
   case brokenLine(file: String, line: Int, text: String, reason: String)
   case picture(PNGError)
   /// A text has digests of an unknown kind.
@@ -77,6 +79,8 @@ extension SnapshotError: CustomStringConvertible {
       "\(file): cannot be read (\(reason.withoutFullStop)). Check that it is a file and that you may read it."
     case .unwritable(let file, let reason):
       "\(file): cannot be written (\(reason.withoutFullStop)). Check that the folder exists, that you may write there and that there is room."
+    case .unservable(let reason):
+      "The page cannot be served (\(reason.withoutFullStop)). Review without --serve."
     case .brokenLine(let file, let line, let text, let reason):
       "\(file):\(line): “\(text)” \(reason). Restore the line, or record the pictures anew."
     case .picture(let error): error.description

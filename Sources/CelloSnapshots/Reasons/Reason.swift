@@ -113,6 +113,11 @@ extension ResolvedProperties.Change {
     return (Self.kind(name[start..<dot]), String(name[name.index(after: dot)...]))
   }
 
+  /// The words of the property, without the view.
+  var propertyWords: [String] {
+    Self.words(parts.property).split { $0 == " " || $0 == "." }.map { $0.lowercased() }
+  }
+
   /// Returns the name of a view without the number that UIKit's views of a kind have.
   private static func kind(_ view: Substring) -> String {
     var kind = view

@@ -42,18 +42,46 @@ extension Ledger {
   ///
   /// - Parameter file: the name of the file in error messages.
   package init(_ text: String, file: String) throws(SnapshotError) {
-    var reader = Reader(file: file)
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
-      guard !line.isEmpty else { continue }
-      if reader.kind == nil {
-        let kind = try DigestKind(line: line, of: [.sha256Runs, .sha256], file: file)
-        reader.kind = kind ?? .xxh3
-        if kind != nil { continue }
-      }
-      try reader.read(line, number: index + 1)
-    }
+    let reader = try Reader(text, file: file)
+    if let error = reader.brokenLines.first?.error { throw error }
     self = try reader.finished()
+  }
+
+  /// Parses the ledger of a listed scene and leaves out lines that cannot be parsed. They concern
+  /// single cases.
+  ///
+  /// - Returns: the ledger, and the errors of its lines. A line whose first word is the name of a
+  ///   case has this name.
+  /// - Throws: an error if all cases are concerned: merge conflict markers, unknown digests, or a
+  ///   ledger with conditions.
+  static func parsingLines(
+    _ text: String, file: String
+  ) throws(SnapshotError) -> (ledger: Ledger, brokenLines: [BrokenLine]) {
+    var reader = try Reader(text, file: file)
+    reader.leaveOutDanglingLines()
+    if let error = reader.brokenLines.first?.error, reader.hasConditions { throw error }
+    return (try reader.finished(), reader.brokenLines)
+  }
+
+  /// A line of a ledger that cannot be parsed.
+  struct BrokenLine: Sendable {
+    /// The case of the line; `nil` if it has none.
+    var name: CaseName?
+    var error: SnapshotError
+  }
+
+  private static func isMergeMarker(_ line: Substring) -> Bool {
+    ["<<<<<<<", "=======", ">>>>>>>"].contains { line.hasPrefix($0) }
+  }
+
+  private init(
+    kind: DigestKind, pictures: [CaseName: PixelDigest], files: Set<CaseName>,
+    assignment: Assignment
+  ) {
+    self.kind = kind
+    self.pictures = pictures
+    self.files = files
+    self.assignment = assignment
   }
 
   private struct Reader {
@@ -66,8 +94,50 @@ extension Ledger {
     var axes: [CaseAxis] = []
     var firstAxis: (line: Int, text: Substring) = (1, "")
     var patterns: [(pattern: Pattern, line: Int, text: Substring)] = []
+    /// The lines that cannot be parsed, in the order of the file.
+    var brokenLines: [BrokenLine] = []
 
-    init(file: String) { self.file = file }
+    /// A Boolean value that indicates whether conditions assign the cases to pictures.
+    var hasConditions: Bool { !axes.isEmpty || !patterns.isEmpty }
+
+    /// Parses the lines.
+    ///
+    /// - Throws: an error if the digests are unknown, or if there are merge conflict markers.
+    init(_ text: String, file: String) throws(SnapshotError) {
+      self.file = file
+      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        guard !line.isEmpty else { continue }
+        if kind == nil {
+          let found = try DigestKind(line: line, of: [.sha256Runs, .sha256], file: file)
+          kind = found ?? .xxh3
+          if found != nil { continue }
+        }
+        if Ledger.isMergeMarker(line) {
+          throw error(index + 1, line, "is a merge conflict marker")
+        }
+        do throws(SnapshotError) {
+          try read(line, number: index + 1)
+        } catch {
+          let name = line.split(separator: " ").first.flatMap { try? CaseName(String($0)) }
+          brokenLines.append(BrokenLine(name: name, error: error))
+        }
+      }
+    }
+
+    /// Adds the lines that name a missing picture to ``brokenLines``.
+    mutating func leaveOutDanglingLines() {
+      for (name, alias) in aliases.sorted(by: { $0.value.line < $1.value.line })
+      where pictures[alias.picture] == nil {
+        aliases[name] = nil
+        brokenLines.append(
+          BrokenLine(
+            name: name,
+            error: error(
+              alias.line, alias.text, "names a picture that the ledger does not have")))
+      }
+    }
 
     private var digitCount: Int { (kind ?? .sha256Runs).digitCount }
 
@@ -77,9 +147,6 @@ extension Ledger {
 
     mutating func read(_ line: Substring, number: Int) throws(SnapshotError) {
       var words = line.split(separator: " ")
-      if line.hasPrefix("<<<<<<<") || line.hasPrefix("=======") || line.hasPrefix(">>>>>>>") {
-        throw error(number, line, "is a merge conflict marker")
-      }
       guard words.count >= 2 else { throw error(number, line, "is not a line of a ledger") }
       if words[0] == "state" || words[0] == "axis" {
         try readAxis(words, line, number)
@@ -170,7 +237,7 @@ extension Ledger {
       where pictures[alias.picture] == nil {
         throw error(alias.line, alias.text, "names a picture that the ledger does not have")
       }
-      guard !axes.isEmpty || !patterns.isEmpty else {
+      guard hasConditions else {
         return ledger(.listed(aliases.mapValues(\.picture)))
       }
       let space: CaseAxes
@@ -197,15 +264,5 @@ extension Ledger {
       Ledger(
         kind: kind ?? .sha256Runs, pictures: pictures, files: files, assignment: assignment)
     }
-  }
-
-  private init(
-    kind: DigestKind, pictures: [CaseName: PixelDigest], files: Set<CaseName>,
-    assignment: Assignment
-  ) {
-    self.kind = kind
-    self.pictures = pictures
-    self.files = files
-    self.assignment = assignment
   }
 }

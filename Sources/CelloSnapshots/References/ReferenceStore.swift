@@ -57,10 +57,23 @@ package struct ReferenceStore: Sendable {
     package var pictures: Set<CaseName>
     /// The picture files in the folder whose names are not names of cases.
     package var unexpectedFiles: [String]
+    /// The lines of the ledger that were left out because they cannot be parsed.
+    var brokenLines: [Ledger.BrokenLine] = []
+
+    /// Returns the error of the line of a case; `nil` if it has none.
+    func error(for name: CaseName) -> SnapshotError? {
+      brokenLines.first { $0.name == name }?.error
+    }
   }
 
   /// Returns the references of a scene; `nil` if it has none.
-  package func scene(_ path: String) throws(SnapshotError) -> Scene? {
+  ///
+  /// - Parameter leavesOutBrokenLines: a Boolean value that indicates whether lines of the ledger
+  ///   that cannot be parsed are left out instead of thrown, if they concern single cases; `false`
+  ///   by default.
+  package func scene(
+    _ path: String, leavesOutBrokenLines: Bool = false
+  ) throws(SnapshotError) -> Scene? {
     let names = try files.names(in: folder(path))
     guard names.contains(Self.ledgerName) else {
       guard try !ownNames(in: folder(path)).contains(where: { $0.hasSuffix(".png") }) else {
@@ -69,9 +82,12 @@ package struct ReferenceStore: Sendable {
       return nil
     }
     let file = ledgerFile(path)
+    let text = try files.readText(file)
+    let (ledger, brokenLines) =
+      leavesOutBrokenLines
+      ? try Ledger.parsingLines(text, file: file) : (try Ledger(text, file: file), [])
     var scene = Scene(
-      path: path, ledger: try Ledger(try files.readText(file), file: file), pictures: [],
-      unexpectedFiles: [])
+      path: path, ledger: ledger, pictures: [], unexpectedFiles: [], brokenLines: brokenLines)
     for name in names where name.hasSuffix(".png") {
       let picture = try? CaseName(String(name.dropLast(4)))
       if let picture, scene.ledger.pictures[picture] != nil {
@@ -199,6 +215,9 @@ package struct ReferenceStore: Sendable {
   package func write(_ accepted: AcceptedCauses) throws(SnapshotError) {
     try files.replace(acceptedFile, Array(accepted.text.utf8))
   }
+
+  /// A Boolean value that indicates whether the references are in a Git repository.
+  var isInRepository: Bool { GitRepository.commit(around: root, files) != nil }
 
   /// A Boolean value that indicates whether the folder exists.
   package var hasReferences: Bool {

@@ -12,6 +12,9 @@ package struct GalleryPage {
   private let notices: [String]
   private let origin: RunOrigin?
   private let files: FileAccess
+  /// The indices of the findings that the reader can accept or reject, if a command serves the page;
+  /// `nil`, the default, for a file.
+  package var reviewedFindings: Set<Int>?
 
   package init(
     _ result: RunResult, folder: String? = nil, origin: RunOrigin? = nil,
@@ -43,8 +46,10 @@ package struct GalleryPage {
     // A text that contains `</script` would end the element with the data.
     var content = PageData(document, folder: folder, notices: notices, files: files)
     content.origin = origin
+    content.review = reviewedFindings.map { PageData.Review(open: $0.sorted()) }
     let data = RunDocument.json(content).replacing("<", with: "\\u003c")
     return text(PackageResources.page_html)
+      .replacing("/*CONNECTIONS*/", with: reviewedFindings == nil ? "'none'" : "'self'")
       .replacing("/*STYLE*/", with: text(PackageResources.page_css))
       .replacing("/*SCRIPT*/", with: Self.scripts.map(text).joined(separator: "\n"))
       .replacing("/*DATA*/", with: data)
@@ -56,8 +61,7 @@ package struct GalleryPage {
       PackageResources.elements_js, PackageResources.address_js, PackageResources.pictures_js,
       PackageResources.comparison_js, PackageResources.pixels_js, PackageResources.findings_js,
       PackageResources.issues_js, PackageResources.gallery_js, PackageResources.viewer_js,
-      PackageResources.contents_js,
-      PackageResources.page_js,
+      PackageResources.contents_js, PackageResources.review_js, PackageResources.page_js,
     ]
   }
 

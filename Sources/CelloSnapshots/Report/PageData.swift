@@ -8,8 +8,15 @@ struct PageData: Encodable {
   var notices: [String]
   /// When, where and how the results were made.
   var origin: RunOrigin?
+  /// The findings that the reader can decide about; `nil` if the page is a file.
+  var review: Review?
   /// The pixels of differences, by the index of the finding in the document.
   var pixels: [Int: PixelWindow] = [:]
+
+  struct Review: Encodable {
+    /// The indices of the findings in the document.
+    var open: [Int]
+  }
 
   /// The number of findings above which only the names are kept.
   static let maxFindingCount = 2000
@@ -90,6 +97,7 @@ struct PageData: Encodable {
   /// Removes all data but the names from most findings of large causes. The first findings of each
   /// cause remain complete.
   private mutating func shortenFindings() {
+    for index in run.causes.indices { run.causes[index].names = nil }
     for index in run.findings.indices {
       // The page shows the changes of a cause once, and does not use the other values.
       run.findings[index].changes = []

@@ -10,12 +10,16 @@ enum AcceptCommand {
 
   /// Returns the command; `nil` if recording does not resolve one of the findings, or if a test
   /// sets the mode itself.
-  func text(for findings: [RunDocument.Finding]) -> String? {
+  ///
+  /// - Parameter shortNames: the short names of the run's findings; `nil`, the default, to use the
+  ///   findings only.
+  func text(for findings: [RunDocument.Finding], shortNames: ShortNames? = nil) -> String? {
     guard !findings.isEmpty, findings.allSatisfy(\.isSolvedByRecording) else { return nil }
     switch self {
     case .record(let command):
       let names = Self.unique(
-        findings.flatMap(\.recordedNames), orGroups: findings.map(\.scenePath))
+        (shortNames ?? ShortNames(findings)).names(for: findings),
+        orGroups: findings.map(\.scenePath))
       return ([command] + names.map(\.shellWord)).joined(separator: " ")
     case .tests:
       let tests = findings.compactMap { $0.isModeSetByTest == true ? nil : $0.test }
@@ -29,11 +33,21 @@ enum AcceptCommand {
     }
   }
 
+  /// Returns the shortest names for the cases of a gallery's findings; `nil` for a test run.
+  func names(for findings: [RunDocument.Finding], _ shortNames: ShortNames) -> [String]? {
+    switch self {
+    case .record: shortNames.names(for: findings)
+    case .tests: nil
+    }
+  }
+
   /// Returns the findings with their commands.
-  func applied(to findings: [RunDocument.Finding]) -> [RunDocument.Finding] {
+  func applied(
+    to findings: [RunDocument.Finding], shortNames: ShortNames? = nil
+  ) -> [RunDocument.Finding] {
     findings.map { finding in
       var finding = finding
-      finding.accept = text(for: [finding])
+      finding.accept = text(for: [finding], shortNames: shortNames)
       return finding
     }
   }
@@ -52,17 +66,5 @@ extension RunDocument.Finding {
     case .differs, .edited, .missing, .new, .stale, .orphan: true
     case .alike, .unreadable, .undrawable, nil: false
     }
-  }
-
-  /// The path of the scene, `group/scene`.
-  package var scenePath: String { name.split(separator: "/").prefix(2).joined(separator: "/") }
-
-  /// The names to record for the finding: its cases if there are few of them, or the scene if files
-  /// other than pictures change.
-  fileprivate var recordedNames: [String] {
-    guard knownKind != .orphan, knownKind != .stale, (1...8).contains(caseCount),
-      cases.count == caseCount
-    else { return [scenePath] }
-    return cases.map { "\(scenePath)/\($0)" }
   }
 }

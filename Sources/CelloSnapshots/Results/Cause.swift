@@ -6,6 +6,11 @@ extension RunDocument {
 
     /// The `cause` of the findings.
     package var name: String
+    /// The most telling property, and the number of the others, for headings; `nil` if no properties
+    /// have changed.
+    package var title: String?
+    /// The shortest names for the cases of its findings; `nil` for a test run.
+    package var names: [String]?
     package var section: Section
     /// The changed properties, if they are the cause.
     package var changes: [Change]
@@ -27,7 +32,13 @@ extension RunDocument {
     /// Returns the causes of findings. Causes that prevent a comparison are first, because other
     /// findings can result from them. Then, causes are sorted by section and by the number of their
     /// findings.
-    static func causes(of findings: [Finding], accepting command: AcceptCommand) -> [Cause] {
+    ///
+    /// - Parameter wholeNames: the paths of the scenes, and the names of the groups, whose cases were
+    ///   all compared; empty, the default, if it is unknown.
+    static func causes(
+      of findings: [Finding], accepting command: AcceptCommand, wholeNames: Set<String> = []
+    ) -> [Cause] {
+      let shortNames = ShortNames(findings, wholeNames: wholeNames)
       var names: [String] = []
       var byName: [String: [Finding]] = [:]
       for finding in findings {
@@ -37,12 +48,14 @@ extension RunDocument {
       let causes = names.map { name in
         let findings = byName[name] ?? []
         return Cause(
-          name: name, section: findings.map(\.section).min { $0.rank < $1.rank } ?? .failed,
+          name: name, names: command.names(for: findings, shortNames),
+          section: findings.map(\.section).min { $0.rank < $1.rank } ?? .failed,
           changes: findings.first?.changes ?? [], frames: findings.first?.frames,
           verdict: verdict(of: findings), provedCount: provedCount(of: findings),
           findingCount: findings.count,
           caseCount: findings.map { max($0.caseCount, 1) }.saturatedSum,
-          accept: findings.allSatisfy { $0.accept != nil } ? command.text(for: findings) : nil)
+          accept: findings.allSatisfy { $0.accept != nil }
+            ? command.text(for: findings, shortNames: shortNames) : nil)
       }
       func rank(_ cause: Cause) -> (Int, Int) {
         let preventsComparison =
@@ -50,10 +63,12 @@ extension RunDocument {
         return (preventsComparison ? -1 : cause.section.rank, -cause.findingCount)
       }
       // The order of equal causes is made explicit, because `sort` is not guaranteed to be stable.
-      return causes.enumerated().sorted {
+      var sorted = causes.enumerated().sorted {
         let (left, right) = (rank($0.element), rank($1.element))
         return (left.0, left.1, $0.offset) < (right.0, right.1, $1.offset)
       }.map(\.element)
+      CauseTitle.add(to: &sorted)
+      return sorted
     }
   }
 }

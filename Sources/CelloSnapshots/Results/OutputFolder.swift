@@ -5,6 +5,7 @@
 /// index.html                                    the page of the gallery and its differences
 /// result.json, junit.xml, reg.json              the result for other programs
 /// cases.txt                                     the drawings of a part of a run
+/// review.json                                   decisions of a review that are not yet confirmed
 /// decoded-references                            a ``DecodedPictures`` cache, kept between runs
 /// pictures/<group>/<scene>/<variant>.png        all distinct pictures
 /// failures/<role>/<group>/<scene>/<variant>.png expected, actual and difference
@@ -28,7 +29,9 @@ package struct OutputFolder: Sendable {
   private static let markerText =
     "render-gallery made this folder. It replaces and removes the pictures and pages that it wrote here.\n"
 
-  private static let pages = ["index.html", "result.json", "junit.xml", "reg.json", "cases.txt"]
+  private static let pages = [
+    "index.html", "result.json", "junit.xml", "reg.json", "cases.txt", "review.json",
+  ]
   /// The folders of pictures. Earlier versions did not have a folder for each role.
   private static let collections =
     ["pictures", "failures"] + Finding.Role.allCases.map { "failures/\($0.rawValue)" }

@@ -37,12 +37,13 @@ extension RunDocument.Finding {
 }
 
 extension RunDocument.Cause {
-  /// The name of the cause after its verdict, such as `proved: …`.
+  /// The title or name of the cause after its verdict, such as `proved: …`.
   package var heading: String {
-    guard let verdict = verdict.flatMap(Reason.Verdict.init(rawValue:)) else { return name }
+    let text = title ?? name
+    guard let verdict = verdict.flatMap(Reason.Verdict.init(rawValue:)) else { return text }
     switch verdict {
-    case .proved, .likely, .notSufficient: return "\(verdict): \(name)"
-    case .drawingChanged, .unknown: return name
+    case .proved, .likely, .notSufficient: return "\(verdict): \(text)"
+    case .drawingChanged, .unknown: return text
     }
   }
 

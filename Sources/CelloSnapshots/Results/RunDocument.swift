@@ -54,9 +54,10 @@ package struct RunDocument: Codable, Sendable {
     obstacles = result.obstacleCount
     let limit = listsAllCases ? Int.max : Self.maxCaseCount
     let command = AcceptCommand.record(result.recordCommand)
+    let allFindings = result.findings.map { Finding($0, maxCaseCount: limit) }
     findings = command.applied(
-      to: result.findings.map { Finding($0, maxCaseCount: limit) })
-    causes = Cause.causes(of: findings, accepting: command)
+      to: allFindings, shortNames: ShortNames(allFindings, wholeNames: result.wholeNames))
+    causes = Cause.causes(of: findings, accepting: command, wholeNames: result.wholeNames)
     let findingsOfCauses = Dictionary(grouping: result.findings, by: \.cause)
     for index in causes.indices where causes[index].section == .failed {
       let findings = (findingsOfCauses[causes[index].name] ?? []).filter { $0.kind == .differs }

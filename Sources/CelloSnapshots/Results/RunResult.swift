@@ -25,6 +25,10 @@ package struct RunResult: Sendable {
   /// The compared cases of the scenes with differences, by the path of the scene.
   package var comparedCases: [String: ComparedCases] = [:]
 
+  /// The paths of the scenes, and the names of the groups, whose cases were all compared. A name of
+  /// a group that also is the name of a scene is left out.
+  package var wholeNames: Set<String> = []
+
   /// The cases of a scene that were compared.
   package struct ComparedCases: Sendable {
     package var space: CaseSpace

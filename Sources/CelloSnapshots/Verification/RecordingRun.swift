@@ -136,7 +136,8 @@ package final class RecordingRun {
     _ lock: borrowing FolderLock
   ) async throws(SnapshotError) {
     let isWhole = indices.count == scene.space.count
-    let stored = try await readReferences(of: scene, isWhole: isWhole)
+    let stored = try await readReferences(
+      of: scene, Set(indices.map { scene.space[$0] }), isWhole: isWhole)
     var digests = [PixelDigest?](repeating: nil, count: scene.space.count)
     if let stored {
       let expectations = stored.ledger.expectations(for: scene.space)
@@ -220,12 +221,19 @@ package final class RecordingRun {
 
   /// Returns the stored references; `nil` if there are none, or if they are unreadable and all
   /// cases are drawn.
+  ///
+  /// - Parameter names: the cases that are drawn.
   private func readReferences(
-    of scene: SnapshotScene, isWhole: Bool
+    of scene: SnapshotScene, _ names: Set<CaseName>, isWhole: Bool
   ) async throws(SnapshotError) -> ReferenceStore.Scene? {
     let stored: ReferenceStore.Scene?
     do throws(SnapshotError) {
-      stored = try store.scene(scene.path)
+      let found = try store.scene(scene.path, leavesOutBrokenLines: true)
+      // Lines of other cases would be lost.
+      if let line = found?.brokenLines.first(where: { !($0.name.map(names.contains) ?? false) }) {
+        throw line.error
+      }
+      stored = found
     } catch {
       guard isWhole else { throw error }
       if case .unknownDigests = error { throw error }

@@ -19,7 +19,7 @@ extension VerificationRun {
     case .missing:
       let file = store.pictureFile(scene.path, picture ?? .normal)
       finding.sentence =
-        "\(finding.name)\(others): the ledger names \(file), but there is no such file. Restore it, or \(record)."
+        "\(finding.name)\(others): the ledger names \(file), but there is no such file. \(restore(file)), or \(record)."
     case .new:
       finding.sentence =
         "\(finding.name)\(others): there is no reference yet. Look at the picture and \(record)."
@@ -31,8 +31,8 @@ extension VerificationRun {
         {
           "\(finding.name)\(others): looks like \(file), but the ledger names another digest. If the picture is right, \(record)."
         } else {
-          "\(finding.name)\(others): \(file) is not the picture that its ledger names, so one of both was changed by hand"
-            + (finding.comparison.map { "; \($0)" } ?? "") + ". Restore it, or \(record)."
+          "\(finding.name)\(others): \(file) or its ledger was edited: the file is not the picture that the ledger names"
+            + (finding.comparison.map { "; \($0)" } ?? "") + ". \(restore(file)), or \(record)."
         }
     case .differs:
       if case .stored(_, let expectations, _) = flight.references, mismatch.pictureIndex >= 0 {
@@ -48,6 +48,11 @@ extension VerificationRun {
     case .orphan, .stale, .alike: break
     }
     return finding
+  }
+
+  /// Returns the advice to restore a file: with a command, if the references are in a repository.
+  private func restore(_ file: String) -> String {
+    store.isInRepository ? "Restore it with git restore \(file.shellWord)" : "Restore it"
   }
 
   /// Begins to draw the first case of a mismatch again, to compare it and to write its pictures.
@@ -208,6 +213,14 @@ extension VerificationRun {
     let orphans = expectations.orphans.filter {
       selection.includes(group: scene.group, scene: scene.name, variant: $0)
     }
+    for line in stored.brokenLines
+    where line.name.flatMap({ scene.space.index(of: $0) }) == nil
+      && selection.includesWhole(group: scene.group, scene: scene.name)
+    {
+      result.findings.append(
+        Finding(
+          kind: .unreadable, scene: scene.path, cases: [], sentence: line.error.description))
+    }
     let ledger = store.ledgerFile(scene.path)
     if let first = orphans.first {
       add(
@@ -217,7 +230,7 @@ extension VerificationRun {
           : "\(ledger) has \(orphans.count) cases that the scene no longer has, such as \(first).")
     }
     for name in stored.pictures.sorted()
-    where !stored.ledger.files.contains(name)
+    where !stored.ledger.files.contains(name) && stored.error(for: name) == nil
       && selection.includes(group: scene.group, scene: scene.name, variant: name.text)
     {
       let file = store.pictureFile(scene.path, name)

@@ -112,6 +112,7 @@ package final class VerificationRun {
       let indices = selection.indices(in: scene)
       if !indices.isEmpty { selected.append((scene, indices)) }
     }
+    result.wholeNames = wholeNames(selected)
     let caseCount = selected.reduce(0) { $0 + $1.indices.count }
     for (scene, indices) in selected {
       inFlight.append(await begin(scene, indices))
@@ -126,6 +127,15 @@ package final class VerificationRun {
     result.seconds = (clock.now - start) / .seconds(1)
     lock?.unlock()
     return result
+  }
+
+  /// Returns the paths of the scenes, and the names of the groups, whose cases are all selected.
+  private func wholeNames(_ selected: [(scene: SnapshotScene, indices: [Int])]) -> Set<String> {
+    let scenes = selected.filter { $0.indices.count == $0.scene.space.count }.map(\.scene.path)
+    // A filtered catalog does not contain all scenes of a group.
+    guard selection.isEverything else { return Set(scenes) }
+    let names = Set(catalog.scenes.map(\.name))
+    return Set(scenes).union(catalog.scenes.map(\.group).filter { !names.contains($0) })
   }
 
   // MARK: - One scene
@@ -207,7 +217,9 @@ package final class VerificationRun {
     guard result.notCompared == nil else { return .notCompared }
     var stored: ReferenceStore.Scene
     do throws(SnapshotError) {
-      guard let found = try store.scene(scene.path) else { return .none }
+      guard let found = try store.scene(scene.path, leavesOutBrokenLines: true) else {
+        return .none
+      }
       stored = found
     } catch {
       return .unreadable(error)
@@ -282,7 +294,8 @@ package final class VerificationRun {
     }
     for (index, outcome) in zip(flight.indices, outcomes) {
       if let mismatch = mismatch(
-        with: outcome, at: index, of: flight.scene.path, flight.references, checks)
+        with: outcome, at: index, flight.scene.space[index], of: flight.scene.path,
+        flight.references, checks)
       {
         report(mismatch, index)
       }
@@ -330,7 +343,8 @@ package final class VerificationRun {
   }
 
   private func mismatch(
-    with outcome: Drawing, at index: Int, of scene: String, _ references: References,
+    with outcome: Drawing, at index: Int, _ name: CaseName, of scene: String,
+    _ references: References,
     _ checks: [Int32: ReferenceCheck]
   ) -> Mismatch? {
     var reference = FoundReference.none
@@ -340,7 +354,11 @@ package final class VerificationRun {
       if case .success = outcome { return nil }
     case .none: break
     case .unreadable(let error): reference = .unreadable(reason: error.description)
-    case .stored(_, let expectations, _):
+    case .stored(let stored, let expectations, _):
+      if let error = stored.error(for: name) {
+        reference = .unreadable(reason: error.description)
+        break
+      }
       pictureIndex = expectations.pictureOfCase[index]
       guard pictureIndex >= 0, let check = checks[pictureIndex] else { break }
       reference =

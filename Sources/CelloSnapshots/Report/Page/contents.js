@@ -8,7 +8,7 @@ function entry(name, label, amount) {
 function causeEntry(cause, index) {
   const items = make("div", { class: "items" });
   const element = make("details", { open: index === 0 },
-    make("summary", { title: visible(cause.name) }, make("span", {}, visible(cause.name)), make("span", {}, number(cause.findings.length))), items);
+    make("summary", { title: visible(cause.name) }, make("span", {}, visible(titleOf(cause))), make("span", {}, number(cause.findings.length))), items);
   let entries = null;
   const fill = () => { if (element.open) entries ??= list(items, cause.findings, (item) => entry(item.name, item.name), 60); };
   element.addEventListener("toggle", fill);

@@ -23,7 +23,8 @@ const visible = (text) => String(text).replace(
 const number = (value) => value.toLocaleString("en-US");
 const counted = (value, noun) => `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
 // Returns the link to a file. The parts of its path can contain any characters.
-const link = (path) => path.split("/").map(encodeURIComponent).join("/");
+// A command that serves the page has all pictures in one folder.
+const link = (path) => (data.review ? "files/" : "") + path.split("/").map(encodeURIComponent).join("/");
 
 // Settings are stored for later pages if the browser supports it.
 const settings = {

@@ -42,6 +42,7 @@ function finding(item) {
       make("span", { class: "chip " + tone }, label), title,
       item.caseCount > 1 ? make("span", { class: "count" }, counted(item.caseCount, "case")) : null,
       make("span", { class: "tools" },
+        review.buttons([item], name),
         item.accept ? make("button", { type: "button", class: "quiet", title: visible(item.accept), "aria-label": `Copy the command that accepts ${name}`,
           onclick: () => copy(item.accept, "the command of the finding") }, "Copy command") : null,
         item.actual || item.expected ? make("button", { type: "button", class: "quiet", "aria-label": `Enlarge ${name}`,
@@ -97,21 +98,25 @@ function scopeText(scope) {
     + (errors.length ? ` (${errors.join(", ")})` : "");
 }
 
+// The most telling property of a cause, or its name if no properties have changed.
+const titleOf = (cause) => cause.title || cause.name;
+
 // The section of a cause lists the changed properties once; its findings do not repeat them.
 function causeSection(cause) {
   const changes = cause.changes;
   const isProved = cause.verdict === "proved" || cause.verdict === "likely";
+  const title = visible(capitalized(titleOf(cause)));
   const heading = changes.length === 1
     ? make("h3", {}, make("code", {}, visible(changes[0].name)), " ", make("code", { class: "old" }, visible(changes[0].old ?? "absent")),
       " → ", make("code", { class: "new" }, visible(changes[0].new ?? "absent")))
-    : make("h3", {}, changes.length && isProved ? visible(capitalized(cause.name))
-      : changes.length ? `${number(changes.length)} properties changed` : visible(capitalized(cause.name)));
+    : make("h3", {}, title);
   const cases = cause.findings.reduce((sum, item) => sum + Math.max(item.caseCount, 1), 0);
   const findingCount = cause.findings.length;
   const amount = counted(findingCount, "finding") + (cases > findingCount ? `, ${counted(cases, "case")}` : "")
     + (cause.scope ? `: ${scopeText(cause.scope)}` : "");
   const section = make("section", { class: "cause" },
-    make("div", { class: "head" }, verdictText(cause), heading, make("span", { class: "muted" }, amount)));
+    make("div", { class: "head" }, verdictText(cause), heading, make("span", { class: "muted" }, amount),
+      findingCount > 1 ? review.buttons(cause.findings, "all findings of this cause") : null));
   if (changes.length > 1) section.append(changeTable(changes));
   if (cause.frames) {
     section.append(make("details", { class: "frames" },

@@ -195,12 +195,14 @@ const filterHelp = [
   ...Object.keys(filterKinds).map((kind) => ["is:" + kind, kind === "deleted" ? "References without a case" : `Findings that are ${kind === "differs" ? "different" : kind}`]),
 ];
 
+const reviewKeys = [["a, r", "Accept or reject the finding, and go to the next one"], ["A, R", "Accept or reject all findings of its cause"], ["u", "Undo"]];
+
 const definitions = (rows) => make("dl", {}, rows.flatMap(([key, meaning]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, meaning)]));
 
 function showKeys() {
   const dialog = byId("keys");
   dialog.replaceChildren(make("h2", { id: "keys-title" }, "Keys"),
-    definitions(keys), make("h2", {}, "Words of the filter"), definitions(filterHelp),
+    definitions(data.review ? [...keys, ...reviewKeys] : keys), make("h2", {}, "Words of the filter"), definitions(filterHelp),
     make("button", { type: "button", class: "quiet", onclick: () => dialog.close() }, "Close"));
   dialog.showModal();
 }
@@ -231,6 +233,7 @@ function key(event) {
   const cause = item && run.causes.find((each) => each.name === item.cause);
   const zoomIndex = zooms.findIndex(([value]) => value === zoom);
   const zoomTo = (index) => { if (zooms[index]) { setZoom(zooms[index][0]); pressZoom(zooms[index][0]); } };
+  if (review.key(event.key, item)) return event.preventDefault();
   if (event.key === "/") byId("filter").focus();
   else if (event.key === "j") step(1);
   else if (event.key === "k") step(-1);
@@ -261,6 +264,7 @@ connect();
 summary();
 origin();
 viewer.setUp();
+review.setUp();
 byId("filter").value = address.filter;
 build();
 if (address.at) reveal(address.at);
