@@ -151,16 +151,8 @@ extension PropertyOverrides {
     _ redraw: @escaping @MainActor @Sendable () throws -> DrawnCase
   ) -> PropertyOverrides {
     let inner = self
-    return PropertyOverrides(
-      candidates: { changes in
-        var candidates = inner.candidates(changes.filter { !$0.isMetric })
-        let metrics = changes.filter { $0.isMetric && $0.old != nil }
-        if !metrics.isEmpty {
-          let used = SystemMetrics.names { _ = try? redraw() }
-          candidates.metrics = metrics.filter { used.contains($0.name) }
-        }
-        return candidates
-      },
+    var result = PropertyOverrides(
+      candidates: { changes in inner.candidates(changes.filter { !$0.isMetric }) },
       draw: { changes in
         let metrics = changes.filter(\.isMetric)
         let others = changes.filter { !$0.isMetric }
@@ -170,6 +162,13 @@ extension PropertyOverrides {
           return others.isEmpty ? drawn : drawn.overrides?.draw(others)
         }
       })
+    result.usedMetrics = { changes in
+      let metrics = changes.filter { $0.isMetric && $0.old != nil }
+      guard !metrics.isEmpty else { return [] }
+      let used = SystemMetrics.names { _ = try? redraw() }
+      return metrics.filter { used.contains($0.name) }
+    }
+    return result
   }
 }
 

@@ -88,7 +88,7 @@
         else { continue }
         let subject = Subject(
           scene: position, name: name, list: drawn.list.hashValue, digest: digest)
-        for metric in overrides.candidates(all).metrics {
+        for metric in overrides.usedMetrics(all) {
           own[metric.name, default: []].append(subject)
         }
       }
