@@ -28,6 +28,11 @@ package struct PropertyOverrides: Sendable {
   /// back.
   package var draw: @MainActor @Sendable ([ResolvedProperties.Change]) -> DrawnCase?
 
+  /// Returns the resolved properties of the case laid out with the old values of changes; `nil` if one
+  /// of them cannot be put back.
+  package var properties:
+    @MainActor @Sendable ([ResolvedProperties.Change]) -> ResolvedProperties? = { _ in nil }
+
   package init(
     candidates: @escaping @MainActor @Sendable ([ResolvedProperties.Change]) -> Candidates,
     draw: @escaping @MainActor @Sendable ([ResolvedProperties.Change]) -> DrawnCase?
