@@ -246,7 +246,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CelloGalleryRunnerTests",
-      dependencies: ["CelloFiles", "CelloGallery", "CelloTestSupport", "render-gallery"],
+      dependencies: [
+        "CelloFiles", "CelloGallery", "CelloTestSupport", "CellophaneTesting", "render-gallery",
+      ],
       swiftSettings: settings),
     .testTarget(name: "CelloScenesTests", dependencies: ["CelloScenes"], swiftSettings: settings),
     .testTarget(

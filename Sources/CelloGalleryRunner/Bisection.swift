@@ -13,6 +13,8 @@ struct Bisection {
   private let checkout: String
   private let package: String
   private let announce: (String) -> Void
+  /// Builds the product in a folder. Returns `false` if that fails.
+  private let builds: (_ product: String, _ folder: String) throws -> Bool
 
   /// The commit that changed the picture.
   struct Found {
@@ -28,9 +30,11 @@ struct Bisection {
   /// - Parameters:
   ///   - name: the case, as `group/scene/case`.
   ///   - announce: a closure that receives sentences about the progress.
+  ///   - builds: builds the product in a folder; `swift build` by default.
   init(
     good: String, bad: String, case name: String, package: String, product: String,
-    announce: @escaping (String) -> Void
+    announce: @escaping (String) -> Void,
+    builds: @escaping (_ product: String, _ folder: String) throws -> Bool = Self.build
   ) throws {
     func commit(_ revision: String) throws -> String {
       let found = try BaseRevision.run(
@@ -44,6 +48,7 @@ struct Bisection {
     self.name = name
     self.product = product
     self.announce = announce
+    self.builds = builds
     checkout = "\(package)/.build/bisect"
     let prefix = try BaseRevision.run("git", ["rev-parse", "--show-prefix"], in: package).line
     self.package = prefix.isEmpty ? checkout : "\(checkout)/\(prefix)"
@@ -74,6 +79,8 @@ struct Bisection {
         default: "bad"
         }
       announce("\(current.prefix(12)) is \(word == "skip" ? "not testable" : word).")
+      // A build can change files such as Package.resolved.
+      _ = try git("reset", "--quiet", "--hard")
       answer = try git("bisect", word)
     }
     guard let commit = Self.firstBadCommit(in: answer.log) else {
@@ -94,9 +101,9 @@ struct Bisection {
   private func cause(in commit: String) throws -> String? {
     let references = NSTemporaryDirectory() + "/bisect-\(UInt64.random(in: 0...(.max)))"
     defer { try? FileManager.default.removeItem(atPath: references) }
-    guard try git("checkout", "--quiet", "--detach", commit + "^").status == 0, try build(),
+    guard try checkOut(commit + "^"), try build(),
       try command("record", "--references", references, name).status == 0,
-      try git("checkout", "--quiet", "--detach", commit).status == 0, try build()
+      try checkOut(commit), try build()
     else { return nil }
     let result = try command(
       "verify", "--references", references, "--output", references + "-output", "--format", "json",
@@ -110,7 +117,7 @@ struct Bisection {
   }
 
   private func digest(of commit: String) throws -> String? {
-    guard try git("checkout", "--quiet", "--detach", commit).status == 0 else {
+    guard try checkOut(commit) else {
       throw BisectionError.noCheckout("\(commit) cannot be checked out")
     }
     return try digestOfCheckout(commit)
@@ -124,12 +131,19 @@ struct Bisection {
     return result.status == 0 ? result.lastLine : nil
   }
 
-  private func build() throws -> Bool {
-    try BaseRevision.run("swift", ["build", "--product", product], in: package).status == 0
+  private func build() throws -> Bool { try builds(product, package) }
+
+  static func build(_ product: String, in folder: String) throws -> Bool {
+    try BaseRevision.run("swift", ["build", "--product", product], in: folder).status == 0
   }
 
   private func command(_ arguments: String...) throws -> BaseRevision.Ended {
     try BaseRevision.run("\(package)/.build/debug/\(product)", arguments, in: package)
+  }
+
+  /// Checks out a commit without the changes of a former build. Returns `false` if that fails.
+  private func checkOut(_ commit: String) throws -> Bool {
+    try git("checkout", "--quiet", "--force", "--detach", commit).status == 0
   }
 
   private func git(_ arguments: String...) throws -> BaseRevision.Ended {
@@ -174,13 +188,7 @@ extension GalleryRunner {
   /// Finds the commit that changed the picture of a case, and the cause of the change.
   @MainActor package func bisect(good: String, bad: String, case name: String) async -> Outcome {
     await perform {
-      let catalog = try catalog()
-      guard let (scene, caseName) = Self.find(name, in: catalog) else {
-        try CaseSelection(filters: [name]).check(against: catalog)
-        console.printError(
-          "“\(name)” is not one case. Name it as group/scene/case; list prints them.")
-        return .incomplete
-      }
+      guard let (scene, caseName) = try findCase(name) else { return .incomplete }
       let found = try Bisection(
         good: good, bad: bad, case: "\(scene.path)/\(caseName)", package: packageFolder,
         product: productName, announce: { console.printError($0) }

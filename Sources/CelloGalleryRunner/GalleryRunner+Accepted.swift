@@ -2,27 +2,50 @@ import CelloSnapshots
 import Foundation
 
 extension GalleryRunner {
-  /// Adds the causes of accepted findings to the file next to the references.
+  /// Notes the findings that are about to be accepted, except for those that the references already
+  /// have.
   ///
   /// - Parameter document: the run with the findings.
-  func addAcceptedCauses(
-    _ findings: [RunDocument.Finding], of document: RunDocument
+  func beginAccepting(
+    _ findings: [RunDocument.Finding], of document: RunDocument, _ catalog: SnapshotCatalog
   ) throws(SnapshotError) {
-    guard !findings.isEmpty else { return }
-    var accepted = try store.acceptedCauses() ?? AcceptedCauses()
-    let groups = Dictionary(grouping: findings, by: \.cause)
-    for cause in document.causes {
-      guard let findings = groups[cause.name], let first = findings.first else { continue }
-      let isWhole = findings.count == cause.findingCount
-      accepted.add(
-        AcceptedCauses.Entry(
-          cause: cause.name, verdict: cause.verdict,
-          caseCount: findings.map { max($0.caseCount, 1) }.reduce(0, +),
-          scope: isWhole ? cause.scope?.sentence : nil, example: first.name,
-          before: first.expectedDigest.flatMap { PixelDigest($0) },
-          after: first.digest.flatMap { PixelDigest($0) }))
+    // A damaged file is an error before anything is recorded.
+    _ = try store.acceptedCauses()
+    let recorded = try recordedNames(of: findings, catalog)
+    try store.begin(
+      AcceptedFindings(
+        former: try store.acceptedText(), findings: findings.filter { !recorded.contains($0.name) },
+        causes: document.causes))
+  }
+
+  /// Adds the causes of accepted findings whose references have been recorded to the file next to the
+  /// references, also after an interrupted review.
+  func finishAccepting(_ catalog: SnapshotCatalog) throws(SnapshotError) {
+    guard let unfinished = try store.unfinishedFindings() else { return }
+    let recorded = try recordedNames(of: unfinished.findings, catalog)
+    try store.finish(
+      unfinished.findings.filter { recorded.contains($0.name) }, of: unfinished.causes)
+  }
+
+  /// Returns the names of the findings whose new pictures are the references of their cases.
+  private func recordedNames(
+    of findings: [RunDocument.Finding], _ catalog: SnapshotCatalog
+  ) throws(SnapshotError) -> Set<String> {
+    var names: Set<String> = []
+    for (path, findings) in Dictionary(grouping: findings, by: \.scenePath) {
+      guard let scene = catalog.scenes.first(where: { $0.path == path }),
+        let ledger = (try? store.scene(path))?.ledger
+      else { continue }
+      let expectations = ledger.expectations(for: scene.space)
+      for finding in findings {
+        guard let name = finding.cases.first.flatMap({ try? CaseName($0) }),
+          let index = scene.space.index(of: name), expectations.pictureOfCase[index] >= 0
+        else { continue }
+        let picture = expectations.pictures[Int(expectations.pictureOfCase[index])]
+        if picture.digest.description == finding.digest { names.insert(finding.name) }
+      }
     }
-    try store.write(accepted)
+    return names
   }
 
   /// Checks that the drawings differ from the references of an earlier revision only by accepted
@@ -31,6 +54,7 @@ extension GalleryRunner {
   /// - Parameter revision: a branch, tag or commit, such as the base of a pull request.
   @MainActor package func checkAccepted(since revision: String) async -> Outcome {
     await perform {
+      try finishAccepting(try catalog())
       let accepted = try store.acceptedCauses() ?? AcceptedCauses()
       let former = try FormerReferences(of: references, at: revision, package: packageFolder)
       defer { former.remove() }

@@ -7,25 +7,9 @@ extension GalleryRunner {
   /// - Parameter name: the path of a case, `group/scene/variant`, or the path of its picture.
   @MainActor package func explain(_ name: String) async -> Outcome {
     await perform {
-      let catalog = try catalog()
-      guard let (scene, caseName) = Self.find(name, in: catalog) else {
-        try CaseSelection(filters: [name]).check(against: catalog)
-        console.printError(
-          "“\(name)” is not one case. Name it as group/scene/case; list prints them.")
-        return .incomplete
-      }
-      let drawn = try scene.draw(caseName)
-      let picture: Bitmap
-      switch drawn.picture() {
-      case .success(let bitmap): picture = bitmap
-      case .failure(let failure):
-        console.printError("\(scene.path)/\(caseName) cannot be drawn: \(failure)")
-        return .incomplete
-      }
-      var explanation = Explanation(
-        name: "\(scene.path)/\(caseName)", shows: scene.summary,
-        properties: drawn.resolvedProperties().lines)
-      try compare(caseName, of: scene, drawn, picture, into: &explanation)
+      guard let (scene, caseName) = try findCase(name),
+        let explanation = try explanation(of: caseName, in: scene)
+      else { return .incomplete }
       if format == .json {
         console.printWhole(RunDocument.json(explanation))
       } else {
@@ -33,6 +17,32 @@ extension GalleryRunner {
       }
       return explanation.comparison == .equal ? .equal : .different
     }
+  }
+
+  /// Returns the case with a name, or prints that there is none.
+  @MainActor func findCase(_ name: String) throws -> (SnapshotScene, CaseName)? {
+    let catalog = try catalog()
+    if let found = Self.find(name, in: catalog) { return found }
+    try CaseSelection(filters: [name]).check(against: catalog)
+    console.printError("“\(name)” is not one case. Name it as group/scene/case; list prints them.")
+    return nil
+  }
+
+  /// Returns the explanation of a case, or prints that it cannot be drawn.
+  @MainActor func explanation(of name: CaseName, in scene: SnapshotScene) throws -> Explanation? {
+    let drawn = try scene.draw(name)
+    let picture: Bitmap
+    switch drawn.picture() {
+    case .success(let bitmap): picture = bitmap
+    case .failure(let failure):
+      console.printError("\(scene.path)/\(name) cannot be drawn: \(failure)")
+      return nil
+    }
+    var explanation = Explanation(
+      name: "\(scene.path)/\(name)", shows: scene.summary,
+      properties: drawn.resolvedProperties().lines)
+    try compare(name, of: scene, drawn, picture, into: &explanation)
+    return explanation
   }
 
   /// Compares a case with its reference, if there is one.

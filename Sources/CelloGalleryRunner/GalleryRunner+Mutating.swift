@@ -34,6 +34,40 @@ extension GalleryRunner {
     }
   }
 
+  /// Changes a random property of a random case many times, and checks that the reason of each
+  /// difference is exactly this property.
+  ///
+  /// - Parameters:
+  ///   - count: the number of changes that are visible.
+  ///   - seed: the beginning of the sequence of random numbers.
+  @MainActor package func tryCauses(_ count: Int, seed: UInt64) async -> Outcome {
+    await perform {
+      let trial = CauseTrial(
+        try filteredCatalog(), selection: try selection(), store: store, seed: seed
+      ) { finished, count in
+        console.progress("\(finished)/\(count) mutants")
+      }
+      let result = try trial.run(count, environment.metrics())
+      func lines(_ misses: [CauseTrialResult.Miss], _ verb: String) -> [String] {
+        misses.map { "\($0.name): \($0.mutant.mutantText) \(verb) “\($0.reason)”" }
+      }
+      for line in RunReport.shortened(
+        lines(result.falseProofs, "was explained by"), "more false proof")
+        + RunReport.shortened(lines(result.unproved, "was not proved:"), "more mutant")
+      {
+        console.print(line)
+      }
+      let share = result.mutantCount == 0 ? 0 : result.namedCount * 1000 / result.mutantCount
+      let tenths = Int(clamping: result.seconds * 10 + 0.5)
+      console.print(
+        "\(grouped(result.namedCount)) of \(counted(result.mutantCount, "visible mutant")) are named, "
+          + "\(share / 10).\(share % 10) %, \(counted(result.falseProofs.count, "false proof")); median of "
+          + "\(counted(result.medianDrawingCount, "drawing")), \(tenths / 10).\(tenths % 10) s, "
+          + "and \(counted(result.invisibleCount, "mutant")) without an effect.")
+      return result.namedCount == result.mutantCount ? .equal : .different
+    }
+  }
+
   @MainActor private func printMutants(_ result: MutationResult) {
     // Mutants that cases could show are more interesting than metrics that no case uses.
     let used = result.survivors.filter { $0.caseCount > 0 }

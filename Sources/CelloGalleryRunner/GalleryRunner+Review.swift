@@ -110,6 +110,7 @@ extension GalleryRunner {
   ) async throws -> Outcome {
     let accepted = review.findings(.accepted)
     if !accepted.isEmpty {
+      try finishAccepting(catalog)
       var known = KnownDrawings()
       for finding in accepted { try known.add(finding, in: output, files: files) }
       let run = RecordingRun(
@@ -120,10 +121,11 @@ extension GalleryRunner {
       var environment = environment
       // No case is drawn, so the fonts of the pictures are unknown.
       environment.usedFonts = nil
+      try beginAccepting(accepted, of: last, catalog)
       let result = try await run.run(in: environment)
       printRecording(result)
+      try finishAccepting(catalog)
       guard result.undrawable.isEmpty else { return .incomplete }
-      try addAcceptedCauses(accepted, of: last)
     }
     return summarize(review, of: counted(last.cases, "case"), in: output + "/result.json")
   }

@@ -44,6 +44,8 @@ package struct GalleryRunner: Sendable {
   package var packageFolder = FileManager.default.currentDirectoryPath
   /// The executable product of the gallery.
   package var productName = "render-gallery"
+  /// The type that has the scenes, with its module, as `Module.Type`.
+  package var typeName = "CelloGallery.Gallery"
   /// The number of threads that draw; `nil`, the default, for one per core.
   package var jobs: Int?
   /// A Boolean value that indicates whether a review asks in a page that it serves; `false`, the

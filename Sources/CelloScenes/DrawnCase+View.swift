@@ -49,8 +49,7 @@ extension DrawnCase {
       let scale = collection.displayScale
       var drawn = DrawnCase(
         list: DisplayListRecorder.record(view), scale: scale,
-        resolved: ResolvedProperties(
-          view.resolvedProperties.values.map { (name: $0.key, value: $0.value) }))
+        resolved: ResolvedProperties(of: view))
       drawn.overrides = PropertyOverrides(
         of: view, under: collection, sizedBy: isFitted ? sizing : nil)
       drawn.viewOfItem = { path in
@@ -78,9 +77,11 @@ extension DrawnCase {
       DrawnCase(under: screen.allTraits, .size(screen.size)) { screen.window }
     }
     guard let inner = overrides else { return }
-    overrides = PropertyOverrides(
+    var own = PropertyOverrides(
       candidates: { changes in screen.perform { inner.candidates(changes) } },
       draw: { changes in screen.perform { inner.draw(changes) } })
+    own.properties = { changes in screen.perform { inner.properties(changes) } }
+    overrides = own
   }
 }
 
@@ -120,6 +121,20 @@ extension PropertyOverrides {
           }
         }
       })
+    properties = { changes in
+      collection.performingAsCurrent {
+        overrides().performing(changes.map { (name: $0.name, value: $0.old) }) {
+          ResolvedProperties(of: view)
+        }
+      }
+    }
+  }
+}
+
+extension ResolvedProperties {
+  /// Creates the properties of the views in a tree.
+  @MainActor fileprivate init(of view: UIView) {
+    self.init(view.resolvedProperties.values.map { (name: $0.key, value: $0.value) })
   }
 }
 
@@ -127,49 +142,6 @@ extension RecordedView {
   /// Returns a Boolean value that indicates whether an item belongs to the view.
   fileprivate func draws(_ path: [Int]) -> Bool {
     path.count > groups.count && path.starts(with: groups) && items.contains(path[groups.count])
-  }
-}
-
-extension SnapshotScene {
-  /// Lets cases be drawn with recorded metrics of the system.
-  mutating func replaceMetrics() {
-    let draw = draw
-    self.draw = { name in
-      var drawn = try draw(name)
-      drawn.overrides = drawn.overrides?.replacingMetrics { try draw(name) }
-      return drawn
-    }
-  }
-}
-
-extension PropertyOverrides {
-  /// Returns overrides that also put back metrics of the system, with which the case is laid out
-  /// from the beginning.
-  ///
-  /// - Parameter redraw: lays out the case.
-  fileprivate func replacingMetrics(
-    _ redraw: @escaping @MainActor @Sendable () throws -> DrawnCase
-  ) -> PropertyOverrides {
-    let inner = self
-    return PropertyOverrides(
-      candidates: { changes in
-        var candidates = inner.candidates(changes.filter { !$0.isMetric })
-        let metrics = changes.filter { $0.isMetric && $0.old != nil }
-        if !metrics.isEmpty {
-          let used = SystemMetrics.names { _ = try? redraw() }
-          candidates.metrics = metrics.filter { used.contains($0.name) }
-        }
-        return candidates
-      },
-      draw: { changes in
-        let metrics = changes.filter(\.isMetric)
-        let others = changes.filter { !$0.isMetric }
-        guard !metrics.isEmpty else { return inner.draw(others) }
-        return SystemMetrics.replacing(metrics.map { (name: $0.name, value: $0.old ?? "") }) {
-          guard let drawn = try? redraw() else { return nil }
-          return others.isEmpty ? drawn : drawn.overrides?.draw(others)
-        }
-      })
   }
 }
 

@@ -44,6 +44,7 @@ extension GalleryCommand {
     var runner = GalleryRunner(scenes.map { $0.references($0.references ?? references) })
     runner.recordCommand = recordCommand
     runner.productName = commandName
+    runner.typeName = String(reflecting: Self.self)
     return runner
   }
 }

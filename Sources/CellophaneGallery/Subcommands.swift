@@ -65,9 +65,28 @@ struct Record<Gallery: GalleryCommand>: Subcommand {
   @Flag(help: "Replaces all references if they were drawn with other fonts.")
   var acceptEnvironment = false
 
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Draws with another value of a metric of the system, to examine how a change is explained.",
+      valueName: "name=value", visibility: .private))
+  var metric: [String] = []
+
+  func validate() throws {
+    guard metric.isEmpty || options.folders.references != GalleryRunner.defaultReferences else {
+      throw ValidationError("--metric records wrong pictures. Name a folder with --references.")
+    }
+  }
+
   func outcome() async -> Outcome {
     var runner = options.runner(Gallery.self)
     runner.filters = names
+    do {
+      try runner.replaceMetrics(metric)
+    } catch {
+      runner.console.printError("\(error)")
+      return .incomplete
+    }
     return await runner.record(rewritesAll: all, acceptsEnvironment: acceptEnvironment)
   }
 }
@@ -203,13 +222,22 @@ struct Explain<Gallery: GalleryCommand>: Subcommand {
   @Option(help: .textOrJSON)
   var format = GalleryRunner.Format.text
 
+  @Flag(help: "Prints a test of the plainest case with the same cause, which fails.")
+  var swift = false
+
   @Argument(help: "A case, as group/scene/case, or the file of its picture.")
   var name: String
+
+  func validate() throws {
+    guard !swift || format == .text else {
+      throw ValidationError("--swift prints source code. Leave out --format.")
+    }
+  }
 
   func outcome() async -> Outcome {
     var runner = folders.runner(Gallery.self)
     runner.format = format
-    return await runner.explain(name)
+    return swift ? await runner.reproduce(name) : await runner.explain(name)
   }
 }
 
@@ -352,9 +380,32 @@ struct Mutate<Gallery: GalleryCommand>: Subcommand {
   @Flag(help: "Changes only the metrics that differ from the recorded metrics.")
   var changed = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Changes random properties of cases instead, and checks that each is found as the cause.",
+      valueName: "count"))
+  var causes: Int?
+
+  @Option(
+    help: ArgumentHelp("With --causes, selects other random properties.", valueName: "number"))
+  var seed: UInt64?
+
+  func validate() throws {
+    if let causes, causes < 1 {
+      throw ValidationError("--causes takes the number of changes, such as 1000, not \(causes).")
+    }
+    guard causes == nil || !changed else {
+      throw ValidationError("--causes and --changed exclude each other. Give one of them.")
+    }
+    guard seed == nil || causes != nil else {
+      throw ValidationError("--seed belongs to --causes. Give it, or leave it out.")
+    }
+  }
+
   func outcome() async -> Outcome {
     var runner = options.runner(Gallery.self)
     runner.filters = names
+    if let causes { return await runner.tryCauses(causes, seed: seed ?? 0) }
     return await runner.mutate(changedOnly: changed)
   }
 }

@@ -19,12 +19,14 @@ import Foundation
 /// are attached to the test and written to `.build/gallery-tests` in the package.
 ///
 /// - Parameters:
+///   - cases: the names or patterns of cases, such as `selected.dark`; `nil`, the default, for all.
 ///   - references: the folder of the references; `nil`, the default, for `References` in the
 ///     package of the test.
 ///   - record: the condition for writing references, as in
 ///     ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
 @MainActor public func assertSnapshots(
-  of scene: Scene, references: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  of scene: Scene, cases: [String]? = nil, references: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) async {
@@ -41,7 +43,7 @@ import Foundation
       scene: scene, snapshots: try SnapshotScene(scene),
       store: ReferenceStore(root: references ?? package + "/References"),
       output: OutputFolder(root: "\(package)/.build/gallery-tests/\(scene.path)"), mode: mode,
-      run: run)
+      run: run, cases: cases)
     for failure in try await verification.failures() { site.report(failure) }
   } catch {
     site.report(AssertionFailure(message: "\(error)".escapedForTerminal))
@@ -56,6 +58,12 @@ import Foundation
   let output: OutputFolder
   let mode: RecordMode
   let run: SnapshotRun
+  /// The names or patterns of the compared cases; `nil` for all.
+  var cases: [String]?
+
+  private var selection: CaseSelection {
+    CaseSelection(filters: cases.map { $0.map { "\(scene.path)/\($0)" } } ?? [scene.path])
+  }
 
   func failures() async throws -> [AssertionFailure] {
     let catalog = try SnapshotCatalog([scene])
@@ -63,12 +71,12 @@ import Foundation
     var environment = DrawingEnvironment.current
     environment.usedFonts = nil
     guard try store.hasReferences || !mode.writes(.new) else {
-      return try await recorded(CaseSelection(filters: [scene.path]), catalog, environment)
+      return try await recorded(selection, catalog, environment)
     }
     var store = store
     store.recordCommand = "the test with \(RecordMode.variable)=failed for"
     let result = try await VerificationRun(
-      catalog, selection: CaseSelection(filters: [scene.path]), store: store, output: output,
+      catalog, selection: selection, store: store, output: output,
       jobs: ProcessInfo.processInfo.activeProcessorCount
     ).run(in: environment)
     let written = result.findings.filter { mode.writes($0.kind) }
@@ -76,8 +84,7 @@ import Foundation
       // In the mode `missing`, the references of other cases are not rewritten.
       let paths = written.flatMap { finding in finding.cases.map { "\(finding.scene)/\($0)" } }
       let selection =
-        mode == .missing
-        ? CaseSelection(paths: Set(paths)) : CaseSelection(filters: [scene.path])
+        mode == .missing ? CaseSelection(paths: Set(paths)) : self.selection
       let rest = result.findings.filter { !mode.writes($0.kind) }
       return try await recorded(selection, catalog, environment) + rest.map(failure)
     }

@@ -40,6 +40,14 @@ struct CommandLineTests {
       ["verify", "--references", ""], ["verify", "--output", ""], ["render", "--output", "/"],
       ["clean", "--output", ""], ["clean", "--output", "/"], ["clean", "--references", "."],
       ["record", "raster", "--accept-environment"],
+      ["record", "raster", "--metric", "iOS26 list(plain).separatorThickness=2"],
+      ["record", "--references", "other", "--metric", "iOS26 list(plain).nosuch=2"],
+      ["record", "--references", "other", "--metric", "iOS26 list(plain).separatorThickness"],
+      ["mutate", "--causes", "0"], ["mutate", "--causes", "9", "--changed"],
+      ["mutate", "--seed", "9"],
+      ["explain", "--swift", "--format", "json", "raster/shapes/normal"],
+      ["explain", "--swift", "raster"], ["bisect", "HEAD", "nosuch", "raster/shapes/normal"],
+      ["accepted", "--output", "x"],
     ])
   func wrongUsage(arguments: [String]) throws {
     let answer = try run(Package.command, arguments)

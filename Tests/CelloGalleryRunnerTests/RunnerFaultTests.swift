@@ -135,14 +135,22 @@ struct RunnerFaultTests {
       var whole = (verified[0] == .equal ? before : after).filter {
         $0.key.hasPrefix("References")
       }
-      // The accepted causes are a file of their own: it is whole, or not written.
+      // The accepted causes are written after the references, from a list of the accepted findings
+      // that is written before: the file is whole, or not written.
       let notes = "References/accepted.txt"
       let written = references.removeValue(forKey: notes)
       whole.removeValue(forKey: notes)
-      // The file that a killed process leaves is replaced by the next review.
-      references.removeValue(forKey: notes + ".new")
+      // The files that a killed process leaves are replaced by the next review.
+      references.removeValue(forKey: "References/.accepted.recording")
+      references = references.filter { !$0.key.hasSuffix(".new") }
       #expect(written == nil || written == after[notes], situation)
       #expect(references == whole, situation)
+      // Repeated, the review accepts the rest, and each case once.
+      #expect(await runner(red, Transcript()).review(all) == .equal, situation)
+      let repeated = try contents(of: root).filter {
+        $0.key.hasPrefix("References") && !$0.key.hasSuffix(".new")
+      }
+      #expect(repeated == after.filter { $0.key.hasPrefix("References") }, situation)
     }
   }
 

@@ -179,65 +179,90 @@ enum BarMetrics {
   // Texts. Source: docs/measurements/bars.md#navigation-bars.
 
   /// The font size of titles and buttons, and the point size of symbols in them.
-  static let fontSize: CGFloat = 17
-  static let largeTitleFontSize: CGFloat = 34
-  static let subtitleFontSize: CGFloat = 12
-  static let promptFontSize: CGFloat = 13
+  static var fontSize: CGFloat { metric(17) }
+  static var largeTitleFontSize: CGFloat { metric(34) }
+  static var subtitleFontSize: CGFloat { metric(12) }
+  static var promptFontSize: CGFloat { metric(13) }
   /// The point size of the chevron next to a title with a menu, and its distance from the title.
-  static let titleChevronSize: CGFloat = 13
-  static let titleChevronSpacing: CGFloat = 4
+  static var titleChevronSize: CGFloat { metric(13) }
+  static var titleChevronSpacing: CGFloat { metric(4) }
   /// The height of the text field for renaming a title.
-  static let renamingFieldHeight: CGFloat = 36
+  static var renamingFieldHeight: CGFloat { metric(36) }
   /// Chosen: the minimum width of a title. A narrower title is hidden.
-  static let leastTitleWidth: CGFloat = 40
+  static var leastTitleWidth: CGFloat { metric(40) }
   /// Chosen: a back button's title has at least this width, and at least a third of the bar.
-  static let leastBackTitleWidth: CGFloat = 60
+  static var leastBackTitleWidth: CGFloat { metric(60) }
   /// Chosen: a search bar in the row with the buttons has a third of the row's width, within these
   /// limits.
   static let inlineSearchLengths: ClosedRange<CGFloat> = 140...260
 
   // Badges of buttons. Source: docs/measurements/bars.md#buttons.
 
-  static let badgeFontSize: CGFloat = 11
-  static let badgeHeight: CGFloat = 16
+  static var badgeFontSize: CGFloat { metric(11) }
+  static var badgeHeight: CGFloat { metric(16) }
   /// The padding at both ends of the text.
-  static let badgePadding: CGFloat = 4
+  static var badgePadding: CGFloat { metric(4) }
   /// The diameter of a badge without text.
-  static let dotSize: CGFloat = 8
+  static var dotSize: CGFloat { metric(8) }
   /// The distance by which a badge extends beyond the top trailing corner of its button.
-  static let badgeOverhang: CGFloat = 4
+  static var badgeOverhang: CGFloat { metric(4) }
 
   // Backgrounds. Source: docs/measurements/bars.md#backgrounds.
 
   /// The opacity of the background color over content that is scrolled under a bar of iOS 26.
-  static func edgeCover(isDark: Bool) -> CGFloat { isDark ? 0.6 : 0.5 }
+  static func edgeCover(isDark: Bool) -> CGFloat {
+    isDark ? metric(0.6, "edgeCoverDark") : metric(0.5, "edgeCoverLight")
+  }
   /// The standard deviation and the saturation of the blur over this content.
-  static let edgeBlur: CGFloat = 2
-  static let edgeSaturation: CGFloat = 1.25
+  static var edgeBlur: CGFloat { metric(2) }
+  static var edgeSaturation: CGFloat { metric(1.25) }
   /// The opacity of the separator below this content.
-  static let edgeLineAlpha: CGFloat = 0.1
+  static var edgeLineAlpha: CGFloat { metric(0.1) }
   // The soft effect; all chosen.
 
   /// The number of steps in which the blur decreases towards the content.
   static let softEdgeStepCount = 8
   /// The standard deviation of the blur at the top.
-  static let softEdgeBlur: CGFloat = 8
+  static var softEdgeBlur: CGFloat { metric(8) }
   /// The distance by which the effect extends below the bar.
-  static let softEdgeReach: CGFloat = 16
+  static var softEdgeReach: CGFloat { metric(16) }
   /// The opacity of the background color at locations from the top (0) to the end (1).
   static let softEdgeCover: [(location: CGFloat, opacity: CGFloat)] = [
     (0, 0.95), (0.5, 0.9), (0.75, 0.6), (1, 0),
   ]
   /// The opacity of the separator of a bar of iOS 18, which is white in dark mode and otherwise
   /// black.
-  static func shadowLineAlpha(isDark: Bool) -> CGFloat { isDark ? 0.15 : 0.3 }
+  static func shadowLineAlpha(isDark: Bool) -> CGFloat {
+    isDark ? metric(0.15, "shadowLineAlphaDark") : metric(0.3, "shadowLineAlphaLight")
+  }
 
   // The shortcut bar above the keyboard. The values are chosen.
 
   /// The margin at both ends.
-  static let shortcutsMargin: CGFloat = 8
+  static var shortcutsMargin: CGFloat { metric(8) }
   /// The minimum width of the suggestions between the groups.
-  static let leastSuggestionsWidth: CGFloat = 120
+  static var leastSuggestionsWidth: CGFloat { metric(120) }
+
+  /// Uses all metrics once, so that a `MetricRecording` contains them.
+  static func useAll() {
+    _ = (
+      fontSize, largeTitleFontSize, subtitleFontSize, promptFontSize, titleChevronSize,
+      titleChevronSpacing, renamingFieldHeight, leastTitleWidth, leastBackTitleWidth,
+      badgeFontSize, badgeHeight, badgePadding, dotSize, badgeOverhang, edgeBlur,
+      edgeSaturation, edgeLineAlpha, softEdgeBlur, softEdgeReach, shortcutsMargin,
+      leastSuggestionsWidth
+    )
+    for isDark in [false, true] {
+      _ = (edgeCover(isDark: isDark), shadowLineAlpha(isDark: isDark))
+    }
+  }
+
+  /// Returns a metric, or the value that replaces it at the moment.
+  private static func metric<Value: NotationConvertible>(
+    _ value: Value, _ name: String = #function
+  ) -> Value {
+    MetricRecording.value("bars", name, value)
+  }
 }
 
 /// The metrics that both system versions share. Source: docs/measurements/bars.md#tab-bars.
@@ -247,31 +272,31 @@ extension TabBarMetrics {
   static let fontSizes: (top: CGFloat, stacked: CGFloat, inline: CGFloat) = (15, 10, 13)
   /// Chosen: the point size of a symbol as a fraction of the square that contains it, and the point
   /// size of a symbol beside a title.
-  static let stackedSymbolShare: CGFloat = 0.72
-  static let inlineSymbolSize: CGFloat = 17
+  static var stackedSymbolShare: CGFloat { metric(0.72) }
+  static var inlineSymbolSize: CGFloat { metric(17) }
   /// Chosen: the distance between a symbol and the title beside it.
-  static let inlineTitleSpacing: CGFloat = 7
-  static let badgeFontSize: CGFloat = 13
+  static var inlineTitleSpacing: CGFloat { metric(7) }
+  static var badgeFontSize: CGFloat { metric(13) }
   /// Chosen: the padding at both ends of a badge's text.
-  static let badgePadding: CGFloat = 5
+  static var badgePadding: CGFloat { metric(5) }
   /// Chosen: the distance by which a badge overlaps the end of a title, and the distance of its
   /// center above the center of the symbol or title.
-  static let badgeOverhang: CGFloat = 4
-  static let badgeRise: CGFloat = 8
+  static var badgeOverhang: CGFloat { metric(4) }
+  static var badgeRise: CGFloat { metric(8) }
 
   /// The capsule of a floating bar: its height, the inset of its items, and its minimum distance
   /// from the sides (chosen).
-  static let capsuleHeight: CGFloat = 62
-  static let capsuleInset: CGFloat = 8
-  static let capsuleMargin: CGFloat = 21
+  static var capsuleHeight: CGFloat { metric(62) }
+  static var capsuleInset: CGFloat { metric(8) }
+  static var capsuleMargin: CGFloat { metric(21) }
   /// Chosen: the distance between the capsule and an item on a separate circle.
-  static let separateItemSpacing: CGFloat = 8
+  static var separateItemSpacing: CGFloat { metric(8) }
   /// Chosen: the padding at both ends of the widest title, if it determines the width of the items.
-  static let capsuleTitlePadding: CGFloat = 12
+  static var capsuleTitlePadding: CGFloat { metric(12) }
   /// The distance from the edges of the capsule to the selection indicator.
-  static let selectionInset: CGFloat = 4
+  static var selectionInset: CGFloat { metric(4) }
   /// Chosen: the size of a minimized bar.
-  package static let minimizedSize = CGSize(width: 62, height: 48)
+  package static var minimizedSize: CGSize { metric(CGSize(width: 62, height: 48)) }
 
   /// The distance between the centers of adjacent items in a floating bar.
   static func pitch(count: Int) -> CGFloat { count > 4 ? 68 : 86 }
@@ -279,19 +304,19 @@ extension TabBarMetrics {
   static func selectionWidth(count: Int) -> CGFloat { count > 4 ? 77 : count == 4 ? 98 : 94 }
 
   /// Chosen: the width of centered items in a bar that does not float, and the space between them.
-  static let centeredItemWidth: CGFloat = 76
-  static let centeredItemSpacing: CGFloat = 34
+  static var centeredItemWidth: CGFloat { metric(76) }
+  static var centeredItemSpacing: CGFloat { metric(34) }
   /// The insets of an item in its slot, at the sides and the top, in a bar that does not float.
   static let itemInsets = (side: CGFloat(2), top: CGFloat(1))
 
   // The accessory of a tab bar controller, and the minimization of the bar while content scrolls.
 
-  package static let accessoryHeight: CGFloat = 48
+  package static var accessoryHeight: CGFloat { metric(48) }
   /// The distances of the accessory from the sides and from the bar.
-  package static let accessoryMargin: CGFloat = 21
-  package static let accessorySpacing: CGFloat = 8
+  package static var accessoryMargin: CGFloat { metric(21) }
+  package static var accessorySpacing: CGFloat { metric(8) }
   /// The scroll distance after which the bar is minimized or expanded.
-  package static let minimizingDistance: CGFloat = 12
+  package static var minimizingDistance: CGFloat { metric(12) }
 
   // The customization interface.
 
@@ -299,6 +324,24 @@ extension TabBarMetrics {
   /// Chosen: the maximum number of columns, the distance between the bar and the first row, and the
   /// height of items.
   static let maxCustomizationColumns = 8
-  static let customizationTop: CGFloat = 20
-  static let customizationItemHeight: CGFloat = 48
+  static var customizationTop: CGFloat { metric(20) }
+  static var customizationItemHeight: CGFloat { metric(48) }
+
+  /// Uses all metrics once, so that a `MetricRecording` contains them.
+  static func useAll() {
+    _ = (
+      stackedSymbolShare, inlineSymbolSize, inlineTitleSpacing, badgeFontSize, badgePadding,
+      badgeOverhang, badgeRise, capsuleHeight, capsuleInset, capsuleMargin,
+      separateItemSpacing, capsuleTitlePadding, selectionInset, centeredItemWidth,
+      centeredItemSpacing, accessoryHeight, accessoryMargin, accessorySpacing,
+      minimizingDistance, customizationTop, customizationItemHeight, minimizedSize
+    )
+  }
+
+  /// Returns a metric, or the value that replaces it at the moment.
+  private static func metric<Value: NotationConvertible>(
+    _ value: Value, _ name: String = #function
+  ) -> Value {
+    MetricRecording.value("tabBars", name, value)
+  }
 }

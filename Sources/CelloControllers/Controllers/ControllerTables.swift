@@ -15,5 +15,7 @@ package enum ControllerTables {
       _ = version.alertMetrics
       _ = version.presentationMetrics
     }
+    BarMetrics.useAll()
+    TabBarMetrics.useAll()
   }
 }

@@ -130,66 +130,114 @@ extension SliderMetrics {
 ///
 /// Source: docs/measurements/controls.md#sizes and docs/measurements/controls.md#steppers.
 enum StepperMetrics {
-  static let size = CGSize(width: 94, height: 32)
+  static var size: CGSize { metric(CGSize(width: 94, height: 32)) }
   /// The corner radius on iOS 18; a capsule on iOS 26.
-  static let cornerRadius: CGFloat = 8
-  static let divider = CGSize(width: 1, height: 18)
-  static let signLength: CGFloat = 14
-  static let signThickness: CGFloat = 2
+  static var cornerRadius: CGFloat { metric(8) }
+  static var divider: CGSize { metric(CGSize(width: 1, height: 18)) }
+  static var signLength: CGFloat { metric(14) }
+  static var signThickness: CGFloat { metric(2) }
   /// The time in seconds after which a held touch repeats.
   static let delayOfRepetition: TimeInterval = 0.5
   /// The time between repetitions, in seconds.
   static let timeBetweenRepetitions: TimeInterval = 0.1
+
+  /// Uses all metrics once, so that a `MetricRecording` contains them.
+  static func useAll() {
+    _ = (cornerRadius, signLength, signThickness, size, divider)
+  }
+
+  /// Returns a metric, or the value that replaces it at the moment.
+  private static func metric<Value: NotationConvertible>(
+    _ value: Value, _ name: String = #function
+  ) -> Value {
+    MetricRecording.value("stepper", name, value)
+  }
 }
 
 /// The metrics of segmented controls, in points.
 ///
 /// Source: docs/measurements/controls.md#segmented-controls.
 enum SegmentMetrics {
-  static let height: CGFloat = 32
+  static var height: CGFloat { metric(32) }
   /// The padding at both sides of the content of a segment.
-  static let padding: CGFloat = 12
+  static var padding: CGFloat { metric(12) }
   /// The distance between the edges of a segment and of the shape that marks it as selected.
-  static let inset: CGFloat = 2
-  static let fontSize: CGFloat = 13
+  static var inset: CGFloat { metric(2) }
+  static var fontSize: CGFloat { metric(13) }
   /// The corner radius of the background on iOS 18; a capsule on iOS 26.
-  static let cornerRadius: CGFloat = 9
+  static var cornerRadius: CGFloat { metric(9) }
   /// The corner radius of the selected segment on iOS 18; a capsule on iOS 26.
-  static let thumbRadius: CGFloat = 7
+  static var thumbRadius: CGFloat { metric(7) }
   /// The shadow below the selected segment.
   static let thumbShadow = ControlMetrics.Shadow(opacity: 0.12, sigma: 2, offset: 2)
-  static let divider = CGSize(width: 1, height: 16)
+  static var divider: CGSize { metric(CGSize(width: 1, height: 16)) }
+
+  /// Uses all metrics once, so that a `MetricRecording` contains them.
+  static func useAll() {
+    _ = (height, padding, inset, fontSize, cornerRadius, thumbRadius, divider)
+  }
+
+  /// Returns a metric, or the value that replaces it at the moment.
+  private static func metric<Value: NotationConvertible>(
+    _ value: Value, _ name: String = #function
+  ) -> Value {
+    MetricRecording.value("segmentedControl", name, value)
+  }
 }
 
 /// The metrics of page controls, in points. Source: docs/measurements/controls.md#page-controls.
 enum PageControlMetrics {
   /// The distance between indicators.
-  static let spacing: CGFloat = 9
+  static var spacing: CGFloat { metric(9) }
   /// The padding before the first and after the last indicator.
-  static let padding: CGFloat = 9
-  static let thickness: CGFloat = 26
-  static let dot = CGSize(width: 8, height: 8)
+  static var padding: CGFloat { metric(9) }
+  static var thickness: CGFloat { metric(26) }
+  static var dot: CGSize { metric(CGSize(width: 8, height: 8)) }
   /// The size of the indicator of a page with progress.
-  static let progressBar = CGSize(width: 24, height: 8)
+  static var progressBar: CGSize { metric(CGSize(width: 24, height: 8)) }
+
+  /// Uses all metrics once, so that a `MetricRecording` contains them.
+  static func useAll() {
+    _ = (spacing, padding, thickness, dot, progressBar)
+  }
+
+  /// Returns a metric, or the value that replaces it at the moment.
+  private static func metric<Value: NotationConvertible>(
+    _ value: Value, _ name: String = #function
+  ) -> Value {
+    MetricRecording.value("pageControl", name, value)
+  }
 }
 
 /// The metrics of activity indicators. Source: docs/measurements/controls.md#activity-indicators.
 enum ActivityIndicatorMetrics {
   /// The width and height of a medium indicator, in points.
-  static let mediumLength: CGFloat = 20
+  static var mediumLength: CGFloat { metric(20) }
   /// The width and height of a large indicator, in points.
-  static let largeLength: CGFloat = 37
+  static var largeLength: CGFloat { metric(37) }
   /// The width of a spoke, as a fraction of the indicator's width.
-  static let spokeWidth: CGFloat = 0.12
+  static var spokeWidth: CGFloat { metric(0.12) }
   /// The distance between the center and the inner end of a spoke, as a fraction of the indicator's
   /// width.
-  static let spokeStart: CGFloat = 0.24
+  static var spokeStart: CGFloat { metric(0.24) }
   /// The distance between the center and the outer end of a spoke, as a fraction of the indicator's
   /// width.
-  static let spokeEnd: CGFloat = 0.5
+  static var spokeEnd: CGFloat { metric(0.5) }
   static let spokeCount = 8
   /// The lower limit of the spokes' opacities.
-  static let leastAlpha: CGFloat = 0.2
+  static var leastAlpha: CGFloat { metric(0.2) }
+
+  /// Uses all metrics once, so that a `MetricRecording` contains them.
+  static func useAll() {
+    _ = (mediumLength, largeLength, spokeWidth, spokeStart, spokeEnd, leastAlpha)
+  }
+
+  /// Returns a metric, or the value that replaces it at the moment.
+  private static func metric<Value: NotationConvertible>(
+    _ value: Value, _ name: String = #function
+  ) -> Value {
+    MetricRecording.value("activityIndicator", name, value)
+  }
 }
 
 /// The metrics of refresh controls, in points. Source: docs/measurements/bars.md#refresh-controls.

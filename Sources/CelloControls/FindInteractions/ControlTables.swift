@@ -18,5 +18,9 @@ package enum ControlTables {
       _ = version.textField
       _ = version.findPanel
     }
+    StepperMetrics.useAll()
+    SegmentMetrics.useAll()
+    PageControlMetrics.useAll()
+    ActivityIndicatorMetrics.useAll()
   }
 }

@@ -110,12 +110,20 @@ extension SystemVersion {
     case .iOS26:
       UIColor { traits in
         if traits.isHighContrast { return .separator }
-        return traits.isDark
-          ? UIColor(red: 84 / 255, green: 84 / 255, blue: 88 / 255, alpha: 0.5)
-          : UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.12)
+        return separator(isDark: traits.isDark)
       }
     case .iOS18: .separator
     }
+  }
+
+  /// Returns the color of ``listSeparatorColor`` with normal contrast.
+  func separator(isDark: Bool) -> UIColor {
+    guard self == .iOS26 else { return .separator }
+    return MetricRecording.value(
+      "\(self) listSeparator", isDark ? "dark" : "light",
+      isDark
+        ? UIColor(red: 84 / 255, green: 84 / 255, blue: 88 / 255, alpha: 0.5)
+        : UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.12))
   }
 }
 

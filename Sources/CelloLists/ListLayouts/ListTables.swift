@@ -17,6 +17,7 @@ package enum ListTables {
     for version in SystemVersion.allCases {
       _ = version.accessories
       _ = version.swipeActions
+      for isDark in [false, true] { _ = version.separator(isDark: isDark) }
     }
   }
 }

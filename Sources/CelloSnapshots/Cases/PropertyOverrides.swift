@@ -2,31 +2,36 @@
 ///
 /// The case itself does not change: its properties have their own values again after each drawing.
 package struct PropertyOverrides: Sendable {
-  /// The changes that can be put back, each list in the order of the view tree, with enclosing views
-  /// first.
+  /// The changes of properties that can be put back, each list in the order of the view tree, with
+  /// enclosing views first.
   package struct Candidates: Hashable, Sendable {
-    /// The metrics of the system that the case uses.
-    package var metrics: [ResolvedProperties.Change]
     /// The changes that are not the result of layout.
     package var properties: [ResolvedProperties.Change]
     /// The frames. Most of them follow from other properties.
     package var frames: [ResolvedProperties.Change]
 
     package init(
-      metrics: [ResolvedProperties.Change] = [], properties: [ResolvedProperties.Change] = [],
-      frames: [ResolvedProperties.Change] = []
+      properties: [ResolvedProperties.Change] = [], frames: [ResolvedProperties.Change] = []
     ) {
-      self.metrics = metrics
       self.properties = properties
       self.frames = frames
     }
   }
 
-  /// Returns the changes that can be put back.
+  /// Returns the changed metrics of the system in the tables that the case uses. A case is laid out
+  /// from the beginning with former metrics, so that nothing of a drawing is left in the next one.
+  package var usedMetrics:
+    @MainActor @Sendable ([ResolvedProperties.Change]) -> [ResolvedProperties.Change] = { _ in [] }
+  /// Returns the changes that can be put back and are not metrics.
   package var candidates: @MainActor @Sendable ([ResolvedProperties.Change]) -> Candidates
   /// Returns the case laid out with the old values of changes; `nil` if one of them cannot be put
   /// back.
   package var draw: @MainActor @Sendable ([ResolvedProperties.Change]) -> DrawnCase?
+
+  /// Returns the resolved properties of the case laid out with the old values of changes; `nil` if one
+  /// of them cannot be put back.
+  package var properties:
+    @MainActor @Sendable ([ResolvedProperties.Change]) -> ResolvedProperties? = { _ in nil }
 
   package init(
     candidates: @escaping @MainActor @Sendable ([ResolvedProperties.Change]) -> Candidates,

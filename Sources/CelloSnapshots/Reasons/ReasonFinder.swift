@@ -1,7 +1,8 @@
 /// Finds and proves the reasons of differences by drawing cases with changes put back.
 ///
-/// Nothing is drawn for cases that equal their references. Cases with equal changes first try the
-/// cause that was proved for an earlier case, which is a single drawing.
+/// Nothing is drawn for cases that equal their references. The metrics of the system that were proved
+/// to be the cause for most earlier cases are tried first, and then the cause of an earlier case with
+/// equal changes. A single drawing confirms such a cause.
 @MainActor package final class ReasonFinder {
   /// The finder of tests' snapshots, whose causes are shared by all tests of the process.
   package static let shared = ReasonFinder()
@@ -13,6 +14,8 @@
   private let maxPixelCountOfItem = 60_000_000
   /// The proved causes: the names of their properties by the changes of a case.
   private var causes: [Set<String>: [String]] = [:]
+  /// The proved causes that consist of metrics of the system.
+  private var metricCauses = MetricCauses()
   private let renderer = PictureRenderer()
 
   package init(maxPixelCount: Int = 1_500_000_000) { self.maxPixelCount = maxPixelCount }
@@ -79,10 +82,12 @@
       guard let names = causes[key] else { return Reason(.unknown) }
       return Reason(.likely, changes.filter { names.contains($0.name) })
     }
-    let candidates = overrides.candidates(changes)
     var proof = Proof(question: question, overrides: overrides, finder: self)
-    let reason = proof.reason(candidates, changes, suggestion: causes[key])
-    if reason.verdict == .proved { causes[key] = reason.changes.map(\.name) }
+    let reason = proof.reason(changes, suggestion: causes[key])
+    if reason.verdict == .proved {
+      causes[key] = reason.changes.map(\.name)
+      metricCauses.note(reason.changes)
+    }
     return reason
   }
 
@@ -92,18 +97,35 @@
     let overrides: PropertyOverrides
     let finder: ReasonFinder
     private var drawingCount = 0
+    /// The digests of the case's drawings. Equal display lists are drawn once.
+    private var digests: [DisplayList: PixelDigest] = [:]
 
     init(question: Question, overrides: PropertyOverrides, finder: ReasonFinder) {
       self.question = question
       self.overrides = overrides
       self.finder = finder
+      if let drawing = question.drawing, let actual = question.actual {
+        digests[drawing.list] = actual
+      }
     }
 
     mutating func reason(
-      _ candidates: PropertyOverrides.Candidates, _ changes: [ResolvedProperties.Change],
-      suggestion: [String]?
+      _ changes: [ResolvedProperties.Change], suggestion: [String]?
     ) -> Reason {
-      let all = candidates.metrics + candidates.properties + candidates.frames
+      // Most changes follow from metrics if any of them changed, and frames follow from other
+      // properties unless an app sets them. The views are examined only if metrics explain nothing.
+      let changed = changes.filter { $0.isMetric && $0.old != nil }
+      let first = finder.metricCauses.suggestions(among: changed).first
+      if let first, let reason = confirmed(first) { return reason }
+      let metrics = overrides.usedMetrics(changed)
+      for cause in finder.metricCauses.suggestions(among: metrics)
+        .prefix(MetricCauses.maxSuggestionCount)
+      where cause != first {
+        if let reason = confirmed(cause) { return reason }
+      }
+      if let reason = reason(among: metrics) { return reason }
+      let candidates = overrides.candidates(changes)
+      let all = metrics + candidates.properties + candidates.frames
       if let suggestion, !suggestion.isEmpty {
         let suggested = all.filter { suggestion.contains($0.name) }
         if suggested.count == suggestion.count, digest(suggested) == question.expected,
@@ -112,19 +134,33 @@
           return reason
         }
       }
-      // Most changes follow from metrics if any of them changed, and frames follow from other
-      // properties unless an app sets them.
-      var attempts: [[ResolvedProperties.Change]] = []
-      for tried in [candidates.metrics, candidates.metrics + candidates.properties, all]
-      where !tried.isEmpty && tried != attempts.last {
-        attempts.append(tried)
+      let settable = metrics + candidates.properties
+      for tried in [settable, all] where tried.count > metrics.count {
+        if let reason = reason(among: tried) { return reason }
+        if candidates.frames.isEmpty { break }
       }
-      for tried in attempts {
-        let result = CauseSearch.minimalCause(among: tried) { digest($0) == question.expected }
-        guard case .found(let cause, let isMinimal) = result else { continue }
-        if let reason = proved(cause, isMinimal: isMinimal) { return reason }
+      return unproved(metrics, candidates, changes)
+    }
+
+    /// Returns the smallest proved cause that consists of some of the changes; `nil` if there is
+    /// none.
+    private mutating func reason(among changes: [ResolvedProperties.Change]) -> Reason? {
+      guard !changes.isEmpty else { return nil }
+      let result = CauseSearch.minimalCause(among: changes) { digest($0) == question.expected }
+      guard case .found(let cause, let isMinimal) = result else { return nil }
+      return proved(cause, isMinimal: isMinimal)
+    }
+
+    /// Returns a proved reason if metrics that explain another case also explain this case, and none
+    /// of them can be left out.
+    private mutating func confirmed(_ metrics: [ResolvedProperties.Change]) -> Reason? {
+      guard digest(metrics) == question.expected else { return nil }
+      if metrics.count > 1 {
+        for metric in metrics where digest(metrics.filter { $0 != metric }) == question.expected {
+          return nil
+        }
       }
-      return unproved(candidates, changes)
+      return proved(metrics, isMinimal: true)
     }
 
     /// Returns a proved reason if the case without any of the changes put back still has its
@@ -132,9 +168,12 @@
     private mutating func proved(
       _ changes: [ResolvedProperties.Change], isMinimal: Bool
     ) -> Reason? {
-      guard let unchanged = digest([]), unchanged == question.actual,
-        digest(changes) == question.expected
-      else { return nil }
+      // A case with former metrics is laid out from the beginning.
+      if !changes.allSatisfy(\.isMetric) {
+        guard let unchanged = digest([]), unchanged == question.actual,
+          digest(changes) == question.expected
+        else { return nil }
+      }
       var reason = Reason(.proved, changes, drawingCount: drawingCount)
       reason.isMinimal = isMinimal
       return reason
@@ -142,9 +181,10 @@
 
     /// Returns the reason if no set of changes explains the picture.
     private mutating func unproved(
-      _ candidates: PropertyOverrides.Candidates, _ changes: [ResolvedProperties.Change]
+      _ metrics: [ResolvedProperties.Change], _ candidates: PropertyOverrides.Candidates,
+      _ changes: [ResolvedProperties.Change]
     ) -> Reason {
-      let settable = candidates.metrics + candidates.properties
+      let settable = metrics + candidates.properties
       let known = Set((settable + candidates.frames).map(\.name))
       let fixed = changes.filter {
         !known.contains($0.name) && !$0.isFrame && !$0.isAccessibility && !$0.isMetric
@@ -173,21 +213,32 @@
 
     /// Returns the difference between the expected picture and the case with changes put back.
     private mutating func difference(with changes: [ResolvedProperties.Change]) -> String? {
-      guard let expected = question.expectedPicture(), digest(changes) != nil else { return nil }
+      guard let expected = question.expectedPicture(), let drawn = overrides.draw(changes),
+        draw(drawn)
+      else { return nil }
       return ImageComparison(expected: expected, actual: finder.renderer.bitmap).description
     }
 
     /// Returns the digest of the case with changes put back; `nil` if it cannot be drawn.
     private mutating func digest(_ changes: [ResolvedProperties.Change]) -> PixelDigest? {
       guard let drawn = overrides.draw(changes) else { return nil }
+      if let known = digests[drawn.list] { return known }
+      guard draw(drawn) else { return nil }
+      let digest = PixelDigest(finder.renderer.bitmap)
+      digests[drawn.list] = digest
+      return digest
+    }
+
+    /// Draws a case into the bitmap of the renderer. Returns `false` if it cannot be drawn.
+    private mutating func draw(_ drawn: DrawnCase) -> Bool {
       drawingCount += 1
       let renderer = finder.renderer
       guard
         case .success = renderer.draw(
           drawn.list, scale: drawn.scale, background: drawn.background)
-      else { return nil }
+      else { return false }
       finder.pixelCount += renderer.bitmap.pixels.count
-      return PixelDigest(renderer.bitmap)
+      return true
     }
   }
 }

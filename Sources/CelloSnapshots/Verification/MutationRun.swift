@@ -82,13 +82,13 @@
     var found: [String: [[Subject]]] = [:]
     for (position, scene) in catalog.scenes.enumerated() {
       var own: [String: [Subject]] = [:]
-      for name in try names(of: scene) {
+      for name in try selection.representatives(of: scene, in: store) {
         guard let drawn = try? scene.draw(name), let overrides = drawn.overrides,
           let digest = digest(drawn)
         else { continue }
         let subject = Subject(
           scene: position, name: name, list: drawn.list.hashValue, digest: digest)
-        for metric in overrides.candidates(all).metrics {
+        for metric in overrides.usedMetrics(all) {
           own[metric.name, default: []].append(subject)
         }
       }
@@ -100,14 +100,6 @@
         scenes.compactMap { $0.indices.contains(position) ? $0[position] : nil }
       }
     }
-  }
-
-  /// Returns the selected cases that represent the pictures of a scene; all selected cases if there
-  /// are no references.
-  private func names(of scene: SnapshotScene) throws(SnapshotError) -> [CaseName] {
-    let selected = selection.indices(in: scene).map { scene.space[$0] }
-    guard !selected.isEmpty, let stored = try store.scene(scene.path) else { return selected }
-    return selected.filter { stored.ledger.pictures[$0] != nil }
   }
 
   private func differs(
@@ -156,38 +148,14 @@ package struct MutationResult: Sendable {
   package var mutantCount: Int { killedCount + survivors.count }
 }
 
-/// The smallest visible steps of values.
-enum Mutant {
-  /// Returns a value that differs by one step: a length by a pixel at three pixels per point, a color
-  /// by a level, a weight or opacity by a tenth; `nil` if the value has no step.
-  static func value(of notation: String) -> String? {
-    switch notation {
-    case "yes": return "no"
-    case "no": return "yes"
-    case "none": return nil
-    default: break
-    }
-    if notation.hasPrefix("#"), notation.utf8.count >= 7 { return color(notation) }
-    let separators = notation.contains(" × ") ? " × " : notation.contains("/") ? "/" : " "
-    let parts = notation.split(separator: separators).map(String.init)
-    guard let first = parts.first, let number = Double(first), number.isFinite else { return nil }
-    let isFraction = number != 0 && number.magnitude < 1
-    // Font sizes are whole numbers of points.
-    let step = isFraction ? 0.1 : separators == "/" ? 1 : 1.0 / 3
-    let sum = number + step
-    return ([text(of: sum)] + parts.dropFirst()).joined(separator: separators)
-  }
-
-  private static func text(of number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? "\((number * 1000).rounded() / 1000)"
-  }
-
-  /// Returns a color whose blue component differs by a level.
-  private static func color(_ text: String) -> String? {
-    let start = text.index(text.startIndex, offsetBy: 5)
-    let end = text.index(start, offsetBy: 2)
-    guard let level = UInt8(text[start..<end], radix: 16) else { return nil }
-    let digits = String(level == 255 ? 254 : level + 1, radix: 16)
-    return text[..<start] + (digits.utf8.count == 1 ? "0" : "") + digits + text[end...]
+extension CaseSelection {
+  /// Returns the selected cases that represent the pictures of a scene; all selected cases if there
+  /// are no references.
+  func representatives(
+    of scene: SnapshotScene, in store: ReferenceStore
+  ) throws(SnapshotError) -> [CaseName] {
+    let selected = indices(in: scene).map { scene.space[$0] }
+    guard !selected.isEmpty, let stored = try store.scene(scene.path) else { return selected }
+    return selected.filter { stored.ledger.pictures[$0] != nil }
   }
 }

@@ -1,7 +1,7 @@
 extension VerificationRun {
   func finding(
     _ mismatch: Mismatch, _ cases: [Int], _ flight: SceneInFlight, _ evidence: Evidence,
-    _ checks: [Int32: ReferenceCheck]
+    _ explanation: Explanation?, _ checks: [Int32: ReferenceCheck]
   ) -> Finding {
     let scene = flight.scene
     var finding = Finding(
@@ -38,7 +38,8 @@ extension VerificationRun {
       if case .stored(_, let expectations, _) = flight.references, mismatch.pictureIndex >= 0 {
         finding.expectedDigest = expectations.pictures[Int(mismatch.pictureIndex)].digest
       }
-      addReason(to: &finding, scene, picture, expectedPicture(mismatch, flight))
+      if let changes = explanation?.changes { finding.setChanges(changes) }
+      if let reason = explanation?.reason { finding.setReason(reason) }
       if finding.comparison == nil {
         finding.summary = "looks different from its reference, which is kept by digest alone"
       }
@@ -55,19 +56,34 @@ extension VerificationRun {
     store.isInRepository ? "Restore it with git restore \(file.shellWord)" : "Restore it"
   }
 
-  /// Begins to draw the first case of a mismatch again, to compare it and to write its pictures.
-  func gatherEvidence(
+  /// A case that is laid out again, because it differs, and its resolved properties.
+  struct DrawnAgain {
+    var name: CaseName
+    var drawn: DrawnCase
+    var properties: ResolvedProperties
+  }
+
+  /// Lays out the first case of a mismatch again; `nil` if the mismatch needs no picture.
+  func drawnAgain(
     _ mismatch: Mismatch, _ cases: [Int], _ flight: SceneInFlight
+  ) -> DrawnAgain? {
+    guard [.new, .missing, .edited, .differs].contains(mismatch.kind), let index = cases.first
+    else { return nil }
+    let name = flight.scene.space[index]
+    guard let drawn = try? flight.scene.draw(name) else { return nil }
+    return DrawnAgain(name: name, drawn: drawn, properties: drawn.resolvedProperties())
+  }
+
+  /// Begins to draw a case of a mismatch, to compare it and to write its pictures.
+  func gatherEvidence(
+    of again: DrawnAgain, _ mismatch: Mismatch, _ flight: SceneInFlight
   ) -> Future<Evidence> {
-    let scene = flight.scene
-    guard [.new, .missing, .edited, .differs].contains(mismatch.kind), let index = cases.first,
-      let drawn = try? scene.draw(scene.space[index])
-    else { return Future(Evidence()) }
+    let drawn = again.drawn
     let expected = expectedPicture(mismatch, flight)
     let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
     let (store, output) = (store, output)
-    let title = "\(scene.path)/\(scene.space[index])"
-    let recipe = PictureRecipe(name: title, properties: drawn.resolvedProperties())
+    let title = "\(flight.scene.path)/\(again.name)"
+    let recipe = PictureRecipe(name: title, properties: again.properties)
     return drawer.pool.result { worker in
       guard case .success = worker.draw(list, scale: scale, background: background) else {
         return Evidence()
@@ -149,28 +165,37 @@ extension VerificationRun {
     }
   }
 
-  /// Adds the changed properties and the reason of a difference.
-  private func addReason(
-    to finding: inout Finding, _ scene: SnapshotScene, _ picture: CaseName?,
-    _ expectedPicture: ReferenceStore.StoredPicture?
-  ) {
-    guard let name = finding.cases.first, let picture, let drawn = try? scene.draw(name) else {
-      return
-    }
-    let old = (try? store.resolved(scene.path))?.pictures[picture]
-    let changes = old.map { drawn.resolvedProperties().changes(from: $0) }
-    if let changes { finding.setChanges(changes) }
-    guard let expected = finding.expectedDigest,
-      drawn.overrides != nil || changes?.isEmpty == true
-    else { return }
+  /// The changed properties of a difference, and its reason.
+  struct Explanation {
+    /// The changed properties; `nil` if no properties were recorded.
+    var changes: [ResolvedProperties.Change]?
+    /// The reason; `nil` if none was searched for.
+    var reason: Reason?
+  }
+
+  /// Returns the changed properties and the reason of a difference; `nil` for other mismatches.
+  ///
+  /// - Parameter recorded: the recorded properties of the scene.
+  func explanation(
+    of again: DrawnAgain, _ mismatch: Mismatch, _ flight: SceneInFlight,
+    _ recorded: ResolvedRecord<CaseName>?
+  ) -> Explanation? {
+    guard mismatch.kind == .differs, let picture = pictureName(mismatch, flight),
+      case .stored(_, let expectations, _) = flight.references
+    else { return nil }
+    let changes = recorded?.pictures[picture].map { again.properties.changes(from: $0) }
+    var explanation = Explanation(changes: changes)
+    guard again.drawn.overrides != nil || changes?.isEmpty == true else { return explanation }
+    let expectedPicture = expectedPicture(mismatch, flight)
     let store = store
-    finding.setReason(
-      reasons.reason(
-        for: ReasonFinder.Question(
-          changes: changes.map { metricChanges + $0 }, expected: expected,
-          actual: finding.actualDigest, drawing: drawn.drawing,
-          expectedPicture: { expectedPicture.flatMap { store.picture($0) } }),
-        drawn.overrides))
+    explanation.reason = reasons.reason(
+      for: ReasonFinder.Question(
+        changes: changes.map { metricChanges + $0 },
+        expected: expectations.pictures[Int(mismatch.pictureIndex)].digest,
+        actual: mismatch.actual, drawing: again.drawn.drawing,
+        expectedPicture: { expectedPicture.flatMap { store.picture($0) } }),
+      again.drawn.overrides)
+    return explanation
   }
 
   /// Reports cases that look the same although the scene requires that they look different.

@@ -301,15 +301,25 @@ package final class VerificationRun {
       }
     }
     var evidence: [Future<Evidence>] = []
+    var explanations: [Explanation?] = []
     var nearest: [NearestInFlight?] = []
+    let recorded =
+      mismatches.contains { $0.mismatch.kind == .differs }
+      ? try? store.resolved(flight.scene.path) : nil
     for (mismatch, cases) in mismatches {
       if drawer.pool.isFull { await drawer.pool.waitForCapacity() }
-      evidence.append(gatherEvidence(mismatch, cases, flight))
+      let drawn = drawnAgain(mismatch, cases, flight)
+      evidence.append(drawn.map { gatherEvidence(of: $0, mismatch, flight) } ?? Future(Evidence()))
       nearest.append(gatherNearest(mismatch, cases, flight))
+      // The pictures of the evidence are drawn and written by other threads meanwhile.
+      explanations.append(drawn.flatMap { explanation(of: $0, mismatch, flight, recorded) })
+      await Task.yield()
     }
     let firstFinding = result.findings.count
-    for ((mismatch, cases), evidence) in zip(mismatches, await evidence.values()) {
-      result.findings.append(finding(mismatch, cases, flight, evidence, checks))
+    for (((mismatch, cases), evidence), explanation) in zip(
+      zip(mismatches, await evidence.values()), explanations)
+    {
+      result.findings.append(finding(mismatch, cases, flight, evidence, explanation, checks))
     }
     if result.findings[firstFinding...].contains(where: { $0.kind == .differs }) {
       result.comparedCases[flight.scene.path] = RunResult.ComparedCases(

@@ -10,6 +10,7 @@ package enum SystemMetrics {
   package static let current: [(name: String, value: String)] = properties(
     MetricRecording.tables(usedBy: {
       ValueTables.useAll()
+      ViewTables.useAll()
       ControlTables.useAll()
       ListTables.useAll()
       ControllerTables.useAll()

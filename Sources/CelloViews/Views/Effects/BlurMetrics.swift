@@ -7,8 +7,19 @@ struct BlurMetrics: Hashable {
   /// The factor that moves colors away from the gray of their luminance before the tint is painted;
   /// 1 leaves them unchanged.
   var saturation: CGFloat
+  /// The gray painted over the blurred backdrop, 0 to 1.
+  var level: CGFloat
+  /// The opacity of the gray.
+  var opacity: CGFloat
+
   /// The color painted over the blurred backdrop.
-  var tint: Color
+  var tint: Color { Color(fractions: level, level, level, alpha: opacity) }
+
+  /// Returns the appearance of a style, with values that are replaced at the moment.
+  static func current(_ style: UIBlurEffect.Style, isDark: Bool) -> BlurMetrics {
+    MetricRecording.table(
+      "blur(\(style)\(isDark ? ", dark" : ""))", BlurMetrics(style, isDark: isDark))
+  }
 
   init(_ style: UIBlurEffect.Style, isDark: Bool) {
     switch style {
@@ -41,7 +52,8 @@ struct BlurMetrics: Hashable {
   fileprivate init(sigma: CGFloat, saturation: CGFloat, level: CGFloat, opacity: CGFloat) {
     self.sigma = sigma
     self.saturation = saturation
-    tint = Color(fractions: level, level, level, alpha: opacity)
+    self.level = level
+    self.opacity = opacity
   }
 
   // Source: docs/measurements/backgrounds.md#blur-styles-before-ios-13.
@@ -49,6 +61,17 @@ struct BlurMetrics: Hashable {
     sigma: 20, saturation: 1.8, level: 0.97, opacity: 0.82)
   private static let light = BlurMetrics(sigma: 30, saturation: 1.8, level: 1, opacity: 0.3)
   private static let dark = BlurMetrics(sigma: 20, saturation: 1.8, level: 0.11, opacity: 0.73)
+}
+
+extension BlurMetrics: MetricTable {
+  static var metrics: [Metric<Self>] {
+    [
+      Metric("sigma", \.sigma),
+      Metric("saturation", \.saturation),
+      Metric("level", \.level),
+      Metric("opacity", \.opacity),
+    ]
+  }
 }
 
 /// A system material: a blur whose pixels are mixed with grays that depend on their luminance.

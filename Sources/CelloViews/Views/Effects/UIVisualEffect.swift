@@ -84,7 +84,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
   package override func displayItems(
     behind shape: Shape, traits: UITraitCollection
   ) -> [DisplayList.Item] {
-    let metrics = BlurMetrics(style, isDark: traits.isDark)
+    let metrics = BlurMetrics.current(style, isDark: traits.isDark)
     return [
       .backdrop(
         DisplayList.Backdrop(

@@ -1,0 +1,40 @@
+import CelloGallery
+import CelloScenes
+import CelloSnapshots
+import CelloTestSupport
+import Testing
+import UIKit
+
+/// A sample of `mutate --causes`, which examines the whole catalog.
+@MainActor
+@Suite("Causes of random changes")
+struct CauseTrialTests {
+  private let folder = TemporaryFolder()
+
+  private func result(_ count: Int, _ filters: [String], seed: UInt64 = 0) throws
+    -> CauseTrialResult
+  {
+    let trial = CauseTrial(
+      try SnapshotCatalog(Gallery.scenes.filter { $0.group == "list-cells" }),
+      selection: CaseSelection(filters: filters),
+      store: ReferenceStore(root: folder.path + "/References"), seed: seed)
+    return try trial.run(count, ResolvedProperties(SystemMetrics.current))
+  }
+
+  @Test("each is the proved cause, and nothing else is", arguments: [0, 1] as [UInt64])
+  func named(seed: UInt64) throws {
+    let result = try result(60, ["list-cells/*-plain"], seed: seed)
+    #expect(result.mutantCount == 60)
+    #expect(result.falseProofs == [])
+    #expect(result.namedCount >= 58, "\(result.unproved)")
+    #expect(result.medianDrawingCount <= 12)
+  }
+
+  @Test("the same seed examines the same changes")
+  func repeated() throws {
+    let counts = try (0..<2).map { _ in
+      try result(10, ["list-cells/cell-plain"], seed: 7).invisibleCount
+    }
+    #expect(counts[0] == counts[1])
+  }
+}
