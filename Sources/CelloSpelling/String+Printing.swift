@@ -67,6 +67,23 @@ extension StringProtocol {
   }
 }
 
+extension String {
+  /// The text of a JSON document with each `<` replaced by an escape sequence: `</script` would end
+  /// the HTML element that contains the document.
+  package var escapedForScript: String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    for byte in utf8 {
+      if byte == UInt8(ascii: "<") {
+        bytes += Array(#"\u003c"#.utf8)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
 extension Unicode.Scalar {
   fileprivate var controlsTerminal: Bool {
     switch value {

@@ -48,4 +48,11 @@ struct StringPrintingTests {
     #expect("It ends".withoutFullStop == "It ends")
     #expect("".withoutFullStop == "")
   }
+
+  @Test("a document in a script element contains no tags")
+  func script() {
+    #expect("".escapedForScript == "")
+    #expect(#"{"name":"é & b"}"#.escapedForScript == #"{"name":"é & b"}"#)
+    #expect(#""</script><""#.escapedForScript == #""\u003c/script>\u003c""#)
+  }
 }

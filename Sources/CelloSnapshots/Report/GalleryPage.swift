@@ -43,17 +43,24 @@ package struct GalleryPage {
 
   /// The contents of the file.
   package var html: String {
-    // A text that contains `</script` would end the element with the data.
     var content = PageData(document, folder: folder, notices: notices, files: files)
     content.origin = origin
     content.review = reviewedFindings.map { PageData.Review(open: $0.sorted()) }
-    let data = RunDocument.json(content).replacing("<", with: "\\u003c")
-    return text(PackageResources.page_html)
-      .replacing("/*CONNECTIONS*/", with: reviewedFindings == nil ? "'none'" : "'self'")
-      .replacing("/*STYLE*/", with: text(PackageResources.page_css))
-      .replacing("/*SCRIPT*/", with: Self.scripts.map(text).joined(separator: "\n"))
-      .replacing("/*DATA*/", with: data)
+    let connections = reviewedFindings == nil ? "'none'" : "'self'"
+    let data = RunDocument.json(content).escapedForScript
+    return Self.parts[0] + connections + Self.parts[1] + data + Self.parts[2]
   }
+
+  /// The parts of the page before, between and after the allowed connections and the data, which are
+  /// the same in all pages.
+  private static let parts: [String] = {
+    let page = text(PackageResources.page_html)
+      .replacing("/*STYLE*/", with: text(PackageResources.page_css))
+      .replacing("/*SCRIPT*/", with: scripts.map(text).joined(separator: "\n"))
+    let start = page.components(separatedBy: "/*CONNECTIONS*/")
+    let end = start[1].components(separatedBy: "/*DATA*/")
+    return [start[0], end[0], end[1]]
+  }()
 
   /// The scripts, in the order in which they are executed.
   private static var scripts: [[UInt8]] {
@@ -65,5 +72,5 @@ package struct GalleryPage {
     ]
   }
 
-  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
