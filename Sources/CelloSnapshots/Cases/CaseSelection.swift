@@ -33,6 +33,9 @@ package struct CaseSelection: Sendable {
     let matchesAll =
       filters.isEmpty || chosen.contains { $0.matchesAll(group: scene.group, scene: scene.name) }
     guard !matchesAll || shard != nil || paths != nil else { return Array(0..<scene.space.count) }
+    guard matchesAll || chosen.contains(where: { $0.mayMatchCase(of: scene.space) }) else {
+      return []
+    }
     return (0..<scene.space.count).filter { index in
       let name = scene.space[index]
       guard includes(path: scene.path + "/" + name.text, of: scene.path) else { return false }
@@ -183,6 +186,15 @@ struct CaseFilter: Hashable, Sendable {
     case 3: matches(parts[0], group) && matches(parts[1], scene)
     default: false
     }
+  }
+
+  /// Returns a Boolean value that indicates whether the last part of the pattern can match the name
+  /// or a word of a case. The check saves creating the names of all combinations of a scene.
+  func mayMatchCase(of space: CaseSpace) -> Bool {
+    guard case .product(let axes) = space, let name = parts.last,
+      !name.utf8.contains(where: { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") })
+    else { return true }
+    return axes.position(of: name) != nil || (try? CaseName(name)).flatMap(axes.ordinal) != nil
   }
 
   func matches(group: String, scene: String, variant: String) -> Bool {
