@@ -78,6 +78,8 @@ struct ReferenceRenderer {
       for index in pixels.indices {
         pixels[index] = Blending.blend(before[index], pixels[index], mode: mode)
       }
+    case .shadow:
+      preconditionFailure("The reference renderer draws no shadows.")
     case .masked(let mask):
       draw(composite.items, map)
       let drawn = pixels

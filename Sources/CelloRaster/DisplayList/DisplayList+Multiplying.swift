@@ -73,6 +73,10 @@ extension DisplayList.Item {
       group.items = group.items.map { $0.multiplied(by: factors) }
       return .group(group)
     case .composite(var composite):
+      if case .shadow(var shadow) = composite.kind {
+        shadow.color = factors.applied(to: shadow.color)
+        composite.kind = .shadow(shadow)
+      }
       composite.items = composite.items.map { $0.multiplied(by: factors) }
       return .composite(composite)
     case .gradient(var gradient):

@@ -139,6 +139,23 @@ package struct DisplayList: Hashable, Sendable {
     }
   }
 
+  /// The properties of a shadow that items cast together.
+  package struct ContentShadow: Hashable, Sendable {
+    /// The color where the items are opaque.
+    package var color: Color
+    /// The standard deviation of the Gaussian, in points.
+    package var sigma: CGFloat
+    /// The offset of the shadow, in points.
+    package var offset: CGSize
+
+    /// Creates the properties of a shadow.
+    package init(color: Color, sigma: CGFloat, offset: CGSize) {
+      self.color = color
+      self.sigma = sigma
+      self.offset = offset
+    }
+  }
+
   /// Items that are drawn together and then combined with the picture behind them as a unit.
   package struct Composite: Hashable, Sendable {
     /// The way in which the items are combined with the picture behind them.
@@ -149,6 +166,8 @@ package struct DisplayList: Hashable, Sendable {
       /// The items are drawn on the picture behind them, and are visible where the mask items,
       /// drawn on a transparent layer, are opaque.
       case masked(by: [Item])
+      /// Only the shadow of the items is drawn: their opacity, blurred and in another color.
+      case shadow(ContentShadow)
     }
 
     /// The way in which the items are combined with the picture behind them.

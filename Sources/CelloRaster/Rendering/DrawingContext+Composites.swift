@@ -11,6 +11,7 @@ extension DrawingContext {
     switch composite.kind {
     case .blended(let mode): try draw(composite.items, blended: mode)
     case .masked(let mask): try draw(composite.items, maskedBy: mask)
+    case .shadow(let shadow): try draw(shadow, of: composite.items)
     }
   }
 

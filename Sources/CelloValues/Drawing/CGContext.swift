@@ -20,6 +20,8 @@ public final class CGContext {
     var clips: [Clip] = []
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
+    /// The shadow of later items; `nil` for none.
+    var shadow: DisplayList.ContentShadow?
   }
 
   /// A limit of later drawing.
@@ -144,7 +146,17 @@ public final class CGContext {
   }
 
   private func append(_ item: DisplayList.Item) {
-    entries.append(Entry(item: state.blendMode.applied(to: item), clips: state.clips))
+    entries += Self.entries(of: item, in: state)
+  }
+
+  /// Returns an item above its shadow, inside the clips of a state.
+  private static func entries(of item: DisplayList.Item, in state: State) -> [Entry] {
+    let shadow = state.shadow.map {
+      DisplayList.Item.composite(DisplayList.Composite(.shadow($0), items: [item]))
+    }
+    return [shadow, item].compactMap { $0 }.map {
+      Entry(item: state.blendMode.applied(to: $0), clips: state.clips)
+    }
   }
 
   func setFill(_ color: ResolvedColor) {
@@ -159,7 +171,7 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Saves the colors, line style, transform, clip, opacity and blend mode for ``restoreGState()``.
+  /// Saves the colors, line style, transform, clip, opacity, blend mode and shadow for ``restoreGState()``.
   public func saveGState() { saved.append(state) }
 
   /// Restores the state of the last ``saveGState()``. Without a saved state, it does nothing.
@@ -191,6 +203,25 @@ public final class CGContext {
   /// Sets the blend mode of later items; normal by default.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
+  /// Gives later items a shadow, which the current transform does not affect.
+  ///
+  /// - Parameters:
+  ///   - offset: the offset of the shadow, in points; y increases downward.
+  ///   - blur: twice the standard deviation of the blur, in points. Negative values and NaN are
+  ///     treated as 0.
+  ///   - color: the color of the shadow below opaque items; `nil` for no shadow.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map {
+      DisplayList.ContentShadow(color: $0.color, sigma: blur.nonNegative / 2, offset: offset)
+    }
+  }
+
+  /// Gives later items a black shadow with an opacity of 1/3.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    state.shadow = DisplayList.ContentShadow(
+      color: Color.black.multiplyingAlpha(by: 1 / 3), sigma: blur.nonNegative / 2, offset: offset)
+  }
+
   /// Sets the width of strokes, in units of user space; 1 by default.
   public func setLineWidth(_ width: CGFloat) { state.lineStyle.width = width }
 
@@ -216,9 +247,9 @@ public final class CGContext {
   // MARK: Layers
 
   /// Starts a transparency layer. Its items are drawn together, and the result is combined with the
-  /// pixels behind it, with the current opacity and blend mode.
+  /// pixels behind it, with the current opacity, blend mode and shadow.
   ///
-  /// At the start of the layer, the opacity is 1 and the blend mode is normal.
+  /// At the start of the layer, the opacity is 1, the blend mode is normal, and there is no shadow.
   ///
   /// - Parameter auxiliaryInfo: has no effect.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
@@ -226,6 +257,7 @@ public final class CGContext {
     entries = []
     state.alpha = 1
     state.blendMode = .normal
+    state.shadow = nil
   }
 
   /// Starts a transparency layer that is clipped to a rectangle in user space.
@@ -250,9 +282,7 @@ public final class CGContext {
     let inner = entries.map { Entry(item: $0.item, clips: Array($0.clips.dropFirst(depth))) }
     let group = DisplayList.Item.group(
       DisplayList.Group(items: items(of: inner[...], depth: 0), opacity: layer.state.alpha))
-    return layer.entries + [
-      Entry(item: layer.state.blendMode.applied(to: group), clips: layer.state.clips)
-    ]
+    return layer.entries + Self.entries(of: group, in: layer.state)
   }
 
   // MARK: Coordinates
