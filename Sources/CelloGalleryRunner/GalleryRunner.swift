@@ -171,7 +171,7 @@ package struct GalleryRunner: Sendable {
   ) async throws -> Outcome {
     let selection = try selection()
     let catalog = try filteredCatalog()
-    try printNotes(about: selection)
+    printNotes(about: selection)
     if onlyLastFailed, !catalog.scenes.contains(where: { !selection.indices(in: $0).isEmpty }) {
       console.print("Nothing differed in the last run.")
       return .equal
@@ -279,7 +279,7 @@ package struct GalleryRunner: Sendable {
       return .incomplete
     }
     return await perform {
-      try printNotes(about: selection())
+      printNotes(about: try selection())
       let run = RecordingRun(
         try catalog(), selection: try selection(), store: store, rewritesAll: rewritesAll,
         acceptsEnvironment: acceptsEnvironment, jobs: threadCount, progress: progressPrinter(),
@@ -435,9 +435,11 @@ package struct GalleryRunner: Sendable {
   }
 
   /// Prints what filters select whose names may have been meant differently.
-  @MainActor private func printNotes(about selection: CaseSelection) throws {
+  @MainActor private func printNotes(about selection: CaseSelection) {
     guard !filters.isEmpty else { return }
-    for note in selection.notes(about: try catalog()) { console.printError(note) }
+    for note in selection.notes(about: scenes.map { ($0.group, $0.name) }) {
+      console.printError(note)
+    }
   }
 
   @MainActor func printWaiting(for folder: String) {

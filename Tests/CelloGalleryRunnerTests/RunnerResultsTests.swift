@@ -921,7 +921,8 @@ struct RunnerResultsTests {
     _ = await runner().record()
     var runner = runner(plain: blue, failing: "selected.dark")
     let text = await output { await runner.verify() }.text
-    #expect(text.hasPrefix("listed/card/selected.dark: cannot be drawn"))
+    #expect(text.hasPrefix("case cannot be drawn\n"))
+    #expect(text.contains("\n  listed/card/selected.dark: cannot be drawn"))
     #expect(text.contains(", 2 not comparable of 16 cases"))
     runner.format = .json
     #expect(await output { await runner.verify() }.text.contains("\"obstacles\":2"))

@@ -153,7 +153,7 @@ struct LedgerTests {
       focused = normal
       normal \(digest(2).description.dropLast())
       selected \(digest(3))
-      what is/this
+      is/this what
       """
     let (ledger, lines) = try Ledger.parsingLines(text, file: "ledger.txt")
     #expect(
@@ -164,9 +164,12 @@ struct LedgerTests {
       if case .brokenLine(_, let number, _, _) = line.error { number } else { 0 }
     }
     #expect(numbers == [4, 6, 3])
-    for damage in ["<<<<<<< HEAD", "state a"] {
+    // All cases are concerned.
+    for damaged in [
+      text + "\n<<<<<<< HEAD", text + "\nstate a", "digests SHA-256-runs\nnormal 12", "normal 12",
+    ] {
       #expect(throws: SnapshotError.self) {
-        try Ledger.parsingLines(text + "\n" + damage, file: "ledger.txt")
+        try Ledger.parsingLines(damaged, file: "ledger.txt")
       }
     }
   }

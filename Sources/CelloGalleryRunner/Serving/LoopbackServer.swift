@@ -70,12 +70,14 @@ final class LoopbackServer: Sendable {
         }
         _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
         pending.enter()
-        DispatchQueue.global().async { [self] in
+        // A connection without a request blocks its thread, and a queue has only a few threads.
+        let thread = Thread { [self] in
           serve(connection, respond)
           close(connection)
           pending.leave()
           slots.signal()
         }
+        thread.start()
       }
     }
     thread.start()

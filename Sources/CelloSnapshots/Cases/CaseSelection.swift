@@ -110,17 +110,19 @@ package struct CaseSelection: Sendable {
   }
 
   /// Returns sentences about filters that select scenes, but almost are the name of a group.
-  package func notes(about catalog: SnapshotCatalog) -> [String] {
-    let groups = Set(catalog.scenes.map(\.group)).sorted()
+  ///
+  /// - Parameter names: the names of all scenes and their groups.
+  package func notes(about names: [(group: String, scene: String)]) -> [String] {
+    let groups = Set(names.map(\.group)).sorted()
     return filters.compactMap { filter in
       guard filter.mayBeGroup, !groups.contains(filter.text) else { return nil }
-      let scenes = catalog.scenes.filter { $0.name == filter.text }
+      let scenes = names.filter { $0.scene == filter.text }
       guard let first = scenes.first,
         let group = groups.first(where: { Spelling.distance(filter.text, $0, limit: 2) == 1 })
       else { return nil }
       let rest = scenes.count > 1 ? " and \(scenes.count - 1) more" : ""
       return
-        "“\(filter.text)” selects the scene \(first.path)\(rest). For the group, write \(group)."
+        "“\(filter.text)” selects the scene \(first.group)/\(first.scene)\(rest). For the group, write \(group)."
     }
   }
 

@@ -52,14 +52,18 @@ extension Ledger {
   ///
   /// - Returns: the ledger, and the errors of its lines. A line whose first word is the name of a
   ///   case has this name.
-  /// - Throws: an error if all cases are concerned: merge conflict markers, unknown digests, or a
-  ///   ledger with conditions.
+  /// - Throws: an error if all cases are concerned: merge conflict markers, unknown digests, a ledger
+  ///   with conditions, or one without a line that can be parsed.
   static func parsingLines(
     _ text: String, file: String
   ) throws(SnapshotError) -> (ledger: Ledger, brokenLines: [BrokenLine]) {
     var reader = try Reader(text, file: file)
     reader.leaveOutDanglingLines()
-    if let error = reader.brokenLines.first?.error, reader.hasConditions { throw error }
+    if let error = reader.brokenLines.first?.error,
+      reader.hasConditions || reader.pictures.isEmpty
+    {
+      throw error
+    }
     return (try reader.finished(), reader.brokenLines)
   }
 

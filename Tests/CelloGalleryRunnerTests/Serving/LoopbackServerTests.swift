@@ -70,6 +70,24 @@ struct LoopbackServerTests {
     #expect(await waiting == "")
   }
 
+  @Test("connections that a browser opens in advance do not hold up its requests")
+  func idleConnections() async throws {
+    let server = try server(timeout: .seconds(600))
+    let port = server.port
+    await withTaskGroup(of: String.self) { group in
+      for _ in 0..<20 { group.addTask { await Client.sendInBackground("GET", to: port) } }
+      // A queue adds threads for blocked ones so slowly that these requests would take a minute.
+      let start = ContinuousClock.now
+      for _ in 0..<20 {
+        #expect(
+          await Client.sendInBackground("GET /a HTTP/1.1\r\n\r\n", to: port).hasSuffix("/a"))
+      }
+      #expect(ContinuousClock.now - start < .seconds(20))
+      await server.stop()
+      for await response in group { #expect(response == "") }
+    }
+  }
+
   @Test("other machines cannot connect")
   func loopbackOnly() async throws {
     let server = try server()
