@@ -63,11 +63,15 @@ struct Bisection {
   }
 
   func run() throws -> Found {
-    defer { _ = try? git("bisect", "reset") }
+    defer {
+      try? discardChanges()
+      _ = try? git("bisect", "reset")
+    }
     let expected = try digest(of: good)
     guard let expected else { throw BisectionError.notDrawn(good) }
     guard let changed = try digest(of: bad) else { throw BisectionError.notDrawn(bad) }
     guard changed != expected else { throw BisectionError.equal(name) }
+    try discardChanges()
     _ = try git("bisect", "reset")
     var answer = try git("bisect", "start", bad, good)
     while answer.status == 0, Self.firstBadCommit(in: answer.log) == nil {
@@ -79,8 +83,7 @@ struct Bisection {
         default: "bad"
         }
       announce("\(current.prefix(12)) is \(word == "skip" ? "not testable" : word).")
-      // A build can change files such as Package.resolved.
-      _ = try git("reset", "--quiet", "--hard")
+      try discardChanges()
       answer = try git("bisect", word)
     }
     guard let commit = Self.firstBadCommit(in: answer.log) else {
@@ -140,6 +143,10 @@ struct Bisection {
   private func command(_ arguments: String...) throws -> BaseRevision.Ended {
     try BaseRevision.run("\(package)/.build/debug/\(product)", arguments, in: package)
   }
+
+  /// Discards the changes of a build, such as those of `Package.resolved`, which would prevent
+  /// checkouts.
+  private func discardChanges() throws { _ = try git("reset", "--quiet", "--hard") }
 
   /// Checks out a commit without the changes of a former build. Returns `false` if that fails.
   private func checkOut(_ commit: String) throws -> Bool {

@@ -20,7 +20,9 @@ extension GalleryRunner {
         let reproducer = Reproducer(
           typeName: typeName, scene: scene.path, caseName: caseName.text,
           cause: explanation.reason ?? "the picture differs from its reference")
-        console.printWhole(reproducer.text)
+        for line in reproducer.text.split(separator: "\n", omittingEmptySubsequences: false) {
+          console.printWhole(String(line))
+        }
         console.printError("Add this file to a test target that depends on \(reproducer.module).")
         return .different
       }

@@ -172,7 +172,9 @@ struct ReasonFinderTests {
     rows.all.append(new)
     nonisolated(unsafe) let row = new
     var overrides = PropertyOverrides(
-      candidates: { _ in PropertyOverrides.Candidates() }, draw: { row.drawn($0) })
+      candidates: { _ in PropertyOverrides.Candidates() },
+      // The other metrics have no effect.
+      draw: { changes in row.drawn(changes.filter { cause.contains($0.name) }) })
     let used = Set(metrics.map { "metrics/iOS26 table.\($0)" })
     overrides.usedMetrics = { $0.filter { used.contains($0.name) } }
     let old = Row(values.merging(cause.map { ($0, "0") }) { $1 })
