@@ -11,7 +11,7 @@ package enum ViewSizing {
   case size(CGSize)
 
   /// Sets the frame of a view, without regard to its own size.
-  @MainActor fileprivate func apply(to view: UIView) {
+  @MainActor func apply(to view: UIView) {
     switch self {
     case .width(let width):
       let height = view.size(inWidth: width, isFixed: true).height

@@ -32,6 +32,31 @@ public import UIKit
   /// The finger that touches the screen between calls; `nil` for none.
   var dragging: SimulatedTouch?
   private var pointer: SimulatedPointer?
+  private var timeline: AnimationTimeline?
+
+  /// A Boolean value that indicates whether animations take time, which passes only in
+  /// ``wait(for:)``; `false` by default, so that animations end at once.
+  ///
+  /// ```swift
+  /// screen.takesTimeForAnimations = true
+  /// try screen.tap("Notifications")
+  /// screen.wait(for: 0.1)
+  /// assertSnapshot(of: screen, as: .image)
+  /// ```
+  ///
+  /// Setting it to `false` lets all animations end.
+  public var takesTimeForAnimations: Bool {
+    get { timeline != nil }
+    set {
+      if newValue {
+        if timeline == nil { timeline = AnimationTimeline() }
+      } else if let ending = timeline {
+        perform { ending.finish() }
+        timeline = nil
+        perform {}
+      }
+    }
+  }
 
   /// Creates a screen that shows a view controller in a window with the size of the screen.
   ///
@@ -93,6 +118,19 @@ public import UIKit
   /// before and afterwards.
   @discardableResult
   package func perform<Result, Failure>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    // A film strip has its own time.
+    guard let timeline, AnimationTimeline.current == nil else { return try performAtOnce(body) }
+    return try timeline.perform { () throws(Failure) in
+      let result = try performAtOnce(body)
+      // Completion handlers of animations without a duration.
+      timeline.advance(by: 0)
+      return result
+    }
+  }
+
+  private func performAtOnce<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try screen.whileMain { () throws(Failure) in

@@ -200,6 +200,14 @@ struct ViewSnapshot: Sendable {
   @MainActor func drawn(_ view: UIView) -> DrawnCase {
     DrawnCase(under: traits, sizing, safeArea: safeArea) { view }
   }
+
+  /// Records a view at several times after a change.
+  @MainActor func filmed(
+    _ view: UIView, at times: [TimeInterval], change: () -> Void
+  ) -> DrawnCase {
+    .filmStrip(
+      of: view, under: traits, sizing, safeArea: safeArea, times: times, change: change)
+  }
 }
 
 extension UIView {

@@ -8,6 +8,7 @@ package final class BackgroundView: UIView {
   package var card: Card?
 
   package var configuration = UIBackgroundConfiguration.clear() {
+    willSet { if newValue != configuration { contentWillChange() } }
     didSet {
       guard configuration != oldValue else { return }
       if configuration.customView !== oldValue.customView {
@@ -26,6 +27,8 @@ package final class BackgroundView: UIView {
   required init?(coder: NSCoder) { return nil }
 
   package override func layoutSubviews() { configuration.customView?.frame = area }
+
+  package override var interpolatesContent: Bool { true }
 
   /// The area of the background, in the view's coordinates.
   private var area: CGRect {

@@ -34,6 +34,7 @@ open class UIListContentView: UIView, UIContentView {
           """)
       }
       guard new != shown else { return }
+      contentWillChange()
       shown = new
       arrangement = nil
       invalidateIntrinsicContentSize()
@@ -98,6 +99,8 @@ open class UIListContentView: UIView, UIContentView {
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   @_spi(Cello) public override var hasHeightForWidth: Bool { true }
+
+  @_spi(Cello) public override var interpolatesContent: Bool { true }
 
   @_spi(Cello) public override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
     sizeThatFits(CGSize(width: width, height: 0)).height

@@ -19,7 +19,10 @@ open class UIProgressView: UIView {
   /// fraction.
   open var progress: Float {
     get { observedProgress.map { Self.clamped(Float($0.fractionCompleted)) } ?? ownProgress }
-    set { ownProgress = Self.clamped(newValue) }
+    set {
+      contentWillChange()
+      ownProgress = Self.clamped(newValue)
+    }
   }
   private var ownProgress: Float = 0
 
@@ -54,8 +57,16 @@ open class UIProgressView: UIView {
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .progressView }
 
-  /// Sets the progress. The change is not animated.
-  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+  /// Sets the progress. An animated change takes time on a simulated clock.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    guard animated else {
+      self.progress = progress
+      return
+    }
+    UIView.animate(
+      withDuration: ControlMotion.progressDuration, delay: 0, options: .curveLinear,
+      animations: { self.progress = progress })
+  }
 
   private static func clamped(_ share: Float) -> Float { share > 0 ? min(share, 1) : 0 }
 

@@ -10,6 +10,7 @@ open class UISlider: UIControl {
   open var value: Float {
     get { range.value }
     set {
+      contentWillChange()
       range.value = newValue
       limitToTrack()
     }
@@ -71,8 +72,14 @@ open class UISlider: UIControl {
   /// Stored only: ``behavioralStyle`` is always `pad`.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  /// Sets the value. The change is not animated and sends no event.
-  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+  /// Sets the value, without an event. An animated change takes time on a simulated clock.
+  open func setValue(_ value: Float, animated: Bool) {
+    guard animated else {
+      self.value = value
+      return
+    }
+    UIView.animate(withDuration: ControlMotion.sliderDuration) { self.value = value }
+  }
 
   // MARK: Images
 

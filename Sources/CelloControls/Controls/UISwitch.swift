@@ -7,7 +7,9 @@ internal import CelloRaster
 open class UISwitch: UIControl {
   /// A Boolean value that indicates whether the switch is on; `false` by default. Setting it sends
   /// no event.
-  open var isOn = false
+  open var isOn = false {
+    willSet { if newValue != isOn { contentWillChange() } }
+  }
 
   /// The color of the track while the switch is on; `nil`, the default, for the system's green.
   open var onTintColor: UIColor?
@@ -53,8 +55,15 @@ open class UISwitch: UIControl {
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .uiSwitch }
 
-  /// Turns the switch on or off. The change is not animated and sends no event.
-  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  /// Turns the switch on or off, without an event. An animated change takes time on a simulated
+  /// clock.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard animated else {
+      isOn = on
+      return
+    }
+    UIView.animate(withDuration: ControlMotion.switchDuration) { self.isOn = on }
+  }
 
   // MARK: Size
 
@@ -81,7 +90,7 @@ open class UISwitch: UIControl {
   // MARK: Touches
 
   @_spi(Cello) public override func touchUpInside() {
-    isOn.toggle()
+    setOn(!isOn, animated: true)
     sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
   }
 

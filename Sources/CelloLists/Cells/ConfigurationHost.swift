@@ -61,13 +61,15 @@
     }
     if shown !== contentView { replace(shown, with: contentView) }
     view.setNeedsLayout()
+    view.layOutInAnimation()
   }
 
   private func replace(_ old: UIView, with new: UIView) {
     // The cell determines the frame of its content view.
     new.translatesAutoresizingMaskIntoConstraints = true
-    new.frame = old.frame
+    UIView.performWithoutAnimation { new.frame = old.frame }
     if old.superview === view {
+      old.crossFade(to: new)
       view.insertSubview(new, aboveSubview: old)
       old.removeFromSuperview()
     } else {
@@ -126,7 +128,12 @@
       return
     }
     let shown = backgroundView ?? BackgroundView(frame: view.bounds)
-    shown.configuration = configuration
+    // A new view has no former background from which it could change.
+    if shown === backgroundView {
+      shown.configuration = configuration
+    } else {
+      UIView.performWithoutAnimation { shown.configuration = configuration }
+    }
     if shown !== backgroundView {
       backgroundView = shown
       view.insertSubview(shown, at: 0)
@@ -233,6 +240,7 @@
   func setNeedsUpdate() {
     needsUpdate = true
     view.setNeedsLayout()
+    view.layOutInAnimation()
   }
 
   /// Runs the requested update pass: automatic updates first, then the app's override and handler.

@@ -76,8 +76,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Selects or deselects the cell, without an animation.
-  open func setSelected(_ selected: Bool, animated: Bool) { set(\.isSelected, to: selected) }
+  /// Selects or deselects the cell. An animated change takes time on a simulated clock.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    change(animated: animated) { self.set(\.isSelected, to: selected) }
+  }
 
   /// A Boolean value that indicates whether the cell is highlighted; `false` by default. Setting it
   /// calls ``setHighlighted(_:animated:)``, which subclasses can override.
@@ -86,9 +88,17 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// Highlights the cell or removes the highlight, without an animation.
+  /// Highlights the cell or removes the highlight. An animated change takes time on a simulated
+  /// clock.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    set(\.isHighlighted, to: highlighted)
+    change(animated: animated) { self.set(\.isHighlighted, to: highlighted) }
+  }
+
+  private func change(animated: Bool, _ body: @escaping () -> Void) {
+    guard animated else { return body() }
+    // The state before the change is laid out, so that only the change is animated.
+    layoutBeforeAnimation()
+    UIView.animate(withDuration: CellMotion.selectionDuration, animations: body)
   }
 
   /// A Boolean value that indicates whether the cell is in editing mode; `false` by default.

@@ -9,4 +9,8 @@ package enum ScrollMetrics {
   ///
   /// Chosen: Apple does not document it.
   static let contentTouchDelay: TimeInterval = 0.15
+  /// The duration of an animated change of the offset, in seconds.
+  ///
+  /// Source: docs/measurements/motion.md#durations.
+  static let movementDuration: TimeInterval = 0.3
 }

@@ -4,7 +4,7 @@ internal import CelloRaster
 ///
 /// The content uses the coordinates of the view's bounds, whose origin is the offset. Pictures show
 /// the content at rest, without scroll indicators, which iOS shows only while the content moves.
-/// Animated movements take place at once.
+/// Animated movements take time on a simulated clock; otherwise they take place at once.
 @MainActor @preconcurrency open class UIScrollView: UIView, UIScrollViewDelegating {
   /// The delegate; see ``UIScrollViewDelegating/delegate``.
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -296,9 +296,11 @@ internal import CelloRaster
   /// A Boolean value that indicates whether the content continues to move after a drag; `true` only
   /// while the delegate's methods are called.
   open internal(set) var isDecelerating = false
-  /// A Boolean value that indicates whether an animation changes the offset; `true` only while the
-  /// delegate's method is called.
+  /// A Boolean value that indicates whether an animation changes the offset. Without a simulated
+  /// clock, `true` only while the delegate's method is called.
   open private(set) var isScrollAnimating = false
+  /// The movement of the offset on a timeline; `nil` for none.
+  final var movement: ScrollMovement?
   /// The current drag; `nil` for none.
   package final var drag: ScrollDrag?
 
@@ -380,15 +382,32 @@ internal import CelloRaster
 
   // MARK: Scrolling
 
-  /// Sets ``contentOffset``. An animated change takes place at once, and the delegate is notified
-  /// of its end.
+  /// Sets ``contentOffset``. An animated change takes time on a simulated clock, otherwise it takes
+  /// place at once. The delegate is notified of its end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     let old = self.contentOffset
+    movement = nil
+    isScrollAnimating = false
+    if animated, let timeline = AnimationTimeline.current, UIView.areAnimationsEnabled,
+      contentOffset != old
+    {
+      let movement = ScrollMovement(of: self, to: contentOffset, on: timeline)
+      self.movement = movement
+      isScrollAnimating = true
+      timeline.add(movement)
+      return
+    }
     self.contentOffset = contentOffset
     guard animated, self.contentOffset != old else { return }
     isScrollAnimating = true
     scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
     isScrollAnimating = false
+  }
+
+  /// Ends a movement on a timeline.
+  final func finishMovement() {
+    isScrollAnimating = false
+    scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
   }
 
   /// Scrolls by the shortest distance that makes an area of the content visible.

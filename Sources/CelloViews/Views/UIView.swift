@@ -9,11 +9,17 @@ package import CelloRaster
   var geometry = ViewGeometry() {
     willSet {
       if AnimatedChanges.isRecording { AnimatedChanges.note(self) }
+      if AnimationBlock.current != nil, interpolatesContent,
+        newValue.bounds.size != geometry.bounds.size
+      {
+        contentWillChange()
+      }
       if KeyValueObservers.areInUse { registerChange(of: geometry, to: newValue) }
     }
     didSet {
       guard geometry != oldValue else { return }
       defer { observedValueDidChange() }
+      AnimationBlock.current?.geometryDidChange(of: self, from: oldValue)
       if geometry.bounds.size != oldValue.bounds.size {
         setNeedsLayout()
         boundsSizeDidChange()
@@ -50,7 +56,12 @@ package import CelloRaster
       if AnimatedChanges.isRecording { AnimatedChanges.note(self) }
       observedValueWillChange("backgroundColor")
     }
-    didSet { observedValueDidChange() }
+    didSet {
+      if let block = AnimationBlock.current {
+        block.backgroundColorDidChange(of: self, from: oldValue)
+      }
+      observedValueDidChange()
+    }
   }
   /// The opacity of the view and its subviews, 0 to 1; 1 by default.
   open var alpha: CGFloat = 1 {
@@ -58,7 +69,13 @@ package import CelloRaster
       if AnimatedChanges.isRecording { AnimatedChanges.note(self) }
       observedValueWillChange("alpha")
     }
-    didSet { observedValueDidChange() }
+    didSet {
+      if alpha != oldValue, let block = AnimationBlock.current {
+        block.animate(
+          layer, "opacity", from: .number(Double(oldValue)), to: .number(Double(alpha)))
+      }
+      observedValueDidChange()
+    }
   }
   /// A Boolean value that indicates whether the view and its subviews are hidden; `false` by
   /// default.
@@ -616,7 +633,10 @@ package import CelloRaster
     guard let superview = ownSuperview else { return }
     let window = isMovingBetweenSuperviews ? nil : window
     superview.willRemoveSubview(self)
-    if !isMovingBetweenSuperviews { resignFirstResponderInTree() }
+    if !isMovingBetweenSuperviews {
+      resignFirstResponderInTree()
+      if AnimationTimeline.current != nil { endAnimationsOfTree() }
+    }
     if window != nil { treeWillMove(to: nil) }
     willMove(toSuperview: nil)
     deactivateConstraintsToOutside()
@@ -1208,49 +1228,66 @@ package import CelloRaster
 
   // MARK: Animations
 
-  /// Changes views and calls the completion handler with `true`.
+  /// Animates changes of views.
   ///
-  /// Changes take effect immediately, as on iOS with animations disabled: a picture shows the end
-  /// of an animation. An animation that restarts itself in its completion handler is stopped after
-  /// 100 rounds.
+  /// On a simulated clock the changes take the duration, and the completion handler is called at
+  /// the end. Otherwise they take effect immediately, as on iOS with animations disabled: a picture
+  /// shows the end of an animation. An animation that restarts itself in its completion handler is
+  /// stopped after 100 rounds.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    if ScrubbedAnimations.takes(animations, duration: duration, completion: completion) { return }
-    animations()
-    finish(completion)
+    startAnimation(
+      AnimationBlock.Settings(duration: duration), animations: animations, completion: completion)
   }
 
-  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``. The delay is
-  /// ignored.
+  /// Animates changes of views after a delay, like ``animate(withDuration:animations:completion:)``.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
+    startAnimation(
+      AnimationBlock.Settings(
+        duration: duration, delay: delay, pace: AnimationPace(options.curve), options),
+      options: options, animations: animations, completion: completion)
   }
 
-  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``. The spring's
-  /// parameters are ignored.
+  /// Animates changes of views with a spring that lasts as long as the animation, like
+  /// ``animate(withDuration:animations:completion:)``.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(withDuration: duration, animations: animations, completion: completion)
+    let spring = UISpringTimingParameters(
+      dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    startAnimation(
+      AnimationBlock.Settings(duration: duration, delay: delay, pace: .spring(spring), options),
+      options: options, animations: animations, completion: completion)
   }
 
-  /// Changes views immediately, like ``animate(withDuration:animations:completion:)``. The spring's
-  /// parameters are ignored.
+  /// Animates changes of views with a spring that seems to end after a duration, like
+  /// ``animate(withDuration:animations:completion:)``. The completion handler is called when the
+  /// spring rests.
   open class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
     options: UIView.AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
+    let spring = UISpringTimingParameters(
+      duration: duration, bounce: bounce,
+      initialVelocity: CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity))
+    let pace = AnimationPace.spring(spring)
+    let settings = AnimationBlock.Settings(
+      duration: duration > 0 ? pace.naturalDuration ?? duration : 0, delay: delay, pace: pace,
+      options)
+    if AnimationBlock.run(settings, overriding: options, animations, completion: completion) {
+      return
+    }
     animations()
     finish(completion)
   }
@@ -1285,28 +1322,43 @@ package import CelloRaster
   ) {
     let former = keyframeMode
     keyframeMode = options.calculationMode
+    defer { keyframeMode = former }
+    // The other bits have the same values as in AnimationOptions.
+    let general = AnimationOptions(rawValue: options.rawValue & ~(7 << 10))
+    let settings = AnimationBlock.Settings(
+      duration: duration, delay: delay, pace: AnimationPace(general.curve), general)
+    if AnimationBlock.run(settings, overriding: general, animations, completion: completion) {
+      return
+    }
     animations()
-    keyframeMode = former
     finish(completion)
   }
 
-  /// Changes views immediately, in the order of the calls. In an animator, the changes form a
-  /// keyframe.
+  /// Changes views in a part of the enclosing keyframe animation. Without a simulated clock, the
+  /// changes take effect immediately, in the order of the calls.
   open class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    AnimatedChanges.recordPart(
-      AnimatedChanges.Window(start: frameStartTime, duration: frameDuration), mode: keyframeMode,
-      animations)
+    let window = AnimatedChanges.Window(start: frameStartTime, duration: frameDuration)
+    if let block = AnimationBlock.current {
+      block.perform(in: window, isDiscrete: keyframeMode == .discrete, animations)
+      return
+    }
+    AnimatedChanges.recordPart(window, mode: keyframeMode, animations)
   }
 
-  /// Changes views immediately. A repeating animation leaves views with their final values, as on
-  /// iOS.
+  /// Repeats the changes of a closure inside the closure of an animation. Views have their final
+  /// values afterwards, as on iOS.
   open class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
+    guard let block = AnimationBlock.current else { return animations() }
+    let outer = block.settings
+    block.settings.repeatCount = count > 0 ? Float(count) : 1
+    block.settings.autoreverses = autoreverses
     animations()
+    block.settings = outer
   }
 
   /// Removes views from their superviews, after other changes.
@@ -1319,19 +1371,24 @@ package import CelloRaster
     finish(completion)
   }
 
-  /// The duration of the enclosing animation; always 0, because changes are immediate.
-  open class var inheritedAnimationDuration: TimeInterval { 0 }
+  /// The duration of the enclosing animation, in seconds; 0 for immediate changes.
+  open class var inheritedAnimationDuration: TimeInterval {
+    AnimationBlock.current?.settings.duration ?? 0
+  }
 
-  /// A Boolean value that indicates whether changes of views are animated. It has no effect on
-  /// pictures.
+  /// A Boolean value that indicates whether changes of views are animated on a simulated clock;
+  /// `true` by default.
   open class var areAnimationsEnabled: Bool { animationsEnabled }
 
-  /// Sets whether changes of views are animated. It has no effect on pictures.
+  /// Sets whether changes of views are animated on a simulated clock.
   open class func setAnimationsEnabled(_ enabled: Bool) { animationsEnabled = enabled }
 
   /// Changes views without an animation, also inside an animator's block.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let former = animationsEnabled
+    animationsEnabled = false
     AnimatedChanges.withoutRecording(actionsWithoutAnimation)
+    animationsEnabled = former
   }
 
   // MARK: Motion effects
@@ -1481,6 +1538,10 @@ package import CelloRaster
   {
     if type(of: self) != UIView.self { recordDrawing(into: &recorder, at: origin) }
   }
+
+  /// A Boolean value that indicates whether changes of the view's size interpolate its content
+  /// instead of stretching it; for system views.
+  @_spi(Cello) open var interpolatesContent: Bool { false }
 
   /// Records the content of a system view above its subviews.
   @_spi(Cello) open func recordOverlay(into recorder: inout DisplayListRecorder, at origin: CGPoint)

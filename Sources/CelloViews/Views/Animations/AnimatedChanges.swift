@@ -168,25 +168,10 @@
     return Self.keyPaths.compactMap { keyPath in
       let from = start.values.value(forKeyPath: keyPath)
       let to = now.value(forKeyPath: keyPath)
-      guard let values = Self.interpolated(from, to) else { return nil }
+      guard let values = AnimatedValue.pair(from, to) else { return nil }
       return Change(
         keyPath: keyPath, from: values.from, to: values.to, window: window, mode: mode)
     }
-  }
-
-  /// Returns both values if they differ. A missing color is treated as the transparent version of
-  /// the other color.
-  private static func interpolated(
-    _ from: AnimatedValue?, _ to: AnimatedValue?
-  ) -> (from: AnimatedValue, to: AnimatedValue)? {
-    func transparent(_ value: AnimatedValue?) -> AnimatedValue? {
-      value?.color.flatMap { $0.copy(alpha: 0) }.map(AnimatedValue.color)
-    }
-    guard let from = from ?? transparent(to), let to = to ?? transparent(from) else { return nil }
-    if case .transform(let first) = from, case .transform(let second) = to {
-      return first == second ? nil : (from, to)
-    }
-    return from.components == to.components ? nil : (from, to)
   }
 }
 
@@ -210,10 +195,7 @@ extension AnimatedChanges.ChangedView {
   }
 
   private func basic(_ change: AnimatedChanges.Change) -> CAPropertyAnimation {
-    let animation = CABasicAnimation(keyPath: change.keyPath)
-    animation.fromValue = change.from.value
-    animation.toValue = change.to.value
-    return animation
+    ViewAnimation(keyPath: change.keyPath, from: change.from, to: change.to, pace: .position)
   }
 
   private func keyframes(_ steps: [AnimatedChanges.Change]) -> CAPropertyAnimation {

@@ -40,11 +40,12 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 
   /// Returns the fraction of the progress at a fraction of the time, 0 to 1.
-  func value(at share: Double) -> Double {
+  func value(at share: Double) -> Double { pace.value(at: share) }
+
+  var pace: CubicPace {
     CubicPace(
       x1: Double(points.first.0), y1: Double(points.first.1), x2: Double(points.second.0),
-      y2: Double(points.second.1)
-    ).value(at: share)
+      y2: Double(points.second.1))
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

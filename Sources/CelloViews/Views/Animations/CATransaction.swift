@@ -2,14 +2,17 @@ import Foundation
 
 /// A group of changes of layers.
 ///
-/// Changes are applied at once, as with disabled actions. Durations and timing functions do not
-/// change pictures; they apply to animations without their own. A completion block runs when its
-/// transaction is committed. Each thread has its own transactions.
+/// On a simulated clock, changes of layers without views are animated, and a completion block runs
+/// when the animations of its transaction have ended. Otherwise changes are applied at once, as with
+/// disabled actions, and the block runs when its transaction is committed. Each thread has its own
+/// transactions.
 open class CATransaction: NSObject {
   /// The settings of a transaction, or the settings outside of all transactions.
   private struct Settings {
     var values: [String: Any] = [:]
     var completion: (() -> Void)?
+    /// The animations of the transaction; `nil` outside of all transactions and without a timeline.
+    var group: TransactionGroup?
   }
 
   private final class Stack {
@@ -30,15 +33,26 @@ open class CATransaction: NSObject {
   /// Begins a transaction inside the current transaction, whose settings it inherits.
   open class func begin() {
     let stack = stack
-    stack.settings.append(Settings(values: stack.settings[stack.settings.count - 1].values))
+    var settings = Settings(values: stack.settings[stack.settings.count - 1].values)
+    if AnimationTimeline.current != nil { settings.group = TransactionGroup() }
+    stack.settings.append(settings)
   }
+
+  /// The animations of the transactions that have not been committed.
+  static var openGroups: [TransactionGroup] { stacks.value?.settings.compactMap(\.group) ?? [] }
 
   /// Ends the innermost transaction and calls its completion block. Has no effect without a
   /// matching call of ``begin()``.
   open class func commit() {
     let stack = stack
     guard stack.settings.count > 1, let ended = stack.settings.popLast() else { return }
-    ended.completion?()
+    if let group = ended.group, let timeline = AnimationTimeline.current {
+      group.completion = ended.completion
+      group.isCommitted = true
+      group.completeIfPossible(on: timeline)
+    } else {
+      ended.completion?()
+    }
   }
 
   /// Applies pending changes. Has no effect, because no changes are pending.
@@ -57,7 +71,7 @@ open class CATransaction: NSObject {
     value(forKey: kCATransactionAnimationDuration) as? CFTimeInterval ?? 0.25
   }
 
-  /// Sets the duration of animations, in seconds. It does not change pictures.
+  /// Sets the duration of animations, in seconds.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     setValue(dur, forKey: kCATransactionAnimationDuration)
   }
@@ -67,7 +81,7 @@ open class CATransaction: NSObject {
     value(forKey: kCATransactionAnimationTimingFunction) as? CAMediaTimingFunction
   }
 
-  /// Sets the timing function of animations. It does not change pictures.
+  /// Sets the timing function of animations.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     setValue(function, forKey: kCATransactionAnimationTimingFunction)
   }

@@ -143,6 +143,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     return length.isFinite ? curve().place(at: share * length) : share
   }
 
+  /// The time, in seconds, after which a spring with physical parameters rests; `nil` for a spring
+  /// that lasts as long as its animation, or that never rests.
+  var naturalDuration: TimeInterval? {
+    guard !spring.isStretched else { return nil }
+    let length = SpringCurve(
+      mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping,
+      velocity: Double(initialVelocity.dx)
+    ).settlingDuration
+    return length.isFinite ? length : nil
+  }
+
   /// The type of the curve; always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
   /// Always `nil`.

@@ -14,6 +14,28 @@ extension UIView {
     finish(completion)
   }
 
+  /// Starts an animation on the current timeline; otherwise changes views immediately.
+  static func startAnimation(
+    _ settings: AnimationBlock.Settings, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    if ScrubbedAnimations.takes(
+      animations, duration: settings.duration, completion: completion)
+    {
+      return
+    }
+    if AnimationBlock.run(settings, overriding: options, animations, completion: completion) {
+      return
+    }
+    animations()
+    finish(completion)
+  }
+
+  /// Ends the animations of the view and its descendants, which leave their window.
+  func endAnimationsOfTree() {
+    for view in tree { view.ownLayer?.removeRunningAnimationsOfTree() }
+  }
+
   static var keyframeMode = CAAnimationCalculationMode.linear
 
   class func finish(_ completion: ((Bool) -> Void)?) {
@@ -39,8 +61,7 @@ extension UIView {
     case linear = 3
   }
 
-  /// The options of a keyframe animation. Only the calculation modes have an effect. Source of the
-  /// values: Apple's `UIView.h`.
+  /// The options of a keyframe animation. Source of the values: Apple's `UIView.h`.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -84,10 +105,10 @@ extension UIView {
     }
   }
 
-  static var animationsEnabled = true
+  // Views and their layers are used on the main thread.
+  nonisolated(unsafe) static var animationsEnabled = true
 
-  /// The options of an animation. Only `showHideTransitionViews` has an effect. Source of the
-  /// values: Apple's `UIView.h`.
+  /// The options of an animation. Source of the values: Apple's `UIView.h`.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -141,6 +162,9 @@ extension UIView {
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     /// Thirty frames per second.
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+    /// The system curve of the options.
+    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
   }
 }
 

@@ -1,16 +1,17 @@
 /// An animator for changes of views that can be paused, reversed and stopped.
 ///
-/// Changes are applied at once when the animator starts or continues: a picture shows the end of
-/// the animation. A paused animator has set the final values, as on iOS, and pictures show the
+/// On a simulated clock a running animator takes its duration. Otherwise changes are applied at once
+/// when the animator starts or continues: a picture shows the end of the animation. A paused animator has set the final values, as on iOS, and pictures show the
 /// views at its ``fractionComplete``: geometry, opacity, background, corners, borders and shadows
 /// are interpolated.
 @MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// The duration of the animation, in seconds. It does not change pictures.
+  /// The duration of the animation, in seconds. A spring with physical parameters has its own
+  /// duration instead.
   open private(set) var duration: TimeInterval
-  /// The delay of the animation, in seconds. It does not change pictures.
+  /// The delay of the animation, in seconds.
   open private(set) var delay: TimeInterval = 0
-  /// The timing of the animation, for a paused animator without ``scrubsLinearly``.
+  /// The timing of the animation.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
 
   private final var animations: [(window: AnimatedChanges.Window, changes: () -> Void)] = []
@@ -20,6 +21,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private final var isRestored = false
   private final var completions: [(UIViewAnimatingPosition) -> Void] = []
   private final var fraction: CGFloat = 0
+  /// The movement of a running animator on a timeline; `nil` for none.
+  private final var movement: AnimatorMovement?
+  /// The position that a stopped or paused animator shows instead of its ``fraction``; `nil` for
+  /// none.
+  private final var heldPosition: Double?
 
   /// Stored only: a Boolean value that indicates whether the animator can be paused. It always can.
   open var isInterruptible = true
@@ -82,7 +88,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {
     let animator = UIViewPropertyAnimator(
-      duration: duration, curve: .easeInOut, animations: animations)
+      duration: duration, curve: options.curve, animations: animations)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator
@@ -109,9 +115,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       animation()
       return
     }
+    if let movement {
+      // The changes take place in the rest of the duration.
+      let start = isReversed ? 0 : movement.fraction
+      let rest = AnimatedChanges.Window(start: start, duration: 1 - start)
+      animations.append((rest.part(window), animation))
+      recordChanges()
+      return
+    }
     animations.append((window, animation))
     // A paused animator applies changes at once and shows them at its fraction.
-    if state == .active, !isRunning { recordChanges() }
+    if state == .active, !isApplying { recordChanges() }
   }
 
   /// Adds a closure that is called with the position at which the animation ends.
@@ -123,8 +137,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// The state of the animator.
   open private(set) var state = UIViewAnimatingState.inactive
-  /// A Boolean value that indicates whether changes are being applied.
-  open private(set) var isRunning = false
+  private final var isApplying = false
+  /// A Boolean value that indicates whether the animation moves on a simulated clock, or whether
+  /// changes are being applied.
+  open var isRunning: Bool { isApplying || movement != nil }
   /// A Boolean value that indicates whether the animation ends at its start, which leaves views
   /// unchanged; `false` by default.
   ///
@@ -133,28 +149,48 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, state == .active else { return }
-      fraction = 1 - fraction
-      show()
+      if let movement {
+        let position = movement.isExact ? nil : movement.shown
+        fraction = 1 - CGFloat(movement.fraction)
+        move(from: position)
+      } else {
+        fraction = 1 - fraction
+        show()
+      }
     }
   }
 
   /// The completed fraction of the animation, 0 to 1. Setting it pauses the animator; pictures show
   /// the views at this fraction.
   open var fractionComplete: CGFloat {
-    get { fraction }
+    get { movement.map { CGFloat($0.fraction) } ?? fraction }
     set {
       pauseAnimation()
+      heldPosition = nil
       fraction = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
       show()
     }
   }
 
-  /// Applies the changes and calls the completion handlers.
+  /// Starts the animation, or continues it. Without a simulated clock, applies the changes and calls
+  /// the completion handlers.
   open func startAnimation() {
     precondition(
       state != .stopped, "A stopped animator cannot start; call finishAnimation(at:) first.")
+    start(afterDelay: 0)
+  }
+
+  private func start(afterDelay delay: TimeInterval) {
     guard !isRunning else { return }
     if state == .inactive, ScrubbedAnimations.takes(self) { return }
+    if AnimationTimeline.current != nil, UIView.areAnimationsEnabled {
+      let wasActive = state == .active
+      state = .active
+      recordChanges()
+      // A paused animator continues from what it shows. From its start it follows its curve.
+      move(from: wasActive && fraction > 0 ? heldPosition ?? shownShare : nil, afterDelay: delay)
+      return
+    }
     state = .active
     let position: UIViewAnimatingPosition = isReversed ? .start : .end
     if pausesOnCompletion || isReversed { recordChanges() } else { makeChanges() }
@@ -164,10 +200,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if !pausesOnCompletion { end(at: position) }
   }
 
-  /// Applies the changes at once; the delay is ignored.
+  /// Starts the animation after a delay, or applies the changes at once without a simulated clock.
   open func startAnimation(afterDelay delay: TimeInterval) {
+    precondition(
+      state != .stopped, "A stopped animator cannot start; call finishAnimation(at:) first.")
     self.delay = delay
-    startAnimation()
+    start(afterDelay: delay)
   }
 
   /// Makes an inactive animator active: its changes are applied, and pictures show the views in
@@ -175,16 +213,90 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func pauseAnimation() {
     precondition(
       state != .stopped, "A stopped animator cannot pause; call finishAnimation(at:) first.")
+    if let movement {
+      hold(movement)
+      show()
+      return
+    }
     guard state == .inactive else { return }
     state = .active
     recordChanges()
   }
 
-  /// Applies the changes of a paused animator; timing and duration are ignored.
+  /// Ends the movement, and keeps the position that it shows.
+  private func hold(_ movement: AnimatorMovement) {
+    movement.cancel()
+    let shown = movement.shown
+    let share = isReversed ? 1 - shown : shown
+    if scrubsLinearly, share >= 0, share <= 1 {
+      // The fraction becomes the position, so that a finger continues from there.
+      fraction = CGFloat(share)
+      heldPosition = nil
+    } else {
+      fraction = CGFloat(movement.fraction)
+      heldPosition = shown
+    }
+    self.movement = nil
+  }
+
+  /// Continues a paused animation with other timing. Without a simulated clock, applies the changes
+  /// at once.
+  ///
+  /// - Parameters:
+  ///   - parameters: the timing of the rest; `nil` for the timing of the animator.
+  ///   - durationFactor: the duration of the rest, as a fraction of the duration; 0 for the time
+  ///     that remains.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
-    startAnimation()
+    guard state == .active, movement == nil, AnimationTimeline.current != nil else {
+      startAnimation()
+      return
+    }
+    if let parameters { timingParameters = parameters }
+    let position = heldPosition ?? shownShare
+    move(
+      from: position,
+      length: durationFactor > 0 ? Double(durationFactor) * wholeDuration : nil)
+  }
+
+  /// The duration of the whole animation, in seconds.
+  private var wholeDuration: TimeInterval {
+    AnimationPace(timingParameters).naturalDuration ?? (duration > 0 ? duration : 0)
+  }
+
+  /// Moves from the current fraction to the end on the current timeline.
+  ///
+  /// - Parameters:
+  ///   - position: the position from which the rest is paced; `nil` if the position follows from
+  ///     the fraction.
+  ///   - length: the duration of the rest; `nil` for the time that remains.
+  private func move(
+    from position: Double?, length: TimeInterval? = nil, afterDelay delay: TimeInterval = 0
+  ) {
+    movement?.cancel()
+    movement = nil
+    heldPosition = nil
+    guard let timeline = AnimationTimeline.current else {
+      start(afterDelay: 0)
+      return
+    }
+    let movement = AnimatorMovement(
+      on: timeline, delay: delay, length: length ?? wholeDuration * Double(1 - fraction),
+      startFraction: Double(fraction), isReversed: isReversed,
+      pace: AnimationPace(timingParameters), duration: wholeDuration, startPosition: position)
+    self.movement = movement
+    show()
+    movement.whenEnded { MainActor.assumeIsolated { self.movementDidEnd() } }
+  }
+
+  private func movementDidEnd() {
+    movement = nil
+    fraction = 1
+    let position: UIViewAnimatingPosition = isReversed ? .start : .end
+    if !pausesOnCompletion, position == .start { restore() }
+    show()
+    if !pausesOnCompletion { end(at: position) }
   }
 
   /// Ends an active animation at its current position: views get the values that pictures show.
@@ -193,6 +305,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ///   completion handlers, `false` to stop it until ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
+    if let movement {
+      movement.cancel()
+      heldPosition = movement.shown
+      fraction = CGFloat(movement.fraction)
+      self.movement = nil
+      show()
+    }
     if withoutFinishing {
       finishChanges(at: .current)
       reset()
@@ -211,20 +330,22 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func makeChanges() {
-    isRunning = true
+    isApplying = true
     // A change can add other changes.
     while !animations.isEmpty { animations.removeFirst().changes() }
-    isRunning = false
+    isApplying = false
   }
 
   /// Applies the changes and records the previous state of views.
   private func recordChanges() {
-    isRunning = true
+    isApplying = true
     while !animations.isEmpty {
       let (window, changes) = animations.removeFirst()
-      AnimatedChanges.record(into: &recorded, window: window, changes)
+      AnimationBlock.outsideOfBlock {
+        AnimatedChanges.record(into: &recorded, window: window, changes)
+      }
     }
-    isRunning = false
+    isApplying = false
     show()
   }
 
@@ -232,6 +353,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// The displayed fraction of the way from the start to the end.
   private var shownShare: Double {
+    if let heldPosition { return heldPosition }
     let share = Double(isReversed ? 1 - fraction : fraction)
     guard !scrubsLinearly, share > 0, share < 1, let timingParameters else { return share }
     if let spring = timingParameters.springTimingParameters {
@@ -249,16 +371,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Shows the changed views at the animator's fraction.
   private func show() {
-    let share = shownShare
+    let share = movement?.shown ?? shownShare
     let key = key
     for changed in recorded.views {
       let layer = changed.view.layer
-      layer.animations.removeAll { $0.state == .held && $0.key == key }
-      guard state == .active, share != (isRestored ? 0 : 1) else { continue }
+      layer.animations.removeAll { $0.isOfAnimator && $0.key == key }
+      guard state == .active, movement != nil || share != (isRestored ? 0 : 1) else { continue }
       for animation in changed.animations {
         animation.timing.timeOffset = share
         layer.animations.append(
-          LayerAnimation(key: key, isNamed: false, animation: animation, state: .held))
+          LayerAnimation(
+            key: key, isNamed: false, animation: animation,
+            state: movement.map(LayerAnimation.State.driven) ?? .held))
       }
     }
   }
@@ -268,11 +392,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let key = key
     for changed in recorded.views {
       let layer = changed.view.layer
-      guard layer.animations.contains(where: { $0.state == .held && $0.key == key }) else {
+      guard layer.animations.contains(where: { $0.isOfAnimator && $0.key == key }) else {
         continue
       }
       let shown = layer.shownValues
-      layer.animations.removeAll { $0.state == .held && $0.key == key }
+      layer.animations.removeAll { $0.isOfAnimator && $0.key == key }
       guard position == .current, let shown else { continue }
       for change in changed.changes {
         layer.setValue(
@@ -300,6 +424,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     recorded = AnimatedChanges.Recorded()
     isRestored = false
     completions = []
+    movement?.cancel()
+    movement = nil
+    heldPosition = nil
     fraction = 0
     isReversed = false
   }

@@ -158,7 +158,7 @@ enum AnimatedValue {
 
 extension Path {
   /// Returns the interpolated path at a fraction; `nil` if the paths have different elements.
-  fileprivate func mixed(with other: Path, _ share: CGFloat) -> Path? {
+  func mixed(with other: Path, _ share: CGFloat) -> Path? {
     guard elements.count == other.elements.count else { return nil }
     func mix(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
       CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)

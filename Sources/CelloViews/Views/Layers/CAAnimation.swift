@@ -1,8 +1,8 @@
 /// A change of a layer over time.
 ///
-/// There is no clock: an animation that is added to a layer has ended when
-/// ``CALayer/add(_:forKey:)`` returns, and its delegate has been notified. See this method for the
-/// animations that remain visible.
+/// An animation takes place over time on a simulated clock; see `SimulatedClock`. Otherwise an
+/// animation that is added to a layer has ended when ``CALayer/add(_:forKey:)`` returns, and its
+/// delegate has been notified. See this method for the animations that remain visible.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   final var timing = MediaTiming()
   /// The values that the app has set for custom keys.

@@ -1,3 +1,5 @@
+internal import CelloRaster
+
 /// An animation of a layer that has not been removed.
 struct LayerAnimation {
   enum State {
@@ -9,6 +11,10 @@ struct LayerAnimation {
     case stopped
     /// The animation belongs to a paused property animator.
     case held
+    /// The animation belongs to a property animator that is moving.
+    case driven(AnimatorMovement)
+    /// The animation takes place on a timeline.
+    case running(AnimationRun)
   }
 
   var key: String
@@ -16,6 +22,24 @@ struct LayerAnimation {
   var isNamed: Bool
   var animation: CAAnimation
   var state: State
+
+  /// The time of an animation on a timeline; `nil` for other animations.
+  var run: AnimationRun? { if case .running(let run) = state { run } else { nil } }
+
+  /// A Boolean value that indicates whether the animation belongs to a property animator.
+  var isOfAnimator: Bool {
+    switch state {
+    case .held, .driven: true
+    default: false
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the animation is the animation of a property in
+  /// a block.
+  func isChange(of keyPath: String, in block: AnimationBlock) -> Bool {
+    guard let animation = animation as? ViewAnimation, run?.block === block else { return false }
+    return animation.keyPath == keyPath
+  }
 }
 
 extension CALayer {
@@ -27,27 +51,39 @@ extension CALayer {
     if animation.timingFunction == nil, !(animation is CASpringAnimation) {
       animation.timingFunction = CATransaction.animationTimingFunction()
     }
+    let timeline = AnimationTimeline.current
     let isStopped = animation.timing.speed == 0 || timeIsStopped
     // Without a begin time, the animation begins now.
     if animation.timing.beginTime == 0 { animation.timing.beginTime = localTime }
     let name = key ?? "animation \(animations.count)"
     if key != nil { removeAnimation(forKey: name) }
+    if let timeline {
+      start(animation, forKey: name, isNamed: key != nil, run: AnimationRun(on: timeline))
+      animation.delegate?.animationDidStart(animation)
+      return
+    }
     let state: LayerAnimation.State =
       isStopped ? .stopped : animation.timing.isEndless ? .endless : .ended
-    if state != .ended || !animation.isRemovedOnCompletion {
+    let hasEnded = !isStopped && !animation.timing.isEndless
+    if !hasEnded || !animation.isRemovedOnCompletion {
       animations.append(
         LayerAnimation(key: name, isNamed: key != nil, animation: animation, state: state))
     }
     guard let delegate = animation.delegate else { return }
     AnimationCompletions.call {
       delegate.animationDidStart(animation)
-      if state == .ended { delegate.animationDidStop(animation, finished: true) }
+      if hasEnded { delegate.animationDidStop(animation, finished: true) }
     }
   }
 
   /// Notifies the delegates of animations that were removed before their end.
   func remove(_ animations: [LayerAnimation]) {
-    for animation in animations where animation.state == .endless || animation.state == .stopped {
+    for animation in animations {
+      switch animation.state {
+      case .endless, .stopped: break
+      case .running(let run): run.didEnd(isFinished: false)
+      case .ended, .held, .driven: continue
+      }
       animation.animation.delegate?.animationDidStop(animation.animation, finished: false)
     }
   }
@@ -77,13 +113,23 @@ extension CALayer {
   var shownValues: LayerValues? {
     guard !animations.isEmpty else { return nil }
     var result: LayerValues?
-    for entry in animations {
+    for entry in animations where !(entry.animation is ContentAnimation) {
       guard let progress = progress(of: entry) else { continue }
       var values = result ?? modelValues
       entry.animation.apply(progress, to: &values)
       result = values
     }
     return result
+  }
+
+  /// The former contents of the layer's view and their progress, from the first animation on.
+  var contentTransitions: [(items: [DisplayList.Item], share: Double)] {
+    animations.compactMap { entry in
+      guard let animation = entry.animation as? ContentAnimation,
+        let progress = progress(of: entry)
+      else { return nil }
+      return (animation.items, animation.share(at: progress))
+    }
   }
 
   private func progress(of entry: LayerAnimation) -> MediaTiming.Progress? {
@@ -95,6 +141,11 @@ extension CALayer {
     case .endless: return timing.progress(at: max(timing.timeOffset, 0))
     case .stopped: return timing.progress(at: timing.localTime(at: localTime))
     case .held: return MediaTiming.Progress(time: timing.timeOffset, repetition: 0)
+    case .driven(let movement): return MediaTiming.Progress(time: movement.shown, repetition: 0)
+    case .running(let run):
+      let elapsed = localTime(at: run.timeline.mediaTime) - timing.beginTime
+      return timing.progress(
+        at: elapsed.roundedToNanoseconds * Double(timing.speed) + timing.timeOffset)
     }
   }
 
@@ -105,8 +156,8 @@ extension CALayer {
     sequence(first: self, next: \.superlayer).contains { $0.timing.speed == 0 }
   }
 
-  /// The layer's time when the time of the tree's root is 0.
-  var localTime: CFTimeInterval { localTime(at: 0) }
+  /// The layer's time: on a timeline at its time, otherwise when the time of the tree's root is 0.
+  var localTime: CFTimeInterval { localTime(at: AnimationTimeline.current?.mediaTime ?? 0) }
 
   /// Returns the layer's time for a time of the tree's root.
   func localTime(at rootTime: CFTimeInterval) -> CFTimeInterval {
@@ -147,7 +198,9 @@ extension CALayer {
       customValues = custom
       return
     }
+    let old = AnimationTimeline.current == nil ? nil : values.value(forKeyPath: String(key))
     values.setValue(AnimatedValue(value), forKeyPath: keyPath)
+    defer { valueDidChange(String(key), from: old) }
     guard view != nil else {
       let isResized = values.geometry.bounds.size != self.values.geometry.bounds.size
       self.values = values

@@ -14,8 +14,12 @@ final class LayerDrawing {
   /// The radii of the view's corner configuration; `nil` if it has no configuration.
   private let configuredRadii: Corners<CGFloat>?
 
+  /// The transitions of the view's own content.
+  private let contentTransitions: [(items: [DisplayList.Item], share: Double)]
+
   init(_ layer: CALayer) {
     let shown = layer.shownValues
+    contentTransitions = layer.animations.isEmpty ? [] : layer.contentTransitions
     isAnimated = shown != nil
     values = shown ?? layer.values
     isTurnedAway =
@@ -54,6 +58,21 @@ final class LayerDrawing {
   /// The replication of the sublayers; `nil` if the layer is not a replicator.
   var replicator: ReplicatorContent? {
     if case .replicator(let replicator) = values.content { replicator } else { nil }
+  }
+
+  /// A Boolean value that indicates whether the view's own content is animated.
+  var hasContentTransition: Bool { !contentTransitions.isEmpty }
+
+  /// Returns the content of a view that is shown while it changes.
+  ///
+  /// - Parameters:
+  ///   - items: the content of the view.
+  ///   - origin: the origin of the view's coordinates.
+  func mixed(_ items: [DisplayList.Item], at origin: CGPoint) -> [DisplayList.Item] {
+    contentTransitions.reduce(items) { items, transition in
+      DisplayList.mixed(
+        transition.items.map { $0.moved(by: origin) }, items, transition.share)
+    }
   }
 
   /// Returns the origin of the layer's coordinates for bounds whose top left corner is at `corner`.

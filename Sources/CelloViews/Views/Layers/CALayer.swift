@@ -11,6 +11,8 @@ open class CALayer: NSObject, CAMediaTiming {
   final var timing = MediaTiming()
   /// The animations that have not been removed, in the order in which they were added.
   final var animations: [LayerAnimation] = []
+  /// The time of the timeline at which the layer was created; `nil` without a timeline.
+  final let creationTime = AnimationTimeline.current?.now
   /// The values that the app has set for custom keys.
   final var customValues: [String: Any]?
   private final weak var ownDelegate: (any CALayerDelegate)?
@@ -292,10 +294,15 @@ open class CALayer: NSObject, CAMediaTiming {
 
   private func changeGeometry(_ key: String, _ body: (inout ViewGeometry) -> Void) {
     let action = action(ofChange: key)
-    var geometry = geometry
+    let old = geometry
+    var geometry = old
     body(&geometry)
     self.geometry = geometry
-    action?.run(forKey: key, object: self, arguments: nil)
+    if let action {
+      action.run(forKey: key, object: self, arguments: nil)
+    } else if view == nil {
+      geometryDidChange(from: old)
+    }
   }
 
   /// The layer's rectangle in its superlayer's coordinates, in points. With a transform it is the
@@ -449,10 +456,15 @@ open class CALayer: NSObject, CAMediaTiming {
   final func change(_ key: String, _ body: (inout LayerValues) -> Void) {
     registerChange()
     let action = action(ofChange: key)
+    let old = AnimationTimeline.current == nil ? nil : values.value(forKeyPath: key)
     KeyValueObservers.willChange(self, key)
     body(&values)
     KeyValueObservers.didChange(self)
-    action?.run(forKey: key, object: self, arguments: nil)
+    if let action {
+      action.run(forKey: key, object: self, arguments: nil)
+    } else {
+      valueDidChange(key, from: old)
+    }
   }
 
   private func change(
@@ -460,10 +472,13 @@ open class CALayer: NSObject, CAMediaTiming {
     _ body: (inout LayerValues) -> Void
   ) {
     let action = action(ofChange: key)
+    var old: AnimatedValue?
     if !changeView(change) {
+      if AnimationTimeline.current != nil { old = values.value(forKeyPath: key) }
       KeyValueObservers.willChange(self, key)
       body(&values)
       KeyValueObservers.didChange(self)
+      if action == nil { valueDidChange(key, from: old) }
     }
     action?.run(forKey: key, object: self, arguments: nil)
   }
@@ -563,13 +578,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The start of the layer's time in its superlayer's time, in seconds; 0 by default.
   open var beginTime: CFTimeInterval {
     get { timing.beginTime }
-    set { timing.beginTime = newValue }
+    set { changeTiming { $0.beginTime = newValue } }
   }
   /// The offset added to the layer's time, in seconds; 0 by default. With a ``speed`` of 0 it is
   /// the time at which animations are shown.
   open var timeOffset: CFTimeInterval {
     get { timing.timeOffset }
-    set { timing.timeOffset = newValue }
+    set { changeTiming { $0.timeOffset = newValue } }
   }
   /// Stored only: the number of repetitions of the layer's time; 0 by default.
   open var repeatCount: Float {
@@ -589,7 +604,12 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The speed of the layer's time; 1 by default. At 0, animations stop where they are.
   open var speed: Float {
     get { timing.speed }
-    set { timing.speed = newValue }
+    set { changeTiming { $0.speed = newValue } }
+  }
+
+  private func changeTiming(_ change: (inout MediaTiming) -> Void) {
+    change(&timing)
+    AnimationTimeline.current?.layerTimesDidChange()
   }
   /// Stored only: a Boolean value that indicates whether the layer's time runs backward after it
   /// ends.
@@ -607,9 +627,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Adds a copy of an animation. It replaces an animation with the same key.
   ///
-  /// There is no clock: an animation runs at once. Its delegate is notified of its start and end,
-  /// and it has no further effect, unless it is not removed on completion and fills forward;
-  /// pictures then show its final values. An animation that never ends is shown at its start. An
+  /// On a simulated clock the animation takes place over time. Otherwise it runs at once: its
+  /// delegate is notified of its start and end, and it has no further effect, unless it is not
+  /// removed on completion and fills forward; pictures then show its final values. An animation that never ends is shown at its start. An
   /// animation that is stopped, by a speed of 0 of itself or of an ancestor layer, is shown at its
   /// current time.
   ///

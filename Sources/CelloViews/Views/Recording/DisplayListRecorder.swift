@@ -260,7 +260,11 @@ package import CelloRaster
         of: layer, drawing, in: placement.bounds, traits: view.traitCollection, at: origin)
     }
     let content = items.count
-    if isFlipped || (isAnimated && area.size != view.bounds.size) {
+    if let drawing = placement.drawing, drawing.hasContentTransition, !isFlipped {
+      view.recordContent(into: &self, at: origin)
+      let recorded = Array(items[content...])
+      items.replaceSubrange(content..., with: drawing.mixed(recorded, at: origin))
+    } else if isFlipped || (isAnimated && area.size != view.bounds.size) {
       recordMappedContent(of: view, in: area)
     } else {
       view.recordContent(into: &self, at: origin)

@@ -6,7 +6,7 @@
 @MainActor @preconcurrency open class CADisplayLink: NSObject {
   private static var active: [CADisplayLink] = []
   /// Refreshes of the screen per second.
-  private static let refreshRate = 60
+  nonisolated static let refreshRate = 60
 
   /// The object whose method is called; `nil` after the link was invalidated.
   private final var target: AnyObject?
@@ -86,11 +86,9 @@
 
   private final func fire(at refresh: Int) {
     let interval = interval
-    guard let target, !modes.isEmpty, !isPaused,
-      lastRefresh.map({ refresh - $0 >= interval }) ?? true
-    else {
-      return
-    }
+    // The count starts again on another clock.
+    let elapsed = lastRefresh.map { refresh - $0 } ?? interval
+    guard let target, !modes.isEmpty, !isPaused, elapsed >= interval || elapsed < 0 else { return }
     lastRefresh = refresh
     let time = CACurrentMediaTime()
     let timeBetweenRefreshes = 1 / Double(Self.refreshRate)
@@ -100,12 +98,22 @@
     _ = selector.call(on: target, with: self)
   }
 
+  /// A Boolean value that indicates whether a link was added to the run loop.
+  static var areActive: Bool { !active.isEmpty }
+
+  /// Calls the links at a refresh.
+  static func fireAll(at refresh: Int) { for link in active { link.fire(at: refresh) } }
+
   /// Advances the clock of animations, and calls the links at each refresh.
   ///
   /// - Parameters:
   ///   - duration: the elapsed time in seconds, greater than 0. Without an end, links do not fire.
   ///   - update: a closure that is called after a refresh at which links may have fired.
   static func letTimePass(_ duration: TimeInterval, update: () -> Void) {
+    if let timeline = AnimationTimeline.current {
+      timeline.advance(by: duration, update: update)
+      return
+    }
     guard duration.isFinite else { return }
     let start = MediaClock.elapsedTime
     let end = start + duration
@@ -117,7 +125,7 @@
       let time = Double(refresh) / Double(refreshRate)
       guard time <= end + tolerance else { break }
       MediaClock.advance(to: time)
-      for link in active { link.fire(at: refresh) }
+      fireAll(at: refresh)
       update()
       refresh += 1
     }

@@ -22,4 +22,17 @@ extension UIView {
     CADisplayLink.letTimePass(duration, update: layoutIfNeeded)
     for view in found { view.timeDidPass(duration) }
   }
+
+  /// Advances a timeline to a time, for its animations and the followers of time in the view.
+  package final func letTimePass(until time: TimeInterval, on timeline: AnimationTimeline) {
+    let duration = time - timeline.now
+    guard duration > 0 else {
+      // Completion handlers of animations without a duration.
+      timeline.advance(to: timeline.now)
+      return
+    }
+    let found = tree.compactMap { $0 as? any TimeFollowing }
+    timeline.advance(to: time, update: layoutIfNeeded)
+    for view in found { view.timeDidPass(duration) }
+  }
 }

@@ -1,0 +1,168 @@
+import CelloSnapshots
+public import Foundation
+public import UIKit
+
+/// The frames of an animation, as one picture.
+///
+/// ```swift
+/// assertSnapshot(of: cell, as: .filmStrip(from: 0, to: 0.4, frames: 8)) {
+///   UIView.animate(withDuration: 0.4) { cell.backgroundColor = .systemYellow }
+/// }
+/// ```
+///
+/// The change of the assertion runs at time 0. Its animations take time on a simulated clock, so that
+/// each frame is the same on every machine. The times are below the frames. If a strip differs from
+/// its reference, the failure lists the frames that differ.
+public struct FilmStrip<Value> {
+  /// Returns the strategy that films a change.
+  let strategy: (@escaping @MainActor () -> Void) -> Snapshotting<Value, UIImage>
+
+  init(_ strategy: @escaping (@escaping @MainActor () -> Void) -> Snapshotting<Value, UIImage>) {
+    self.strategy = strategy
+  }
+}
+
+/// The times of the frames of a strip.
+struct FilmStripTimes {
+  let times: [TimeInterval]
+
+  /// The maximum number of frames.
+  private static let maximumCount = 240
+
+  /// Creates times at equal intervals. Counts are clamped to 1 to 240; negative times, NaN and
+  /// infinity are treated as 0, and an end before the start as the start.
+  init(from start: TimeInterval, to end: TimeInterval, frames: Int) {
+    func valid(_ time: TimeInterval) -> TimeInterval { time > 0 && time.isFinite ? time : 0 }
+    let (start, end) = (valid(start), max(valid(end), valid(start)))
+    let count = min(max(frames, 1), Self.maximumCount)
+    times = (0..<count).map {
+      count == 1 ? start : start + (end - start) * Double($0) / Double(count - 1)
+    }
+  }
+}
+
+extension FilmStrip where Value == UIView {
+  /// Returns a strip of a view with frames at equal intervals.
+  ///
+  /// - Parameters:
+  ///   - start: the time of the first frame since the change, in seconds; 0 by default. Negative
+  ///     times and NaN are treated as 0.
+  ///   - end: the time of the last frame, in seconds.
+  ///   - frames: the number of frames, which is clamped to 1 to 240.
+  ///   - size: the size of the view, as for `image(size:traits:)`.
+  ///   - traits: the traits that replace traits of an iPhone.
+  public static func filmStrip(
+    from start: TimeInterval = 0, to end: TimeInterval, frames: Int, size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> FilmStrip {
+    FilmStrip { change in
+      let view = ViewSnapshot(size: size, traits: traits)
+      let times = FilmStripTimes(from: start, to: end, frames: frames).times
+      var result = Snapshotting<UIView, UIImage>.drawing {
+        view.filmed($0, at: times, change: change)
+      }
+      result.words = traits.words
+      return result
+    }
+  }
+
+  /// Returns a picture of a view at a time since the change, in seconds.
+  public static func frame(
+    at time: TimeInterval, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> FilmStrip { filmStrip(from: time, to: time, frames: 1, size: size, traits: traits) }
+}
+
+extension FilmStrip where Value == UIViewController {
+  /// Returns a strip of a view controller on a device, with frames at equal intervals.
+  ///
+  /// - Parameters:
+  ///   - start: the time of the first frame since the change, in seconds; 0 by default. Negative
+  ///     times and NaN are treated as 0.
+  ///   - end: the time of the last frame, in seconds.
+  ///   - frames: the number of frames, which is clamped to 1 to 240.
+  ///   - device: the device; an iPhone 16 by default.
+  ///   - traits: the traits that replace traits of the device.
+  public static func filmStrip(
+    from start: TimeInterval = 0, to end: TimeInterval, frames: Int,
+    on device: ViewImageConfig = .iPhone16, traits: UITraitCollection = UITraitCollection()
+  ) -> FilmStrip {
+    FilmStrip { change in
+      let times = FilmStripTimes(from: start, to: end, frames: frames).times
+      var result = Snapshotting<UIViewController, UIImage>.drawing {
+        .filmStrip(of: Screen(device, $0, traits: traits), times: times, change: change)
+      }
+      result.words = device.words + traits.words
+      return result
+    }
+  }
+
+  /// Returns a picture of a view controller at a time since the change, in seconds.
+  public static func frame(
+    at time: TimeInterval, on device: ViewImageConfig = .iPhone16,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> FilmStrip { filmStrip(from: time, to: time, frames: 1, on: device, traits: traits) }
+}
+
+extension FilmStrip where Value == Screen {
+  /// Returns a strip of a screen, with frames at equal intervals.
+  ///
+  /// - Parameters:
+  ///   - start: the time of the first frame since the change, in seconds; 0 by default. Negative
+  ///     times and NaN are treated as 0.
+  ///   - end: the time of the last frame, in seconds.
+  ///   - frames: the number of frames, which is clamped to 1 to 240.
+  public static func filmStrip(
+    from start: TimeInterval = 0, to end: TimeInterval, frames: Int
+  ) -> FilmStrip {
+    FilmStrip { change in
+      let times = FilmStripTimes(from: start, to: end, frames: frames).times
+      return Snapshotting<Screen, UIImage>.drawing {
+        .filmStrip(of: $0, times: times, change: change)
+      }
+    }
+  }
+
+  /// Returns a picture of a screen at a time since the change, in seconds.
+  public static func frame(at time: TimeInterval) -> FilmStrip {
+    filmStrip(from: time, to: time, frames: 1)
+  }
+}
+
+/// Changes a value and compares frames of the animation with their reference, exactly.
+///
+/// - Parameters:
+///   - strip: the times of the frames, such as `.filmStrip(from: 0, to: 0.4, frames: 8)`.
+///   - change: the change, whose animations take time on a simulated clock. For the other parameters,
+///     see ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
+public func assertSnapshot<Value>(
+  of value: @autoclosure () throws -> Value, as strip: FilmStrip<Value>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column, change: @escaping @MainActor () -> Void
+) {
+  let site = AssertionSite(fileID, filePath, testName, line, column)
+  site.report(
+    site.failure(
+      of: value, as: strip.strategy(change), named: name, record: record, directory: nil,
+      timeout: timeout))
+}
+
+/// Changes a value, compares frames of the animation with their reference, and returns a description
+/// of the failure; `nil` if the frames equal their reference.
+///
+/// - Parameters:
+///   - strip: the times of the frames.
+///   - change: the change. For the other parameters, see
+///     ``verifySnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)``.
+public func verifySnapshot<Value>(
+  of value: @autoclosure () throws -> Value, as strip: FilmStrip<Value>,
+  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  snapshotDirectory: String? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
+  column: UInt = #column, change: @escaping @MainActor () -> Void
+) -> String? {
+  AssertionSite(fileID, filePath, testName, line, column).failure(
+    of: value, as: strip.strategy(change), named: name, record: record,
+    directory: snapshotDirectory, timeout: timeout)?.message
+}
