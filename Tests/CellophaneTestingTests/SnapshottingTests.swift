@@ -106,7 +106,7 @@ import UIKit
     let red = image(.red)
     #expect(diffing.diff(red, diffing.fromData(diffing.toData(red))) == nil)
     let difference = try #require(diffing.diff(red, image(.blue)))
-    #expect(difference.0.hasPrefix("24 pixels differ"))
+    #expect(difference.0.hasPrefix("54 pixels differ"))
     #expect(difference.1.map(\.name) == ["reference.png", "failure.png", "difference.png"])
   }
 

@@ -46,6 +46,16 @@ package struct DisplayList: Hashable, Sendable {
       default: return false
       }
     }
+
+    /// A Boolean value that indicates whether the item shows the blurred picture behind it.
+    package var hasBackdrop: Bool {
+      switch self {
+      case .backdrop: true
+      case .composite(let composite): composite.items.contains(where: \.hasBackdrop)
+      case .group(let group): group.items.contains(where: \.hasBackdrop)
+      default: false
+      }
+    }
   }
 
   /// A bitmap scaled to a rectangle.

@@ -52,7 +52,8 @@ struct ContentShadowTests {
     let clip = Shape.path(Path(ellipseIn: CGRect(x: 5, y: 5, width: 30, height: 20)), .nonZero)
     func surrounded(_ item: DisplayList.Item) -> [DisplayList.Item] {
       let turned = DisplayList.Group(
-        items: [item], opacity: 0.6, clip: clip, transform: CGAffineTransform(rotationAngle: 0.3))
+        items: [item], opacity: 0.6, clip: clip, transform: CGAffineTransform(translationX: 3, y: 2)
+      )
       return background + [
         .composite(.init(.blended(.multiply), items: [.group(turned), .group(turned)])),
         .fill(.rect(CGRect(x: 40, y: 40, width: 9, height: 9)), .black),

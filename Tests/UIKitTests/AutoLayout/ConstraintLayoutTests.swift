@@ -58,7 +58,7 @@ extension UIView {
       view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5, constant: -10),
       view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.25))
     root.layoutIfNeeded()
-    #expect(view.frame == CGRect(x: 80, y: 87.5, width: 140, height: 35))
+    #expect(view.frame == CGRect(x: 80, y: 263.0 / 3, width: 140, height: 35))
     root.frame.size = CGSize(width: 100, height: 50)
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 30, y: 25, width: 40, height: 10))

@@ -197,9 +197,11 @@ import UIKit
         cell.layoutIfNeeded()
       }
       let list = try #require(configured.contentView as? UIListContentView)
-      #expect(labeled.textLabel?.frame == list.textLayoutGuide?.layoutFrame)
+      let text = try #require(labeled.textLabel)
+      #expect(text.frame.isClose(to: list.textLayoutGuide?.layoutFrame))
       if style != .default {
-        #expect(labeled.detailTextLabel?.frame == list.secondaryTextLayoutGuide?.layoutFrame)
+        let detail = try #require(labeled.detailTextLabel)
+        #expect(detail.frame.isClose(to: list.secondaryTextLayoutGuide?.layoutFrame))
       }
     }
   }

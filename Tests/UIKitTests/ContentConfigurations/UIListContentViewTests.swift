@@ -44,8 +44,9 @@ import Testing
     // The area of the image is 24 points wide and starts after the margin of 16 points. The texts
     // start 16 points after the area.
     #expect(text.layoutFrame.minX == 56 as CGFloat)
-    #expect(image.layoutFrame.midX == 28 as CGFloat)
-    #expect(secondary.layoutFrame.minY == text.layoutFrame.maxY + 4)
+    // The image has whole pixels.
+    #expect(image.layoutFrame.midX.isClose(to: 28, within: 1 / 3))
+    #expect(secondary.layoutFrame.minY.isClose(to: text.layoutFrame.maxY + 4))
     view.frame.size.height = 100
     #expect(view.textLayoutGuide === text)
     #expect(text.layoutFrame == view.frames().text?.frame)

@@ -177,9 +177,8 @@ import UIKit
     let image = try #require(
       UIImage(
         systemName: "wifi", variableValue: value, configuration: Configuration(pointSize: 20)))
-    let traits = Self.traits()
     let items = image.displayItems(
-      in: CGRect(origin: .zero, size: image.size), tint: .black, traits: traits)
+      in: CGRect(origin: .zero, size: image.size), tint: .black, traits: .current)
     let colors = items.compactMap { if case .fill(_, let color) = $0 { color } else { nil } }
     if lit == 4 {
       #expect(colors == [.black])

@@ -21,7 +21,7 @@ import UIKit
     field.layoutIfNeeded()
     let frames = field.tokenViews.map(\.frame)
     #expect(frames[0].minX == start)
-    #expect(frames[1].minX == frames[0].maxX + 4)
+    #expect(frames[1].minX.isClose(to: frames[0].maxX + 4))
     #expect(field.textRect(forBounds: field.bounds).minX == frames[1].maxX + 4)
     #expect(frames.allSatisfy { abs($0.midY - 18) <= 0.5 })
     field.semanticContentAttribute = .forceRightToLeft

@@ -163,15 +163,17 @@ import Testing
 
   @Test(
     "the height is that of the text, a border and its padding",
-    arguments: [(UITextField.BorderStyle.none, 22.5), (.line, 32.5), (.roundedRect, 32.5)])
-  func size(style: UITextField.BorderStyle, height: Double) {
+    arguments: [
+      (UITextField.BorderStyle.none, 67.0 / 3), (.line, 97.0 / 3), (.roundedRect, 97.0 / 3),
+    ])
+  func size(style: UITextField.BorderStyle, height: CGFloat) {
     let field = field("abc")
     field.borderStyle = style
-    #expect(Double(field.intrinsicContentSize.height) == height)
+    #expect(field.intrinsicContentSize.height.isClose(to: height))
     let width = field.intrinsicContentSize.width
     field.text = ""
     #expect(field.intrinsicContentSize.width < width)
-    #expect(Double(field.intrinsicContentSize.height) == height)
+    #expect(field.intrinsicContentSize.height.isClose(to: height))
   }
 
   @Test("a subclass moves and draws its text")

@@ -145,9 +145,10 @@ import Testing
     }
     #expect(fills(drawn) == 2)
     #expect(glyphs(drawn).allSatisfy { $0.x >= 24.9 })
-    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height == height + 12)
+    #expect(
+      view.sizeThatFits(CGSize(width: 200, height: 0)).height.isClose(to: height + 12))
     let moved = view.caretRect(for: view.endOfDocument)
-    #expect(moved.minX == place.minX + 20 && moved.minY == place.minY + 12)
+    #expect(moved.minX.isClose(to: place.minX + 20) && moved.minY.isClose(to: place.minY + 12))
     #expect(view.selectionRects(NSRange(location: 0, length: 5))[0].minX == 25)
     #expect(view.offset(nearest: CGPoint(x: 26, y: moved.midY)) == 6)
     #expect(view.offset(nearest: CGPoint(x: moved.minX + 5, y: moved.midY)) == 9)

@@ -126,14 +126,13 @@ final class LayerDrawing {
   func shadow(
     of shape: Shape, background: Color?, isClipped: Bool, at origin: CGPoint
   ) -> DisplayList.Item? {
-    let opacity = min(max(values.shadowOpacity.isNaN ? 0 : values.shadowOpacity, 0), 1)
-    guard opacity > 0, let color = values.shadowColor?.color, !isClipped else { return nil }
-    var alpha = CGFloat(opacity)
+    guard let color = shadowColor(isClipped: isClipped) else { return nil }
+    var alpha: CGFloat = 1
     var silhouette = shape
     if let shadowPath = values.shadowPath {
       silhouette = .path(shadowPath.path, .nonZero).offsetBy(dx: origin.x, dy: origin.y)
     } else {
-      alpha *= CGFloat(background?.alpha ?? 0) / 65_535
+      alpha = CGFloat(background?.alpha ?? 0) / 65_535
     }
     let shadowColor = color.multiplyingAlpha(by: alpha)
     guard shadowColor.alpha > 0 else { return nil }
@@ -141,6 +140,23 @@ final class LayerDrawing {
       DisplayList.Shadow(
         shape: silhouette, color: shadowColor, sigma: values.shadowRadius.nonNegative,
         offset: values.shadowOffset.clamped))
+  }
+
+  /// Returns the shadow of everything that a layer without a background draws; `nil` if the layer
+  /// has no shadow, or the shadow of its shape or path.
+  func contentShadow(background: Color?, isClipped: Bool) -> DisplayList.ContentShadow? {
+    guard values.shadowPath == nil, background?.alpha ?? 0 == 0 else { return nil }
+    return shadowColor(isClipped: isClipped).map {
+      DisplayList.ContentShadow(
+        color: $0, sigma: values.shadowRadius.nonNegative, offset: values.shadowOffset.clamped)
+    }
+  }
+
+  /// The color of the shadow, with its opacity; `nil` if none is drawn.
+  private func shadowColor(isClipped: Bool) -> Color? {
+    let opacity = min(max(values.shadowOpacity.isNaN ? 0 : values.shadowOpacity, 0), 1)
+    guard opacity > 0, !isClipped else { return nil }
+    return values.shadowColor?.color.multiplyingAlpha(by: CGFloat(opacity))
   }
 
   /// The scaling directions that use nearest-neighbor sampling.

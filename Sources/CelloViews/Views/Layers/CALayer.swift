@@ -122,11 +122,10 @@ open class CALayer: NSObject, CAMediaTiming {
     get { values.shadowRadius }
     set { change("shadowRadius") { $0.shadowRadius = newValue } }
   }
-  /// The shape that casts the shadow, in the layer's coordinates; `nil` for the background's
-  /// rounded rectangle.
+  /// The shape that casts the shadow, in the layer's coordinates.
   ///
-  /// Without a path, a layer without a background casts no shadow, because contents and sublayers
-  /// cast none.
+  /// If it is `nil`, the background's rounded rectangle casts the shadow. Everything that the layer
+  /// and its sublayers draw casts the shadow if there is no background or if it is transparent.
   open var shadowPath: CGPath? {
     get { values.shadowPath }
     set { change("shadowPath") { $0.shadowPath = newValue } }

@@ -212,6 +212,7 @@ package import CelloRaster
   private mutating func recordContent(
     of view: UIView, _ placement: ViewPlacement, partOpacity: CGFloat = 1
   ) {
+    let shadow = beginShadow(of: view, placement)
     recordOwnContent(of: view, placement, partOpacity: partOpacity)
     if let layer = view.ownLayer, layer.placesSublayers {
       recordSublayers(of: layer, of: view, placement, partOpacity: partOpacity)
@@ -223,6 +224,44 @@ package import CelloRaster
       self.partOpacity = 1
     }
     recordOverlay(of: view, placement, partOpacity: partOpacity)
+    endShadow(shadow)
+  }
+
+  /// The shadow of the items from an index on, which are not complete.
+  private struct OpenShadow {
+    var shadow: DisplayList.ContentShadow
+    var index: Int
+  }
+
+  private mutating func beginShadow(of view: UIView, _ placement: ViewPlacement) -> OpenShadow? {
+    guard let drawing = placement.drawing, drawing.values.shadowOpacity > 0 else { return nil }
+    return begin(
+      drawing.contentShadow(
+        background: background(of: view, drawing)?.color,
+        isClipped: drawing.animatedMasksToBounds ?? view.clipsToBounds))
+  }
+
+  /// Begins the shadow of the next items with an item that keeps its position below them.
+  private mutating func begin(_ shadow: DisplayList.ContentShadow?) -> OpenShadow? {
+    guard let shadow else { return nil }
+    items.append(.composite(DisplayList.Composite(.shadow(shadow), items: [])))
+    return OpenShadow(shadow: shadow, index: items.count - 1)
+  }
+
+  /// Ends a shadow: the items since its beginning cast it. Items that show the picture behind them
+  /// cast none, because they would show it.
+  private mutating func endShadow(_ open: OpenShadow?) {
+    guard let open else { return }
+    let casting = Array(items[(open.index + 1)...])
+    let items = casting.contains(where: \.hasBackdrop) ? [] : casting
+    self.items[open.index] = .composite(DisplayList.Composite(.shadow(open.shadow), items: items))
+  }
+
+  /// Returns the background of a view, as it is shown at the moment.
+  private func background(of view: UIView, _ drawing: LayerDrawing?) -> ResolvedColor? {
+    drawing?.isAnimated == true
+      ? drawing?.values.backgroundColor?.resolved
+      : view.backgroundColor?.rule.resolved(in: view.traitCollection)
   }
 
   private mutating func recordSublayers(
@@ -242,10 +281,7 @@ package import CelloRaster
     let (area, origin) = (placement.area, placement.origin)
     let isAnimated = placement.drawing?.isAnimated == true
     let first = items.count
-    let background =
-      isAnimated
-      ? placement.drawing?.values.backgroundColor?.resolved
-      : view.backgroundColor?.rule.resolved(in: view.traitCollection)
+    let background = background(of: view, placement.drawing)
     if let drawing = placement.drawing,
       let shadow = drawing.shadow(
         of: placement.shape, background: background?.color,
@@ -490,6 +526,10 @@ package import CelloRaster
     of layer: CALayer, _ drawing: LayerDrawing, traits: UITraitCollection, at origin: CGPoint,
     partOpacity: CGFloat = 1
   ) {
+    let shadow = begin(
+      drawing.contentShadow(
+        background: drawing.values.backgroundColor?.resolved.color,
+        isClipped: drawing.values.masksToBounds))
     if drawing.isVisible {
       recordOwnContent(of: layer, drawing, traits: traits, at: origin, partOpacity: partOpacity)
     }
@@ -502,6 +542,7 @@ package import CelloRaster
       }
       fadeItems(from: last, partOpacity)
     }
+    endShadow(shadow)
   }
 
   /// Records the content of a layer below its sublayers.

@@ -60,7 +60,7 @@ import Testing
     let low = CGRect(x: 4, y: 254, width: 100, height: size.height - 21)
     #expect(
       label.textRect(forBounds: low, limitedToNumberOfLines: 0)
-        == CGRect(x: 4, y: 243.5, width: size.width, height: size.height - 21))
+        == CGRect(x: 4, y: 731.0 / 3, width: size.width, height: size.height - 21))
   }
 
   @Test("a cut line is as wide as the area, a truncated one as its text")

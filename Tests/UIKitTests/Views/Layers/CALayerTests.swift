@@ -88,7 +88,6 @@ import Testing
   @Test("the background casts the shadow, faded by both opacities")
   func shadow() {
     view.layer.shadowOpacity = 0.5
-    #expect(items.isEmpty)
     view.backgroundColor = UIColor.white.withAlphaComponent(0.5)
     view.layer.cornerRadius = 4
     view.layer.shadowRadius = 6
@@ -105,6 +104,53 @@ import Testing
     view.layer.masksToBounds = true
     guard case .group(let group) = items.first else { return #expect(Bool(false)) }
     #expect(group.items == [.fill(outline, background)])
+  }
+
+  @Test("without a background, everything that a view draws casts one shadow")
+  func contentShadow() {
+    view.layer.shadowOpacity = 0.5
+    view.layer.shadowRadius = 6
+    view.layer.shadowOffset = CGSize(width: 1, height: 2)
+    let label = UILabel(frame: CGRect(x: 1, y: 2, width: 60, height: 20))
+    label.text = "A"
+    view.addSubview(label)
+    let sublayer = CALayer()
+    sublayer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    sublayer.backgroundColor = UIColor.red.cgColor
+    view.layer.addSublayer(sublayer)
+    let shadow = DisplayList.ContentShadow(
+      color: Color.black.multiplyingAlpha(by: 0.5), sigma: 6, offset: CGSize(width: 1, height: 2))
+    let content = Array(items.dropFirst())
+    #expect(content.count == 2)
+    #expect(items.first == .composite(DisplayList.Composite(.shadow(shadow), items: content)))
+    view.clipsToBounds = true
+    guard case .group(let group) = items.first else { return #expect(Bool(false)) }
+    #expect(group.items == content)
+  }
+
+  @Test("content that blurs what is behind it casts no shadow")
+  func backdropShadow() {
+    view.layer.shadowOpacity = 0.5
+    let blur = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    blur.frame = view.bounds
+    view.addSubview(blur)
+    guard case .composite(let composite) = items.first else { return #expect(Bool(false)) }
+    #expect(composite.items.isEmpty)
+    #expect(items.count == 2)
+  }
+
+  @Test("contents cast the shadow of a layer that belongs to no view")
+  func layerContentShadow() {
+    let layer = CAShapeLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 9, height: 9)
+    layer.path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath
+    layer.shadowOpacity = 1
+    view.layer.addSublayer(layer)
+    guard case .composite(let composite) = items.first, case .shadow = composite.kind else {
+      return #expect(Bool(false))
+    }
+    #expect(composite.items == Array(items.dropFirst()))
+    #expect(composite.items.count == 1)
   }
 
   @Test("a path casts the shadow without a background")
