@@ -11,7 +11,8 @@ extension GalleryRunner {
   ) throws(SnapshotError) {
     // A damaged file is an error before anything is recorded.
     _ = try store.acceptedCauses()
-    let recorded = try recordedNames(of: findings, catalog)
+    // A ledger that cannot be read is about to be replaced.
+    let recorded = (try? recordedNames(of: findings, catalog)) ?? []
     try store.begin(
       AcceptedFindings(
         former: try store.acceptedText(), findings: findings.filter { !recorded.contains($0.name) },
@@ -34,7 +35,7 @@ extension GalleryRunner {
     var names: Set<String> = []
     for (path, findings) in Dictionary(grouping: findings, by: \.scenePath) {
       guard let scene = catalog.scenes.first(where: { $0.path == path }),
-        let ledger = (try? store.scene(path))?.ledger
+        let ledger = try store.scene(path)?.ledger
       else { continue }
       let expectations = ledger.expectations(for: scene.space)
       for finding in findings {

@@ -69,17 +69,17 @@ struct Reproducer {
   private var type: Substring { typeName.dropFirst(module.utf8.count + 1) }
 
   var text: String {
-    """
-    import CellophaneTesting
-    import Testing
+    let imports = ["CellophaneTesting", "Testing"].map { "import \($0)" }.joined(separator: "\n")
+    return """
+      \(imports)
 
-    @testable import \(module)
+      @testable import \(module)
 
-    /// \(cause.split(whereSeparator: \.isNewline).joined(separator: " "))
-    @MainActor @Test func reproducer() async throws {
-      let scene = try #require(\(type).scenes.first { $0.path == "\(scene)" })
-      await assertSnapshots(of: scene, cases: ["\(caseName)"])
-    }
-    """
+      /// \(cause.split(whereSeparator: \.isNewline).joined(separator: " "))
+      @MainActor @Test func reproducer() async throws {
+        let scene = try #require(\(type).scenes.first { $0.path == "\(scene)" })
+        await assertSnapshots(of: scene, cases: ["\(caseName)"])
+      }
+      """
   }
 }

@@ -130,7 +130,7 @@ private struct FilmStripFrame {
   ) -> DisplayList.Item {
     .group(
       DisplayList.Group(
-        items: items, clip: .rect(CGRect(origin: .zero, size: size)),
+        items: items, clip: .rect(CGRect(origin: origin, size: size)),
         transform: CGAffineTransform(translationX: origin.x, y: origin.y)))
   }
 }

@@ -225,7 +225,7 @@ private class HeaderView: UICollectionReusableView {
       ofKind: UICollectionView.elementKindSectionHeader)
     #expect(headers.map { ($0 as? HeaderView)?.label.text } == ["Shelves"])
     let cells = list.collectionView.visibleCells
-    #expect(cells[1].frame.minY == cells[0].frame.maxY + 2)
+    #expect(abs(cells[1].frame.minY - cells[0].frame.maxY - 2) < 1e-9)
   }
 
   @Test("a cell is configured once, its content view is made once, and a state updates both")

@@ -186,8 +186,8 @@ extension DeclarationNames {
     CGContext		addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect beginPath beginTransparencyLayer
     CGContext		clear clip closePath concatenate ctm draw drawLinearGradient drawPath drawRadialGradient endTransparencyLayer
     CGContext		fill fillEllipse fillPath isPathEmpty move restoreGState rotate saveGState scaleBy setAlpha setBlendMode
-    CGContext		setFillColor setLineCap setLineDash setLineJoin setLineWidth setMiterLimit setStrokeColor stroke strokeEllipse
-    CGContext		strokeLineSegments strokePath translateBy
+    CGContext		setFillColor setLineCap setLineDash setLineJoin setLineWidth setMiterLimit setShadow setStrokeColor stroke
+    CGContext		strokeEllipse strokeLineSegments strokePath translateBy
     CGDataProvider		data
     CGDataProviderReleaseDataCallback
     CGGradient
@@ -244,6 +244,7 @@ extension DeclarationNames {
     DispatchQueue.SchedulerTimeType
     Empty	Equatable Publisher	completeImmediately receive
     Fail	Equatable Publisher	error receive
+    FilmStrip		filmStrip frame
     Future	Publisher	receive value
     Future.Promise
     ImageResource	Equatable Hashable
@@ -793,15 +794,15 @@ extension DeclarationNames {
     Scheduler.SchedulerTimeType
     SchedulerTimeIntervalConvertible		microseconds milliseconds nanoseconds seconds
     Screen		acceptSuggestion cancelFinger controller device drag drop elements endHovering hold hover liftFinger longPress
-    Screen		moveFinger pinch press rewriteText rotate scroll select shake swipe swipeFromEdge tap touchDown traits type
-    Screen		wait window
+    Screen		moveFinger pinch press rewriteText rotate scroll select shake swipe swipeFromEdge takesTimeForAnimations tap
+    Screen		touchDown traits type wait window
     Screen.Direction	Equatable Hashable	down left right up
     ScreenError	CustomStringConvertible Error	covered description noKeyboard noRow noScrollView noSuggestions noWritingTools notFound notVisible
     Selector	CustomStringConvertible Equatable ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral Hashable	description
     Sequence		publisher
     SignpostMetadata
     SimplySnapshotting
-    SimulatedClock		advance
+    SimulatedClock		advance finishAnimations perform
     SimulatedFingers		cancel down hold move pinch rotate up
     SimulatedKeyboard		acceptSuggestion delete isShown type
     SimulatedPointer		hoveredView leave move rest
@@ -2251,6 +2252,9 @@ extension DeclarationNames {
     ViewImageConfig		iPhone17ProMax iPhone8 iPhone8Plus iPhoneSe iPhoneSe2 iPhoneSe3 iPhoneX iPhoneXr iPhoneXsMax safeArea size
     ViewImageConfig		traits
     ViewImageConfig.Orientation	Equatable Hashable	landscape portrait
+    ViewImageConfig.TabletOrientation		landscape portrait
+    ViewImageConfig.TabletOrientation.LandscapeSplits	Equatable Hashable	full oneHalf oneThird twoThirds
+    ViewImageConfig.TabletOrientation.PortraitSplits	Equatable Hashable	full oneThird twoThirds
     WiggleSymbolEffect	DiscreteSymbolEffect Equatable Hashable IndefiniteSymbolEffect SymbolEffect	backward byLayer clockwise configuration counterClockwise custom down forward left right up wholeSymbol
     objc_AssociationPolicy	Equatable Hashable RawRepresentable	OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN
     objc_AssociationPolicy		OBJC_ASSOCIATION_RETAIN_NONATOMIC
