@@ -71,7 +71,7 @@ private struct FilmStripFrame {
 
   /// The time in seconds with three decimals.
   private var timeText: String {
-    let milliseconds = Int((min(max(time, 0), 1e12) * 1_000).rounded())
+    let milliseconds = Int(clamping: (min(max(time, 0), 1e12) * 1_000).rounded())
     let digits = String(milliseconds % 1_000)
     return "\(milliseconds / 1_000)."
       + String(repeating: "0", count: 3 - digits.count) + digits + " s"

@@ -1,5 +1,6 @@
 import CelloRaster
 import CelloScenes
+import CelloSnapshots
 import Testing
 import UIKit
 

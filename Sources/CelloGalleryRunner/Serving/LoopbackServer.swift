@@ -186,7 +186,7 @@ final class LoopbackServer: Sendable {
       let left = (end - .now) / .milliseconds(1)
       guard left > 0 else { return false }
       var entry = pollfd(fd: connection, events: events, revents: 0)
-      let count = poll(&entry, 1, Int32(clamping: Int(left.rounded(.up))))
+      let count = poll(&entry, 1, Int32(exactly: left.rounded(.up)) ?? .max)
       if count < 0, errno == EINTR { continue }
       return count > 0
     }
