@@ -198,8 +198,8 @@ package struct DisplayList: Hashable, Sendable {
     package var items: [Item]
     /// The opacity from 0 to 1, which is applied once to the whole group.
     package var opacity: CGFloat
-    /// The shape outside which nothing is drawn, in the coordinates of the group itself; `nil` for
-    /// no clip.
+    /// The shape outside which nothing is drawn, in the coordinates around the group; `nil` for no
+    /// clip.
     package var clip: Shape?
     /// The transform from the items' coordinates to the coordinates around the group.
     package var transform: CGAffineTransform
