@@ -35,7 +35,7 @@ enum MetricTextError: Error, CustomStringConvertible {
     switch self {
     case .noValue(let text): "\(text): a metric needs a value, as in NAME=VALUE."
     case .unknown(let name):
-      "\(name): there is no such metric. The file metrics.txt next to the references lists all."
+      "\(name): there is no such metric. metrics.txt, next to the references, lists all metrics."
     }
   }
 }

@@ -84,7 +84,7 @@ package struct RunReport {
       + (isPartial ? ", proved for \(grouped(proved))" : "")
   }
 
-  /// Returns the names of a cause. If there are many, scenes stand for their cases.
+  /// Returns the names of the cases of a cause. If there are many, the names of their scenes.
   private func names(of cause: RunDocument.Cause, _ findings: [RunDocument.Finding]) -> String {
     var names = (cause.names ?? findings.map(\.name)).map(\.shortened)
     var start = ""

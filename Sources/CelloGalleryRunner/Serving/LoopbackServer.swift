@@ -64,7 +64,7 @@ final class LoopbackServer: Sendable {
         guard connection >= 0 else {
           slots.signal()
           if state.withLock(\.isStopped) { return }
-          // There are no descriptors at the moment, or the client is gone.
+          // The process has no free file descriptor, or the client has disconnected.
           usleep(10_000)
           continue
         }

@@ -3,9 +3,9 @@ import Foundation
 
 /// The page of a review and the decisions that it sends, as responses to requests.
 ///
-/// Other users of the machine, and other pages in the browser, can send requests, too. Each address
-/// therefore starts with a secret; the host and the origin must be those of the page; and only
-/// pictures of the results are read. Nothing but the draft is written until the user confirms.
+/// Other users of the machine and other pages in the browser can also send requests. Therefore, each
+/// address starts with a secret, the host and the origin must match the page, and only pictures of
+/// the results are read. Nothing but the draft is written until the user confirms.
 @MainActor
 final class ReviewSite {
   /// What the site shows and decides about.
@@ -60,7 +60,7 @@ final class ReviewSite {
       try checkOrigin(of: request)
       let parts = request.path.dropFirst().split(
         separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
-      // Whoever does not know the secret learns nothing about other addresses.
+      // A request without the secret reveals nothing about other addresses.
       guard parts.count == 2, Self.isEqual(parts[0], secret) else { throw .notFound }
       let path = String(parts[1])
       switch (request.method, path) {

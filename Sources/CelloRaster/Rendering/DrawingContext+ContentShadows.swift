@@ -9,38 +9,24 @@ extension DrawingContext {
     guard shadow.color.alpha > 0,
       let (sigma, offset) = pixelLengths(sigma: shadow.sigma, offset: shadow.offset)
     else { return }
-    let isBlurred = sigma > GaussianBlur.minSigma
-    let halvings = isBlurred ? Self.halvings(sigma: sigma) : 0
-    let small = isBlurred ? sigma / Double(1 << halvings) : 0
-    let reach = isBlurred ? GaussianBlur.reach(sigma: small) : 0
     let (outerMap, outerClip) = (map, clip)
     defer { (map, clip) = (outerMap, outerClip) }
     map.tx += Double(offset.x) / 256
     map.ty += Double(offset.y) / 256
-    let scale = 1 / Double(1 << halvings)
-    map = map.concatenating(AffineMap(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0))
-    clip = (halvings > 0 ? Self.reduced(clip, halvings) : clip).insetBy(-reach)
+    let (halvings, small) = beginSilhouette(
+      near: clip, sigma: sigma > GaussianBlur.minSigma ? sigma : 0)
     guard let silhouette = try silhouette(of: items) else { return }
-    let extent = silhouette.bounds.insetBy(-reach)
+    let extent = silhouette.bounds.insetBy(-GaussianBlur.reach(sigma: small))
     let region = PixelRect(
       x0: extent.x0 << halvings, y0: extent.y0 << halvings, x1: extent.x1 << halvings,
       y1: extent.y1 << halvings
     ).intersection(outerClip)
     guard !region.isEmpty, count(blurred: region) else { return }
     let coverage = frame.allocate(UInt32.self, count: region.width * region.height)
-    if halvings > 0 {
-      let smallRegion = Self.reduced(region, halvings)
-      let pixels = frame.allocate(UInt32.self, count: smallRegion.width * smallRegion.height)
-      silhouette.blurred(&blur, sigma: small, region: smallRegion, into: pixels)
-      Self.enlarge(pixels, smallRegion, halvings, to: region, in: coverage)
-    } else {
-      silhouette.blurred(&blur, sigma: small, region: region, into: coverage)
-    }
+    blur(silhouette, sigma: small, halvings, region, into: coverage)
     collect(coverage, region)
     (map, clip) = (outerMap, outerClip)
-    let mask = frame.allocate(SpanMask.self, count: 1)
-    mask.initialize(to: builder.finish(in: &frame))
-    draw(UnsafePointer(mask), 0, 0, shadow.color)
+    drawCollected(0, 0, shadow.color)
   }
 
   /// Returns the opacity of items inside the clip; `nil` if they draw nothing.
@@ -54,7 +40,7 @@ extension DrawingContext {
     let canvas = UnsafeMutablePointer<UInt32>.allocate(capacity: area.width * area.height)
     canvas.initialize(repeating: 0, count: area.width * area.height)
     count(paintedPixels: area.width * area.height)
-    // The canvas counts as the copy of a group.
+    // The memory is limited together with the copies that groups keep.
     open(area)
     defer {
       close(area)

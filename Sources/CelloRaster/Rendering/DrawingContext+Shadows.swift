@@ -71,10 +71,15 @@ extension DrawingContext {
       draw(
         masks.insert(mask, key: key.base, count: key.count), originX, originY, shadow.color)
     } else {
-      let mask = frame.allocate(SpanMask.self, count: 1)
-      mask.initialize(to: builder.finish(in: &frame))
-      draw(UnsafePointer(mask), originX, originY, shadow.color)
+      drawCollected(originX, originY, shadow.color)
     }
+  }
+
+  /// Draws the coverage that has been added to the builder, without caching it.
+  mutating func drawCollected(_ x: Int, _ y: Int, _ color: Color) {
+    let mask = frame.allocate(SpanMask.self, count: 1)
+    mask.initialize(to: builder.finish(in: &frame))
+    draw(UnsafePointer(mask), x, y, color)
   }
 
   /// Appends all values that determine the mask of a shadow.
@@ -149,22 +154,23 @@ extension DrawingContext {
   private static let maxSigmaAtFullSize = 48.0
 
   /// Returns how often a silhouette is halved before it is blurred.
-  static func halvings(sigma: Double) -> Int {
+  private static func halvings(sigma: Double) -> Int {
     var halvings = 0
     while sigma / Double(1 << halvings) > maxSigmaAtFullSize { halvings += 1 }
     return halvings
   }
 
   /// Returns a region of the halved pixels, with an additional sample on each side for
-  /// interpolation.
-  static func reduced(_ region: PixelRect, _ halvings: Int) -> PixelRect {
-    PixelRect(
+  /// interpolation; the region itself if they are not halved.
+  private static func reduced(_ region: PixelRect, _ halvings: Int) -> PixelRect {
+    guard halvings > 0 else { return region }
+    return PixelRect(
       x0: (region.x0 >> halvings) - 1, y0: (region.y0 >> halvings) - 1,
       x1: (region.x1 >> halvings) + 2, y1: (region.y1 >> halvings) + 2)
   }
 
   /// Interpolates halved pixels.
-  static func enlarge(
+  private static func enlarge(
     _ pixels: UnsafePointer<UInt32>, _ smallRegion: PixelRect, _ halvings: Int,
     to region: PixelRect, in target: UnsafeMutablePointer<UInt32>
   ) {
@@ -194,23 +200,40 @@ extension DrawingContext {
   private mutating func blurSilhouette(
     of shape: Shape, sigma: Double, _ region: PixelRect, into target: UnsafeMutablePointer<UInt32>
   ) -> Bool {
+    let (halvings, sigma) = beginSilhouette(near: region, sigma: sigma)
+    guard let silhouette = silhouette(of: shape) else { return false }
+    blur(silhouette, sigma: sigma, halvings, region, into: target)
+    return true
+  }
+
+  /// Changes the map and the clip for drawing a silhouette whose shadow is visible in a region.
+  ///
+  /// - Returns: how often the pixels of the silhouette are halved, and the standard deviation of the
+  ///   blur in these pixels.
+  mutating func beginSilhouette(
+    near region: PixelRect, sigma: Double
+  ) -> (halvings: Int, sigma: Double) {
     let halvings = Self.halvings(sigma: sigma)
-    guard halvings > 0 else {
-      clip = region.insetBy(-GaussianBlur.reach(sigma: sigma))
-      guard let silhouette = silhouette(of: shape) else { return false }
-      silhouette.blurred(&blur, sigma: sigma, region: region, into: target)
-      return true
-    }
-    let small = sigma / Double(1 << halvings)
+    let sigma = sigma / Double(1 << halvings)
     let scale = 1 / Double(1 << halvings)
     map = map.concatenating(AffineMap(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0))
+    clip = Self.reduced(region, halvings).insetBy(-GaussianBlur.reach(sigma: sigma))
+    return (halvings, sigma)
+  }
+
+  /// Computes the coverage of a blurred silhouette from its halved pixels.
+  mutating func blur(
+    _ silhouette: Silhouette, sigma: Double, _ halvings: Int, _ region: PixelRect,
+    into target: UnsafeMutablePointer<UInt32>
+  ) {
+    guard halvings > 0 else {
+      silhouette.blurred(&blur, sigma: sigma, region: region, into: target)
+      return
+    }
     let smallRegion = Self.reduced(region, halvings)
-    clip = smallRegion.insetBy(-GaussianBlur.reach(sigma: small))
-    guard let silhouette = silhouette(of: shape) else { return false }
     let pixels = frame.allocate(UInt32.self, count: smallRegion.width * smallRegion.height)
-    silhouette.blurred(&blur, sigma: small, region: smallRegion, into: pixels)
+    silhouette.blurred(&blur, sigma: sigma, region: smallRegion, into: pixels)
     Self.enlarge(pixels, smallRegion, halvings, to: region, in: target)
-    return true
   }
 
   /// Returns the coverage of a shape as bytes, inside the clip.

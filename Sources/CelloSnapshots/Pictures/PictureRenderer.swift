@@ -21,6 +21,14 @@ package final class PictureRenderer {
       return .failure(DrawingFailure(reason: "\(error)"))
     }
   }
+
+  /// Renders a case and returns the digest of its picture; `nil` if it cannot be drawn.
+  func digest(of drawn: DrawnCase) -> PixelDigest? {
+    guard case .success = draw(drawn.list, scale: drawn.scale, background: drawn.background) else {
+      return nil
+    }
+    return PixelDigest(bitmap)
+  }
 }
 
 extension DrawnCase {

@@ -57,7 +57,7 @@
     _ result: inout CauseTrialResult
   ) {
     guard let drawn = try? scene.draw(name), let overrides = drawn.overrides,
-      let actual = digest(drawn)
+      let actual = renderer.digest(of: drawn)
     else { return }
     let properties = drawn.resolvedProperties()
     let isMetric = random.next(below: 2) == 0
@@ -69,7 +69,7 @@
     let usable = isMetric ? overrides.usedMetrics(mutants) : mutants
     guard !usable.isEmpty else { return }
     let mutant = usable[random.next(below: usable.count)]
-    guard let former = overrides.draw([mutant]), let expected = digest(former),
+    guard let former = overrides.draw([mutant]), let expected = renderer.digest(of: former),
       let formerProperties = overrides.properties([mutant])
     else { return }
     guard expected != actual else {
@@ -81,13 +81,6 @@
       for: ReasonFinder.Question(
         changes: changes, expected: expected, actual: actual, drawing: drawn.drawing), overrides)
     result.add(reason, of: mutant, in: "\(scene.path)/\(name)")
-  }
-
-  private func digest(_ drawn: DrawnCase) -> PixelDigest? {
-    guard
-      case .success = renderer.draw(drawn.list, scale: drawn.scale, background: drawn.background)
-    else { return nil }
-    return PixelDigest(renderer.bitmap)
   }
 }
 

@@ -84,7 +84,7 @@
       var own: [String: [Subject]] = [:]
       for name in try selection.representatives(of: scene, in: store) {
         guard let drawn = try? scene.draw(name), let overrides = drawn.overrides,
-          let digest = digest(drawn)
+          let digest = renderer.digest(of: drawn)
         else { continue }
         let subject = Subject(
           scene: position, name: name, list: drawn.list.hashValue, digest: digest)
@@ -109,14 +109,7 @@
       let drawn = try? catalog.scenes[subject.scene].draw(subject.name).overrides?.draw([change])
     else { return false }
     // Equal lists draw equal pictures.
-    return drawn.list.hashValue != subject.list && digest(drawn) != subject.digest
-  }
-
-  private func digest(_ drawn: DrawnCase) -> PixelDigest? {
-    guard
-      case .success = renderer.draw(drawn.list, scale: drawn.scale, background: drawn.background)
-    else { return nil }
-    return PixelDigest(renderer.bitmap)
+    return drawn.list.hashValue != subject.list && renderer.digest(of: drawn) != subject.digest
   }
 }
 

@@ -36,7 +36,7 @@
 
 /// A custom animation of a transition.
 @MainActor @preconcurrency public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
-  /// Returns the duration of the animation, in seconds. Animations take no time here.
+  /// Returns the duration of the animation, in seconds. Transitions take place at once.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
