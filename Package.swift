@@ -47,9 +47,9 @@ let package = Package(
     // because its headers conflict with Foundation's copy.
     .target(
       name: "CelloICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
-    // Reads and writes PNG files.
+    // Reads PNG files.
     .systemLibrary(name: "CelloLibPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    // Compresses PNG files.
+    // Compresses and decompresses the pixels of PNG files.
     .systemLibrary(
       name: "CelloLibDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
     // Reads and writes JPEG files.

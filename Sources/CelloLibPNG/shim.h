@@ -26,111 +26,6 @@ static void cello_png_ignore_warning(png_structp png, png_const_charp message) {
   (void)message;
 }
 
-// MARK: - Writing
-
-typedef struct {
-  uint32_t width, height;
-  int bit_depth, color_type;
-  // As libpng names them: PNG_FILTER_NONE or any union of filters; zlib's level of 0 to 9.
-  int filters, level;
-  // For PNG_COLOR_TYPE_PALETTE: one entry of red, green, blue, alpha per color.
-  const uint8_t *palette;
-  int palette_count;
-  // `height` rows without padding: one byte a pixel for palettes (packed here), else as the color type says.
-  const uint8_t *rows;
-  size_t bytes_per_row;
-  // Keyword, NUL, value, NUL, and so on; all UTF-8.
-  const char *texts;
-  int text_count;
-} cello_png_contents;
-
-typedef struct {
-  uint8_t *bytes;
-  size_t count, capacity;
-} cello_png_buffer;
-
-static void cello_png_append(png_structp png, png_bytep bytes, png_size_t count) {
-  cello_png_buffer *buffer = (cello_png_buffer *)png_get_io_ptr(png);
-  if (buffer->capacity - buffer->count < count) {
-    size_t capacity = 2 * buffer->capacity + count + 4096;
-    uint8_t *grown = (uint8_t *)realloc(buffer->bytes, capacity);
-    if (!grown) png_error(png, "out of memory");
-    buffer->bytes = grown;
-    buffer->capacity = capacity;
-  }
-  memcpy(buffer->bytes + buffer->count, bytes, count);
-  buffer->count += count;
-}
-
-static void cello_png_flush(png_structp png) { (void)png; }
-
-static bool cello_png_is_ascii(const char *text) {
-  for (; *text; text++)
-    if ((unsigned char)*text >= 0x80) return false;
-  return true;
-}
-
-/// Writes a whole PNG into `buffer`, whose bytes the caller frees, also after a failure.
-/// Returns false and a sentence in `message`, of CELLO_PNG_MESSAGE_SIZE bytes, when it cannot.
-static inline bool cello_png_write(
-    const cello_png_contents *contents, cello_png_buffer *buffer, char *message) {
-  png_structp png = png_create_write_struct(
-      PNG_LIBPNG_VER_STRING, message, cello_png_remember_error, cello_png_ignore_warning);
-  png_infop info = png ? png_create_info_struct(png) : NULL;
-  if (!info) {
-    strcpy(message, "libpng could not start");
-    png_destroy_write_struct(&png, NULL);
-    return false;
-  }
-  if (setjmp(png_jmpbuf(png))) {
-    png_destroy_write_struct(&png, &info);
-    return false;
-  }
-  png_set_write_fn(png, buffer, cello_png_append, cello_png_flush);
-  png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
-  png_set_IHDR(
-      png, info, contents->width, contents->height, contents->bit_depth, contents->color_type,
-      PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  png_set_filter(png, PNG_FILTER_TYPE_BASE, contents->filters);
-  png_set_compression_level(png, contents->level);
-  // One chunk of picture data for most pictures, instead of one every 8 KiB.
-  png_set_compression_buffer_size(png, 1 << 17);
-
-  if (contents->color_type == PNG_COLOR_TYPE_PALETTE) {
-    png_color colors[256];
-    png_byte alphas[256];
-    int translucent_count = 0;
-    for (int i = 0; i < contents->palette_count && i < 256; i++) {
-      const uint8_t *entry = contents->palette + 4 * i;
-      colors[i] = (png_color){entry[0], entry[1], entry[2]};
-      alphas[i] = entry[3];
-      if (entry[3] != 255) translucent_count = i + 1;
-    }
-    png_set_PLTE(png, info, colors, contents->palette_count);
-    if (translucent_count) png_set_tRNS(png, info, alphas, translucent_count, NULL);
-  }
-  const char *next = contents->texts;
-  for (int i = 0; i < contents->text_count; i++) {
-    png_text text = {0};
-    text.key = (png_charp)next;
-    text.text = (png_charp)(next + strlen(next) + 1);
-    text.compression =
-        cello_png_is_ascii(text.text) ? PNG_TEXT_COMPRESSION_NONE : PNG_ITXT_COMPRESSION_NONE;
-    png_set_text(png, info, &text, 1);
-    next = text.text + strlen(text.text) + 1;
-  }
-
-  png_write_info(png, info);
-  if (contents->bit_depth < 8) png_set_packing(png);
-  for (uint32_t y = 0; y < contents->height; y++)
-    png_write_row(png, contents->rows + y * contents->bytes_per_row);
-  png_write_end(png, info);
-  png_destroy_write_struct(&png, &info);
-  return true;
-}
-
-// MARK: - Reading
-
 typedef struct {
   png_structp png;
   png_infop info;
@@ -142,6 +37,9 @@ typedef struct {
   // The fewest bytes that the rows take when decompressed.
   uint64_t packed_byte_count;
   bool has_palette;
+  // Whether a row is one filter byte and `bytes_per_pixel` whole samples for each pixel, as nothing has to be expanded.
+  bool has_plain_rows;
+  int bytes_per_pixel;
   // Whether a pixel of it may be translucent.
   bool has_alpha;
   char message[CELLO_PNG_MESSAGE_SIZE];
@@ -187,17 +85,21 @@ static inline bool cello_png_open(cello_png_reader *reader, const uint8_t *bytes
   reader->has_palette = color_type == PNG_COLOR_TYPE_PALETTE;
   reader->has_alpha =
       (color_type & PNG_COLOR_MASK_ALPHA) || png_get_valid(png, info, PNG_INFO_tRNS);
+  reader->bytes_per_pixel = png_get_channels(png, info);
+  reader->has_plain_rows = png_get_bit_depth(png, info) == 8 && png_get_interlace_type(png, info) == PNG_INTERLACE_NONE &&
+      (reader->has_palette || color_type == PNG_COLOR_TYPE_RGB_ALPHA ||
+       (color_type == PNG_COLOR_TYPE_RGB && !reader->has_alpha));
   return true;
 }
 
 /// Copies the palette as red, green, blue, alpha; entries that the file lacks stay as they are.
-static inline void cello_png_copy_palette(cello_png_reader *reader, uint8_t *rgba256) {
+static inline void cello_png_copy_palette(cello_png_reader reader, uint8_t *rgba256) {
   png_colorp colors = NULL;
   png_bytep alphas = NULL;
   png_color_16p unused = NULL;
   int count = 0, alpha_count = 0;
-  png_get_PLTE(reader->png, reader->info, &colors, &count);
-  png_get_tRNS(reader->png, reader->info, &alphas, &alpha_count, &unused);
+  png_get_PLTE(reader.png, reader.info, &colors, &count);
+  png_get_tRNS(reader.png, reader.info, &alphas, &alpha_count, &unused);
   for (int i = 0; i < count && i < 256; i++) {
     rgba256[4 * i] = colors[i].red;
     rgba256[4 * i + 1] = colors[i].green;

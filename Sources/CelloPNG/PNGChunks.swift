@@ -33,6 +33,18 @@ struct PNGChunks: Sequence {
     }
   }
 
+  /// The bytes at the start of each file.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+  /// Returns the chunk of a text: Latin text (tEXt) for ASCII; otherwise, international text (iTXt)
+  /// without compression, language or translated keyword.
+  static func bytes(of text: PNGText) -> [UInt8] {
+    let isASCII = text.value.utf8.allSatisfy { $0 < 0x80 }
+    return bytes(
+      type: isASCII ? "tEXt" : "iTXt",
+      Array(text.keyword.utf8) + (isASCII ? [0] : [0, 0, 0, 0, 0]) + text.value.utf8)
+  }
+
   /// Returns a whole chunk with its length and checksum.
   static func bytes(type: String, _ content: some Collection<UInt8>) -> [UInt8] {
     let checked = Array(type.utf8) + content
@@ -40,7 +52,7 @@ struct PNGChunks: Sequence {
       + bigEndian(checksum(of: checked))
   }
 
-  private static func bigEndian(_ number: UInt32) -> [UInt8] {
+  static func bigEndian(_ number: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 

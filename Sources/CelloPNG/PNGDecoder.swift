@@ -49,6 +49,9 @@ package struct PNGDecoder: Sendable {
     guard reader.packed_byte_count <= (UInt64(bytes.count) + 64) * 1032 else {
       throw .truncated(file: file, byteCount: bytes.count)
     }
+    if let bitmap = unfilteredPixels(reader, bytes) {
+      return PNGImage(bitmap: bitmap, texts: texts(&reader))
+    }
     var bitmap = Bitmap(width: width, height: height)
     guard readPixels(&reader, into: &bitmap) else { throw failure(&reader, bytes.count, file) }
     return PNGImage(bitmap: bitmap, texts: texts(&reader))
@@ -83,14 +86,7 @@ package struct PNGDecoder: Sendable {
       isRead = cello_png_read_rows(&reader, buffer.baseAddress)
     }
     guard isRead else { return false }
-    // An index without a palette entry is opaque black, as in most viewers.
-    var palette = [UInt32](repeating: UInt32(0xff00_0000).littleEndian, count: 256)
-    palette.withUnsafeMutableBytes { bytes in
-      cello_png_copy_palette(&reader, bytes.assumingMemoryBound(to: UInt8.self).baseAddress)
-    }
-    for index in palette.indices {
-      palette[index] = Premultiplication.premultiplied(UInt32(littleEndian: palette[index]))
-    }
+    let palette = Self.palette(of: reader)
     bitmap.pixels.withUnsafeMutableBufferPointer { pixels in
       palette.withUnsafeBufferPointer { palette in
         indices.withUnsafeBufferPointer { indices in
@@ -106,6 +102,16 @@ package struct PNGDecoder: Sendable {
       }
     }
     return true
+  }
+
+  /// Returns the 256 premultiplied colors of a file with a palette.
+  static func palette(of reader: cello_png_reader) -> [UInt32] {
+    // An index without a palette entry is opaque black, as in most viewers.
+    var palette = [UInt32](repeating: UInt32(0xff00_0000).littleEndian, count: 256)
+    palette.withUnsafeMutableBytes { bytes in
+      cello_png_copy_palette(reader, bytes.assumingMemoryBound(to: UInt8.self).baseAddress)
+    }
+    return palette.map { Premultiplication.premultiplied(UInt32(littleEndian: $0)) }
   }
 
   private func texts(_ reader: inout cello_png_reader) -> [PNGText] {
@@ -142,7 +148,7 @@ package struct PNGDecoder: Sendable {
   }
 
   private func checkSignature(_ bytes: UnsafeRawBufferPointer, _ file: String) throws(PNGError) {
-    let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+    let signature = PNGChunks.signature
     guard !bytes.starts(with: signature) else { return }
     guard !bytes.isEmpty else { throw .notPNG(file: file, found: .nothing) }
     guard bytes.count >= signature.count || !signature.starts(with: bytes) else {

@@ -13,9 +13,7 @@ extension PNGEncoder {
       if let objection = text.objection {
         throw .unwritableText(keyword: text.keyword, reason: objection)
       }
-      // International text (iTXt) without compression, language or translated keyword.
-      let content = Array(text.keyword.utf8) + [0, 0, 0, 0, 0] + text.value.utf8
-      result += PNGChunks.bytes(type: "iTXt", content)
+      result += PNGChunks.bytes(of: text)
     }
     var end = header.bytes.endIndex
     while let chunk = chunks.next() {

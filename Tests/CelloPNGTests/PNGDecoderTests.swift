@@ -221,6 +221,50 @@ struct PNGDecoderTests {
     }
   }
 
+  @Test("rows in several chunks, and a remark after them, are read")
+  func severalChunks() throws {
+    let maker = PNGMaker(width: 5, height: 3, colorType: .rgb, depth: 8)
+    let file = maker.file { x, y in [x * 50, y * 100, 7] }
+    // The signature and the header take 33 bytes, the end 12.
+    let data = file[41..<file.count - 16]
+    let parts = [data.prefix(9), data.dropFirst(9).prefix(1), data.dropFirst(10)]
+    let divided =
+      file.prefix(33) + parts.flatMap { PNGMaker.chunk("IDAT", Array($0)) }
+      + PNGMaker.chunk("tEXt", Array("Title\u{0}last".utf8)) + file.suffix(12)
+    let image = try PNGDecoder().decode(Array(divided), file: "divided.png")
+    #expect(try image.bitmap == PNGDecoder().decode(file, file: "whole.png").bitmap)
+    #expect(image.bitmap[4, 2] == 0xff07_c8c8)
+    #expect(image["Title"] == "last")
+    // Without the remark, the rows are still in several chunks.
+    let rows =
+      file.prefix(33) + parts.flatMap { PNGMaker.chunk("IDAT", Array($0)) } + file.suffix(12)
+    #expect(try PNGDecoder().decode(Array(rows), file: "rows.png").bitmap == image.bitmap)
+  }
+
+  @Test("filtered rows are read")
+  func filteredRows() throws {
+    // The filters 1 to 4 of the specification over rows of equal bytes.
+    let rows: [UInt8] = [1, 10, 0, 0, 2, 0, 0, 0, 3, 5, 0, 0, 4, 0, 0, 0]
+    let maker = PNGMaker(
+      width: 3, height: 4, colorType: .palette, depth: 8,
+      chunks: [("PLTE", (0..<16).flatMap { [UInt8($0), 0, 0] })])
+    var file = maker.file { _, _ in [0] }
+    // The stored block begins after the header, the palette, the length, the type and 7 bytes.
+    let start = 33 + 60 + 8 + 7
+    file.replaceSubrange(start..<start + rows.count, with: rows)
+    let checksum = rows.reduce((a: UInt32(1), b: UInt32(0))) {
+      ($0.a + UInt32($1), $0.b + $0.a + UInt32($1))
+    }
+    let adler = checksum.b << 16 | checksum.a
+    file.replaceSubrange(
+      start + rows.count..<start + rows.count + 4,
+      with: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: adler >> $0) })
+    let bitmap = try PNGDecoder().decode(
+      PNGMaker.repairingChecksums(file), file: "filtered.png"
+    ).bitmap
+    #expect(bitmap.pixels.allSatisfy { $0 == 0xff00_000a })
+  }
+
   @Test("errors name the file and end with advice")
   func sentences() {
     #expect(

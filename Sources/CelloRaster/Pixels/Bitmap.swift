@@ -24,7 +24,7 @@ package struct Bitmap: Hashable, Sendable {
   }
 
   /// Creates a bitmap with uninitialized pixels, which the caller must overwrite.
-  init(uninitializedWidth width: Int, height: Int) {
+  package init(uninitializedWidth width: Int, height: Int) {
     self.width = max(width, 0)
     self.height = max(height, 0)
     let count = self.width * self.height
