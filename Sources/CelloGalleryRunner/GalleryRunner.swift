@@ -48,6 +48,9 @@ package struct GalleryRunner: Sendable {
   package var typeName = "CelloGallery.Gallery"
   /// The number of threads that draw; `nil`, the default, for one per core.
   package var jobs: Int?
+  /// The path of the executable file of the gallery's command, which draws scenes in further
+  /// processes; `nil`, the default, to draw in this process only.
+  package var executable: String?
   /// A Boolean value that indicates whether a review asks in a page that it serves; `false`, the
   /// default, to ask in the terminal.
   package var servesReview = false
@@ -183,8 +186,12 @@ package struct GalleryRunner: Sendable {
     run.keepsDrawings = shard != nil
     run.audits = audits
     run.decodedReferences = outputFolder.decodedReferences
+    run.processes = writesAllPictures || known != nil ? nil : drawingProcesses(of: catalog)
     var environment = environment
     if let known { environment.usedFonts = { known.fonts } }
+    if let processes = run.processes, let usedFonts = environment.usedFonts {
+      environment.usedFonts = { usedFonts().merging(processes.fonts) { $1 } }
+    }
     let lock = try await outputFolder.lock(protecting: references, waiting: printWaiting)
     var result = try await run.run(in: environment)
     let hasBase = base.map { addBasePictures(to: &result, from: $0) } ?? true

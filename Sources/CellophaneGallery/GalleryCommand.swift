@@ -44,6 +44,8 @@ extension GalleryCommand {
     var runner = GalleryRunner(scenes.map { $0.references($0.references ?? references) })
     runner.recordCommand = recordCommand
     runner.productName = commandName
+    // The file of this process, even if a build has replaced it.
+    runner.executable = "/proc/self/exe"
     runner.typeName = String(reflecting: Self.self)
     return runner
   }
@@ -116,7 +118,7 @@ struct Root<Gallery: GalleryCommand>: ParsableCommand {
         Render<Gallery>.self, Verify<Gallery>.self, Record<Gallery>.self, List<Gallery>.self,
         Merge<Gallery>.self, Report<Gallery>.self, Review<Gallery>.self, Explain<Gallery>.self,
         Classes<Gallery>.self, Accepted<Gallery>.self, Mutate<Gallery>.self, Bisect<Gallery>.self,
-        Doctor<Gallery>.self, Clean<Gallery>.self,
+        Doctor<Gallery>.self, Clean<Gallery>.self, Draw<Gallery>.self,
       ],
       defaultSubcommand: Render<Gallery>.self)
   }

@@ -46,6 +46,27 @@ struct Verify<Gallery: GalleryCommand>: Subcommand {
   func outcome() async -> Outcome { await options.runner(Gallery.self).verify() }
 }
 
+/// Draws scenes for a process that verifies them.
+struct Draw<Gallery: GalleryCommand>: Subcommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: GalleryRunner.drawCommand,
+      abstract: "Draws the scenes whose indices are in the standard input, for verify.",
+      shouldDisplay: false)
+  }
+
+  @OptionGroup var folders: FolderOptions
+
+  @Argument(help: "The groups, scenes or cases; all by default.")
+  var names: [String] = []
+
+  func outcome() async -> Outcome {
+    var runner = folders.runner(Gallery.self)
+    runner.filters = names
+    return await runner.drawScenes()
+  }
+}
+
 struct Record<Gallery: GalleryCommand>: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -1,4 +1,5 @@
 import CelloGallery
+import CelloGalleryRunner
 import CelloScenes
 import CelloSnapshots
 import Foundation
@@ -18,6 +19,12 @@ struct GalleryTests {
       let run = VerificationRun(
         try SnapshotCatalog(Gallery.everything), store: Package.references, output: Package.output,
         jobs: ProcessInfo.processInfo.activeProcessorCount)
+      // The main thread is left to other tests.
+      run.processes = DrawingProcesses(
+        command: [
+          Package.command, GalleryRunner.drawCommand, "--references", Package.references.root,
+          "--output", Package.output.root,
+        ], count: ProcessInfo.processInfo.activeProcessorCount)
       return .success(try await run.run(in: environment))
     } catch {
       return .failure(error)

@@ -18,6 +18,8 @@ package final class DecodedPictures: Sendable {
     var known: [PixelDigest: PixelDigest]?
     /// The key; `nil` if nothing is written.
     var key: UserKey?
+    /// The entries that were added since they were last taken.
+    var added: [PixelDigest: PixelDigest] = [:]
   }
 
   /// The name of the file in folders of results.
@@ -44,6 +46,9 @@ package final class DecodedPictures: Sendable {
     self.key = key
   }
 
+  /// A cache without a file.
+  static var inMemory: DecodedPictures { DecodedPictures(path: "", key: { nil }) }
+
   /// Returns the digest of a picture's pixels; `nil` if the file is unknown.
   ///
   /// - Parameter file: the digest of the file's bytes.
@@ -63,12 +68,30 @@ package final class DecodedPictures: Sendable {
     state.withLock { state in
       read(into: &state)
       let former = state.known?.updateValue(picture, forKey: file)
-      guard former != picture, let key = state.key else { return }
+      guard former != picture else { return }
+      state.added[file] = picture
+      guard let key = state.key else { return }
       do {
         try files.append(path, Self.entry(of: file, picture, key))
       } catch {
         state.key = nil
       }
+    }
+  }
+
+  /// Adds a picture that another process of this run has decoded and added to the file.
+  func learn(_ picture: PixelDigest, ofFile file: PixelDigest) {
+    state.withLock { state in
+      read(into: &state)
+      state.known?[file] = picture
+    }
+  }
+
+  /// Returns the pictures that were added since the last call, by the digests of their files.
+  func takeAdded() -> [PixelDigest: PixelDigest] {
+    state.withLock { state in
+      defer { state.added = [:] }
+      return state.added
     }
   }
 

@@ -29,6 +29,8 @@ package final class VerificationRun {
   /// The cache of references that earlier runs have decoded; `nil`, the default, to decode all
   /// references.
   package var decodedReferences: DecodedPictures?
+  /// The processes that draw the cases; `nil`, the default, to draw all cases in this process.
+  package var processes: DrawingProcesses?
 
   package struct Progress: Sendable {
     package var caseCount: Int
@@ -107,15 +109,18 @@ package final class VerificationRun {
     let clock = ContinuousClock()
     let start = clock.now
     var inFlight: [SceneInFlight] = []
-    var selected: [(scene: SnapshotScene, indices: [Int])] = []
-    for scene in catalog.scenes {
-      let indices = selection.indices(in: scene)
-      if !indices.isEmpty { selected.append((scene, indices)) }
-    }
+    let selected = selectedScenes
+    let drawn = processes?.start(sceneCount: selected.count)
+    // References that a process has decoded are not decoded again.
+    if drawn != nil, decodedReferences == nil { decodedReferences = .inMemory }
     result.wholeNames = wholeNames(selected)
     let caseCount = selected.reduce(0) { $0 + $1.indices.count }
-    for (scene, indices) in selected {
-      inFlight.append(await begin(scene, indices))
+    for (number, (scene, indices)) in selected.enumerated() {
+      if let drawings = await drawn?[number].value, drawings.pictures.count == indices.count {
+        inFlight.append(await begin(scene, indices, drawnAs: drawings))
+      } else {
+        inFlight.append(await begin(scene, indices))
+      }
       if inFlight.count > Self.maxSceneCountInFlight {
         await finish(inFlight.removeFirst(), of: caseCount)
       }
@@ -148,6 +153,11 @@ package final class VerificationRun {
     var references: References
     /// The resolved properties of the selected cases that represent pictures.
     var resolved: [CaseName: ResolvedProperties]
+    /// The digest of the text of the resolved properties, if another process has drawn the cases.
+    var digestOfResolved: PixelDigest?
+    /// A Boolean value that indicates whether another process has drawn the cases, so that their
+    /// resolved properties are not known here.
+    var isDrawnElsewhere = false
   }
 
   /// The references of a scene.
@@ -186,7 +196,7 @@ package final class VerificationRun {
     }
   }
 
-  private func begin(_ scene: SnapshotScene, _ indices: [Int]) async -> SceneInFlight {
+  func begin(_ scene: SnapshotScene, _ indices: [Int]) async -> SceneInFlight {
     var uses: [CaseName: PictureUse] = [:]
     let references = await readReferences(of: scene, indices, &uses)
     var drawings: [Future<Drawing>] = []
@@ -211,7 +221,7 @@ package final class VerificationRun {
 
   /// - Parameter uses: The closures that compare drawn pictures with their references, by case. The
   ///   method adds them.
-  private func readReferences(
+  func readReferences(
     of scene: SnapshotScene, _ indices: [Int], _ uses: inout [CaseName: PictureUse]
   ) async -> References {
     guard result.notCompared == nil else { return .notCompared }
