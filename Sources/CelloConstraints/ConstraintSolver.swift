@@ -4,7 +4,8 @@
 /// that the cost of adding, removing or changing a constraint depends only on the affected rows.
 /// Cassowary combines the priorities into a single weighted sum. Here, a constraint of higher
 /// priority is never violated in favor of any number of constraints of lower priority; among
-/// constraints of equal priority, the sum of the violations is minimized.
+/// constraints of equal priority, the sum of the violations is minimized. Of several minimum
+/// lengths for which there is too little space, those that were added last are violated.
 ///
 /// Results depend only on the calls and their order, and are the same on every machine. A variable
 /// that the constraints do not determine has one of its possible values; a variable that occurs in
@@ -41,6 +42,9 @@ package final class ConstraintSolver {
   @exclusivity(unchecked) private var firstRemoval: Int32 = -1
   @exclusivity(unchecked) private var lastRemoval: Int32 = -1
   @exclusivity(unchecked) private var removalCount = 0
+  /// A Boolean value that indicates whether optional minimums may be violated in another order than
+  /// that of their addition.
+  @exclusivity(unchecked) private var needsOrderOfViolations = false
 
   /// Creates a solver without constraints.
   package init() {
@@ -54,6 +58,7 @@ package final class ConstraintSolver {
     equations = solver.equations.copy()
     firstFreeIndex = solver.firstFreeIndex
     nextSerial = solver.nextSerial
+    needsOrderOfViolations = true
   }
 
   // MARK: Variables
@@ -76,6 +81,7 @@ package final class ConstraintSolver {
   /// Returns the value of a variable.
   package func value(of variable: Variable) -> Double {
     removeEquations()
+    if needsOrderOfViolations { orderViolations() }
     return tableau.value(of: variable.symbol)
   }
 
@@ -152,6 +158,7 @@ package final class ConstraintSolver {
     let equation = equations[id.index]
     let constant = constant.finite
     guard constant != equation.constant, equation.isPresent else { return }
+    needsOrderOfViolations = true
     let isPossible = tableau.changeConstant(
       by: constant - equation.constant, marker: equation.marker,
       coefficient: equation.markerCoefficient)
@@ -212,13 +219,32 @@ package final class ConstraintSolver {
   }
 
   private func removeEquation(_ index: Int32) {
+    needsOrderOfViolations = true
     tableau.remove(equations[index])
     free(index)
+  }
+
+  /// Violates, among optional minimums of equal priority that cannot all be satisfied, those that
+  /// were added last.
+  @inline(never)
+  private func orderViolations() {
+    needsOrderOfViolations = false
+    var minimums: [(serial: Int, error: Symbol)] = []
+    for index in 0..<equations.count where equations[index].isPresent {
+      let equation = equations[index]
+      if equation.isOptionalMinimum, tableau.hasViolations(ofPriority: equation.priority) {
+        minimums.append((equation.serial, equation.other))
+      }
+    }
+    guard minimums.count > 1 else { return }
+    minimums.sort { $0.serial < $1.serial }
+    tableau.moveViolations(toLaterOf: minimums.map(\.error))
   }
 
   /// Adds the equation of a constraint to the tableau.
   private func equation(for constraint: LinearConstraint) throws(Conflict) -> Equation {
     var conflict: [Symbol] = []
+    needsOrderOfViolations = true
     if var equation = tableau.add(constraint, conflict: &conflict) {
       equation.serial = nextSerial
       nextSerial += 1

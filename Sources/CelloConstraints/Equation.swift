@@ -16,6 +16,9 @@ struct Equation: BitwiseCopyable {
   var next: Int32 = -1
   /// A Boolean value that indicates whether the marker is also an error.
   let isMarkerError: Bool
+  /// A Boolean value that indicates whether the equation is an optional minimum; ``other`` is the
+  /// amount that is lacking.
+  let isOptionalMinimum: Bool
   /// A Boolean value that indicates whether the constraint has not been removed.
   var isPresent = true
 }
@@ -33,7 +36,8 @@ extension Tableau {
     let equation = Equation(
       marker: makeSymbol(kind), other: isRequired ? -1 : makeSymbol(.error),
       markerCoefficient: constraint.relation == .greaterThanOrEqual || kind == .error ? -1 : 1,
-      priority: constraint.priority, constant: constraint.constant, isMarkerError: kind == .error)
+      priority: constraint.priority, constant: constraint.constant, isMarkerError: kind == .error,
+      isOptionalMinimum: constraint.relation == .greaterThanOrEqual && !isRequired)
     addCosts(1, of: equation)
     let markers = add(
       constant: constraint.constant, terms: constraint.terms, marker: equation.marker,

@@ -12,6 +12,31 @@ extension Tableau {
     firstChangedGoal = goals.count
   }
 
+  /// A Boolean value that indicates whether a constraint of a priority is violated.
+  func hasViolations(ofPriority priority: Double) -> Bool {
+    for index in 0..<goals.count where goals[index].priority == priority {
+      return goals[index].expression.constant > SparseRow.tolerance
+    }
+    return false
+  }
+
+  /// Moves violations from earlier to later errors, where this leaves all sums minimal.
+  ///
+  /// - Parameter errors: errors of constraints, in order.
+  mutating func moveViolations(toLaterOf errors: [Symbol]) {
+    var expression = SparseRow()
+    for (rank, error) in errors.enumerated() {
+      add(-Double(rank), times: error, to: &expression)
+    }
+    // A sum after all others is minimized without an increase of the others.
+    goals.append(Goal(priority: -.infinity, count: 1, expression: expression))
+    firstChangedGoal = goals.count - 1
+    minimize()
+    store.release(&goals[goals.count - 1].expression)
+    goals.removeLast(1)
+    firstChangedGoal = goals.count
+  }
+
   mutating func minimizeFeasibilityGoal() {
     for _ in 0..<maxPivotCount {
       guard let goal = feasibilityGoal,

@@ -62,6 +62,44 @@ private typealias Term = LinearConstraint.Term
     #expect(values(x) == [2])
   }
 
+  @Test(
+    "of minimum lengths of equal priority, those added last are violated",
+    arguments: [300, 250, 120, 40] as [Double])
+  func newestGivesWay(total: Double) throws {
+    let lengths = (0..<3).map { _ in solver.makeVariable(isNonnegative: true) }
+    for length in lengths {
+      try add((length, 1), constant: -100, .greaterThanOrEqual, priority: 750)
+      try add((length, 1), constant: -100, .lessThanOrEqual, priority: 250)
+    }
+    // The sum is known last, as the size of a superview is.
+    let sum = try add(
+      (lengths[0], 1), (lengths[1], 1), (lengths[2], 1), constant: -total)
+    let expected = [min(total, 100), min(max(total - 100, 0), 100), max(total - 200, 0)]
+    #expect(lengths.map(solver.value) == expected)
+    // A sum that changes has the same result.
+    for other in [280.0, 10, 190, 330] {
+      try solver.setConstant(-other, of: sum)
+      try solver.setConstant(-total, of: sum)
+      #expect(lengths.map(solver.value) == expected, "after \(other)")
+    }
+  }
+
+  @Test("the order of violations is the order of addition after others were removed")
+  func newestGivesWayAfterRemovals() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let sum = try add((x, 1), (y, 1), constant: -150)
+    let first = try add((x, 1), constant: -100, .greaterThanOrEqual, priority: 750)
+    let second = try add((y, 1), constant: -100, .greaterThanOrEqual, priority: 750)
+    #expect(values(x, y) == [100, 50])
+    solver.remove(first)
+    solver.remove(second)
+    solver.remove(sum)
+    try add((y, 1), constant: -100, .greaterThanOrEqual, priority: 750)
+    try add((x, 1), constant: -100, .greaterThanOrEqual, priority: 750)
+    try add((x, 1), (y, 1), constant: -150)
+    #expect(values(x, y) == [50, 100])
+  }
+
   @Test("inequalities hold, and are pushed against by weaker wishes")
   func inequalities() throws {
     let x = solver.makeVariable()

@@ -237,3 +237,58 @@ private final class LegacyBadge: UILabel {
     #expect(badge.endEditing(true))
   }
 }
+
+/// An element that reports what assistive technologies do, as libraries with links in texts have it.
+private final class LinkElement: UIAccessibilityElement {
+  var outline: CGRect?
+
+  override var accessibilityPath: UIBezierPath? {
+    get { outline.map { UIBezierPath(rect: $0) } }
+    set {}
+  }
+
+  override func accessibilityElementDidBecomeFocused() {
+    super.accessibilityElementDidBecomeFocused()
+    outline = accessibilityFrame
+  }
+}
+
+@MainActor @Suite struct IgnoredResultTests {
+  @Test("results of methods that UIKit imports from Objective-C can be ignored")
+  func ignoredResults() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.popViewController(animated: false)
+    navigation.popToRootViewController(animated: false)
+    let field = UITextField()
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    field.endEditing(true)
+    field.sizeThatFits(.zero)
+    field.systemLayoutSizeFitting(.zero)
+    field.accessibilityActivate()
+    field.beginTracking(UITouch(), with: nil)
+    let table = UITableView()
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    table.dequeueReusableCell(withIdentifier: "cell")
+    UIApplication.shared.sendAction("copy:", to: nil, from: nil, for: nil)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("the app is found by the name of its class method, as code for extensions does")
+  func sharedApplication() {
+    let name = NSSelectorFromString("sharedApplication")
+    #expect(UIApplication.responds(to: name))
+    #expect(
+      UIApplication.perform(name)?.takeUnretainedValue() as? UIApplication === UIApplication.shared)
+    #expect(!UIApplication.responds(to: NSSelectorFromString("otherApplication")))
+    #expect(UIApplication.perform(NSSelectorFromString("otherApplication")) == nil)
+  }
+
+  @Test("an element overrides its outline and the notification of focus")
+  func elementMembers() {
+    let element = LinkElement(accessibilityContainer: UIView())
+    #expect(element.accessibilityPath == nil)
+    element.accessibilityElementDidBecomeFocused()
+    #expect(element.accessibilityPath?.bounds == .zero)
+  }
+}

@@ -378,11 +378,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// Called when a touch begins in the control; returns `true` by default.
   ///
   /// - Returns: `true` if the control tracks the touch.
+  @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the tracked touch moves; returns `true` by default.
   ///
   /// - Returns: `true` if the control continues to track the touch.
+  @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the tracked touch ends. Does nothing by default.

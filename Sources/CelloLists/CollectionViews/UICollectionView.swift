@@ -559,6 +559,7 @@
 
   /// Dequeues a new or reused cell with a reuse identifier. Call it from the data source when it
   /// provides a cell. A class must have been registered for the identifier.
+  @discardableResult
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -573,6 +574,7 @@
 
   /// Dequeues a new or reused supplementary view with a reuse identifier. Call it from the data
   /// source when it provides a view. A class must have been registered for the identifier.
+  @discardableResult
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -669,6 +669,7 @@
 
   /// Dequeues a new or reused cell with a reuse identifier; `nil` if no cell can be reused and no
   /// class is registered.
+  @discardableResult
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reconfiguredCell(identifier) { return cell }
     let cell = cellPool.view(for: identifier) { UITableViewCell.make($0, identifier: identifier) }
@@ -680,6 +681,7 @@
 
   /// Dequeues a new or reused cell with a reuse identifier for a row. Call it from the data source
   /// when it provides a cell. A class must have been registered for the identifier.
+  @discardableResult
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -688,6 +690,7 @@
 
   /// Dequeues a new or reused header or footer with a reuse identifier; `nil` if no view can be
   /// reused and no class is registered.
+  @discardableResult
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {

@@ -186,7 +186,9 @@ internal import CelloConstraints
     changedItems.removeAll(keepingCapacity: true)
     let added = pending
     pending.removeAll(keepingCapacity: true)
+    let newItems = makeItems(for: added, in: root)
     for constraint in added where constraint.engine === self || isTemporary { add(constraint) }
+    for item in newItems { release(item) }
     let changed = constraintsWithChangedConstant
     constraintsWithChangedConstant.removeAll(keepingCapacity: true)
     for constraint in changed { updateConstant(of: constraint) }
@@ -327,6 +329,38 @@ internal import CelloConstraints
   }
 
   // MARK: Items
+
+  /// Creates the items of views with natural sizes in the order of the views in the tree, so that
+  /// the last views are compressed if there is too little space for several views of equal priority.
+  ///
+  /// - Returns: the items, with an increased use count.
+  private func makeItems(for constraints: [NSLayoutConstraint], in root: any LayoutView)
+    -> [LayoutEngineItem]
+  {
+    var missing: Set<ObjectIdentifier> = []
+    for constraint in constraints {
+      for point in constraint.first.points + (constraint.second?.points ?? []) {
+        guard let view = point.item?.itemView, view === point.item,
+          !view.translatesAutoresizingMaskIntoConstraints,
+          itemsByID[ObjectIdentifier(view)] == nil
+        else { continue }
+        missing.insert(ObjectIdentifier(view))
+      }
+    }
+    // The order of a single view is that of its constraints.
+    guard missing.count > 1 else { return [] }
+    var result: [LayoutEngineItem] = []
+    var views = [root]
+    while !missing.isEmpty, let view = views.popLast() {
+      if missing.remove(ObjectIdentifier(view)) != nil {
+        let item = item(for: view)
+        item.useCount += 1
+        result.append(item)
+      }
+      if view === root || !view.isEngineRoot { views += view.itemsInLayoutOrder.reversed() }
+    }
+    return result
+  }
 
   private func item(for object: any LayoutItem) -> LayoutEngineItem {
     if let item = itemsByID[ObjectIdentifier(object)] { return item }

@@ -28,6 +28,9 @@
   func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority
   /// The direct subviews.
   var containedItems: [any LayoutView] { get }
+  /// The direct subviews, in the order in which they keep their natural size if there is too little
+  /// space.
+  var itemsInLayoutOrder: [any LayoutView] { get }
   /// The item around the content of a scrolling view; `nil` if the view does not scroll.
   /// Constraints of items inside refer to it instead of the edges of the view.
   var contentItem: (any LayoutItem)? { get }

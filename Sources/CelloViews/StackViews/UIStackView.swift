@@ -134,6 +134,11 @@ open class UIStackView: UIView {
 
   override func subviewVisibilityDidChange() { setNeedsUpdateConstraints() }
 
+  override var subviewsInLayoutOrder: [UIView] {
+    let arranged = Set(arrangedSubviews)
+    return arrangedSubviews + super.subviewsInLayoutOrder.filter { !arranged.contains($0) }
+  }
+
   // MARK: Spacing
 
   /// Sets the distance from a view to the next view, in points; ``spacingUseDefault`` for

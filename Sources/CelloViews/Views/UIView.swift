@@ -331,6 +331,7 @@ package import CelloRaster
 
   /// Returns a Boolean value that indicates whether a recognizer may begin its gesture; `true` by
   /// default.
+  @discardableResult
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// The class of ``layer``: a system class or an app's subclass, whose `init()` creates it;
@@ -413,6 +414,10 @@ package import CelloRaster
 
   /// Called when a subview is hidden or shown; for system views.
   func subviewVisibilityDidChange() {}
+
+  /// The subviews, in the order in which they keep their natural size if there is too little space
+  /// for views of equal priority; for system views.
+  var subviewsInLayoutOrder: [UIView] { ownSubviews }
 
   /// Returns a Boolean value that indicates whether a descendant receives touches; for system
   /// views.
@@ -871,6 +876,7 @@ package import CelloRaster
   open func layoutSubviews() { placeConstrainedSubviews() }
 
   /// Returns the size that best fits a proposed size, in points; the current size by default.
+  @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     hasFittedSize = false
     return bounds.size
@@ -943,6 +949,7 @@ package import CelloRaster
 
   /// Returns the size that satisfies the constraints and is closest to a target size, regardless of
   /// the view's frame.
+  @discardableResult
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -951,6 +958,7 @@ package import CelloRaster
 
   /// Returns the size that satisfies the constraints and, with the given priorities, the target
   /// lengths. It is rounded up to pixels.
+  @discardableResult
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -12,7 +12,7 @@ extension UIView {
     guard presentsAccessibilityElements else { return [] }
     if let parts = accessibilityParts, accessibility?.isElement != true {
       return parts.map {
-        AccessibilityNode($0, frame: root.convert($0.accessibilityFrame, from: nil))
+        AccessibilityNode($0, frame: root.convert($0.highlightedAccessibilityFrame, from: nil))
       }
     }
     if isAccessibilityElement { return [node(in: root)] }
@@ -38,7 +38,8 @@ extension UIView {
         guard let element = element as? UIAccessibilityElement, element.isAccessibilityElement
         else { return [] }
         return [
-          AccessibilityNode(element, frame: root.convert(element.accessibilityFrame, from: nil))
+          AccessibilityNode(
+            element, frame: root.convert(element.highlightedAccessibilityFrame, from: nil))
         ]
       }
     }
@@ -62,7 +63,7 @@ extension UIView {
           let cell = table.accessibilityDataTableCellElement(forRow: row, column: column),
           seen.insert(ObjectIdentifier(cell)).inserted, let object = cell as? UIResponder
         else { continue }
-        let frame = root.convert(object.accessibilityFrame, from: nil)
+        let frame = root.convert(object.highlightedAccessibilityFrame, from: nil)
         var node = AccessibilityNode(object, frame: frame)
         let headers =
           (table.accessibilityHeaderElements(forRow: row) ?? [])

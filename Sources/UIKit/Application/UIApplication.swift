@@ -8,6 +8,19 @@
 
   private static let theShared = UIApplication()
 
+  /// Returns a Boolean value that indicates whether the class has a method with a name. Code for app
+  /// extensions asks it for `sharedApplication`, the only such method here.
+  public nonisolated static func responds(to aSelector: Selector!) -> Bool {
+    aSelector == Selector("sharedApplication")
+  }
+
+  /// Calls a method of the class, and returns its result: the app for `sharedApplication`, and `nil`
+  /// for other names.
+  @discardableResult
+  public static func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    responds(to: aSelector) ? Unmanaged.passUnretained(shared) : nil
+  }
+
   /// The object that responds to events in the life cycle of the app; `nil` for none. It is not
   /// retained.
   open weak var delegate: (any UIApplicationDelegate)?
@@ -106,6 +119,7 @@
   /// sender if there is no first responder.
   ///
   /// - Returns: `true` if an object has performed the action.
+  @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool { UIResponder.send(action, to: target, from: sender, for: event) }
@@ -239,6 +253,7 @@
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
 
   /// Begins a background task and returns its identifier. The expiration handler is never called.
+  @discardableResult
   open func beginBackgroundTask(
     expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
@@ -247,6 +262,7 @@
 
   /// Begins a background task and returns its identifier. The name has no effect, and the
   /// expiration handler is never called.
+  @discardableResult
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {

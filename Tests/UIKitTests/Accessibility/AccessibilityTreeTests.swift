@@ -29,6 +29,26 @@ import Testing
     #expect(root.accessibilityNodes().map(\.label) == ["Right", "Left", "Below", "Last"])
   }
 
+  @Test("the outline of an element is preferred over its frame")
+  func outline() {
+    let root = view()
+    let (low, high) = (
+      UIAccessibilityElement(accessibilityContainer: root),
+      UIAccessibilityElement(accessibilityContainer: root)
+    )
+    low.accessibilityLabel = "Low"
+    low.accessibilityFrame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    high.accessibilityLabel = "High"
+    high.accessibilityFrame = CGRect(x: 0, y: 50, width: 10, height: 10)
+    root.accessibilityElements = [low, high]
+    #expect(low.accessibilityPath == nil && !low.accessibilityElementIsFocused())
+    low.accessibilityPath = UIBezierPath(ovalIn: CGRect(x: 5, y: 90, width: 20, height: 10))
+    #expect(
+      root.accessibilityNodes().map(\.frame) == [
+        CGRect(x: 5, y: 90, width: 20, height: 10), CGRect(x: 0, y: 50, width: 10, height: 10),
+      ])
+  }
+
   @Test(
     "frames that are not finite are also ordered",
     arguments: [CGFloat.nan, .infinity, -.infinity])

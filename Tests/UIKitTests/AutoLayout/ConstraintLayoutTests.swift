@@ -185,6 +185,32 @@ extension UIView {
     #expect(a.frame.width == 100)
   }
 
+  @Test(
+    "without enough space, the last of the subviews is compressed, however constraints are ordered",
+    arguments: [false, true])
+  func equalResistance(isReversed: Bool) {
+    let (a, b, c) = (Sized(100, 10), Sized(100, 10), Sized(100, 10))
+    let root = UIView.root(a, b, c)
+    let constraints = [
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+      c.leadingAnchor.constraint(equalTo: b.trailingAnchor),
+      c.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ]
+    NSLayoutConstraint.activate(isReversed ? constraints.reversed() : constraints)
+    for width in [250, 130, 300, 220] as [CGFloat] {
+      root.frame.size.width = width
+      root.layoutIfNeeded()
+      #expect(
+        [a, b, c].map(\.frame.width)
+          == [min(width, 100), min(max(width - 100, 0), 100), max(width - 200, 0)])
+    }
+    // A text that becomes longer takes the space of the views after it.
+    a.natural.width = 120
+    root.layoutIfNeeded()
+    #expect([a, b, c].map(\.frame.width) == [120, 100, 0])
+  }
+
   @Test("constants, priorities and activation change live")
   func liveChanges() {
     let view = UIView()

@@ -35,6 +35,23 @@ import Testing
         == [CGRect(x: 0, y: 0, width: 10, height: 50), CGRect(x: 15, y: 0, width: 285, height: 50)])
   }
 
+  @Test("without enough space, the last of views with equal priorities are compressed")
+  func compression() {
+    let views = [Sized(100, 10), Sized(100, 10), Sized(100, 10)]
+    let row = stack(views[0], views[1], views[2], width: 150)
+    #expect(frames(row).map(\.width) == [100, 50, 0])
+    row.frame.size.width = 250
+    row.layoutIfNeeded()
+    #expect(frames(row).map(\.width) == [100, 100, 50])
+    // The order is that of the arranged views, also if they are not in the order of the subviews.
+    row.insertArrangedSubview(views[2], at: 0)
+    row.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [100, 50, 100])
+    views[1].setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
+    row.layoutIfNeeded()
+    #expect(views.map(\.frame.width) == [50, 100, 100])
+  }
+
   @Test(
     "distributions along the axis",
     arguments: [

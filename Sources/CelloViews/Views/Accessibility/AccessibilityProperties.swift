@@ -21,6 +21,8 @@
   var ignoresInvertColors: Bool?
   /// The frame in screen coordinates, in points.
   var frame: CGRect?
+  /// The outline in screen coordinates, in points.
+  var path: UIBezierPath?
   var activationPoint: CGPoint?
 
   /// The properties that are set, as text.
@@ -45,6 +47,11 @@
     list["respondsToUser"] = respondsToUserInteraction?.notation
     list["frame"] = frame.map {
       "\($0.minX.notation) \($0.minY.notation) \($0.width.notation) \($0.height.notation)"
+    }
+    list["path"] = path.map { path in
+      let bounds = path.bounds
+      return
+        "\(bounds.minX.notation) \(bounds.minY.notation) \(bounds.width.notation) \(bounds.height.notation)"
     }
     list["activationPoint"] = activationPoint.map { "\($0.x.notation) \($0.y.notation)" }
     list["ignoresInvertColors"] = ignoresInvertColors?.notation

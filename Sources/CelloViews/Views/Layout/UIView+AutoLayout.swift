@@ -6,6 +6,7 @@ extension UIView: LayoutView {
   package var isAtContainerOrigin: Bool { false }
   package var scrollOffset: CGPoint { contentItem == nil ? .zero : bounds.origin }
   package var containedItems: [any LayoutView] { ownSubviews }
+  package var itemsInLayoutOrder: [any LayoutView] { subviewsInLayoutOrder }
   package var layoutSize: CGSize { bounds.size }
   package var isLaidOutRightToLeft: Bool { isRightToLeft }
 

@@ -528,6 +528,18 @@
     set { set(\.frame, to: newValue) }
   }
 
+  /// The element's outline in screen coordinates, in points; `nil`, the default, for
+  /// ``accessibilityFrame``. Assistive technologies prefer it when they highlight the element.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path }
+    set { set(\.path, to: newValue) }
+  }
+
+  /// The rectangle in screen coordinates that assistive technologies highlight, in points.
+  package final var highlightedAccessibilityFrame: CGRect {
+    accessibilityPath?.bounds ?? accessibilityFrame
+  }
+
   var defaultAccessibilityFrame: CGRect { .zero }
 
   /// The point that is touched to activate the element, in screen coordinates; the center of the
@@ -543,6 +555,7 @@
   /// Activates the element, as a double tap of VoiceOver does. Does nothing by default.
   ///
   /// - Returns: `true` if the element was activated.
+  @discardableResult
   open func accessibilityActivate() -> Bool { false }
 
   /// Increments the value of an element with the `adjustable` trait. Does nothing by default.
@@ -553,7 +566,19 @@
 
   /// Never called: scrolls the content in a direction, as a swipe with three fingers does while
   /// VoiceOver is on, and returns `true` if it has scrolled. VoiceOver's gestures do not exist here.
+  @discardableResult
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Never called: notifies the element that an assistive technology has focused it. Assistive
+  /// technologies focus nothing here.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Never called: notifies the element that an assistive technology no longer focuses it.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Returns a Boolean value that indicates whether an assistive technology focuses the element;
+  /// always `false`.
+  open func accessibilityElementIsFocused() -> Bool { false }
 
   // MARK: Hooks
   // Subclasses in the package override these members. Apps do not see them.
