@@ -205,7 +205,8 @@ let package = Package(
       dependencies: ["CelloRaster", "CelloText", "CelloFreeType", "CelloFuzzing"],
       swiftSettings: settings),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "CelloFuzzing"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "_Testing_UIKit", "CelloFuzzing", "CelloSnapshots"],
       resources: [
         // The two ways in which a target can declare its catalogs.
         .copy("Images/Fixtures/Assets.xcassets"), .process("Images/Fixtures/More.xcassets"),

@@ -14,7 +14,7 @@ package enum Gallery {
     + LayerEffectScenes.scenes
     + TableCellScenes.scenes + CustomConfigurationScenes.scenes
     + ConstraintScenes.scenes + ConstraintScenes.stackScenes + TypographyScenes.scenes
-    + ImageScenes.scenes + InteractionScenes.scenes
+    + ImageScenes.scenes + InteractionScenes.scenes + SystemValueScenes.scenes
 
   /// The scenes, followed by the pages of the symbol library and the scenes of the rasterizer.
   package static let everything: [Scene] =

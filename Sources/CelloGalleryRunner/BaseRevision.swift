@@ -134,7 +134,7 @@ extension BaseRevisionError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknown(let name):
-      "--base \(name): git knows no such revision here. Name a branch, tag or commit of this repository, and fetch it if the clone is shallow."
+      "\(name): git knows no such revision here. Name a branch, tag or commit of this repository, and fetch it if the clone is shallow."
     case .noCheckout(let name, let log):
       "--base \(name): git could not make a checkout (\(Self.end(of: log))). Run git worktree prune and try again."
     case .notBuilt(let name, let log):
@@ -142,7 +142,7 @@ extension BaseRevisionError: CustomStringConvertible {
     case .notDrawn(let name, let log):
       "--base \(name): the revision could not draw its pictures (\(Self.end(of: log))). Leave out --base to see the new ones."
     case .noProgram(let program):
-      "--base: \(program) could not be started. Install it, or leave out --base."
+      "\(program) could not be started, which is needed to read the revision. Install it, and try again."
     }
   }
 

@@ -26,10 +26,15 @@ extension GalleryRunner {
       let run = MutationRun(
         try filteredCatalog(), selection: try selection(), store: store
       ) { finished, count in
-        console.progress("\(finished)/\(count) metrics")
+        console.progress("\(finished)/\(count) cases")
       }
-      let result = try run.run(metrics)
+      let result = try run.run(
+        metrics, alternatives: environment.alternativeMetrics(),
+        guide: changedOnly ? outputFolder.mutationGuide() : MutationGuide())
       printMutants(result)
+      if !changedOnly, filters.isEmpty {
+        try outputFolder.write(result.guide, protecting: references)
+      }
       return result.survivors.isEmpty ? .equal : .different
     }
   }
@@ -71,31 +76,26 @@ extension GalleryRunner {
   @MainActor private func printMutants(_ result: MutationResult) {
     // Mutants that cases could show are more interesting than metrics that no case uses.
     let used = result.survivors.filter { $0.caseCount > 0 }
-    let lines = used.map { survivor in
-      let isWhole = survivor.drawnCount == survivor.caseCount
-      let amount =
-        isWhole
-        ? counted(survivor.drawnCount, "picture")
-        : "\(grouped(survivor.drawnCount)) of \(counted(survivor.caseCount, "picture"))"
-      let example = survivor.example.map { ", such as \($0)" } ?? ""
-      return "\(survivor.change.mutantText): not visible in \(amount) that use it\(example)"
-    }
-    for line in RunReport.shortened(lines, "more mutant") { console.print(line) }
-    let unused = result.survivors.count - used.count
-    if unused > 0 {
-      let first = result.survivors.first { $0.caseCount == 0 }?.change.mutantText ?? ""
-      console.print(
-        "\(counted(unused, "metric")) \(unused == 1 ? "is" : "are") used by no picture, such as \(first)."
-      )
-    }
-    // Metrics that no picture uses cannot be shown.
-    let count = result.killedCount + used.count
+    let lines =
+      used.map { survivor in
+        let example = survivor.example.map { ", such as \($0)" } ?? ""
+        return "\(survivor.change.mutantText): not visible in "
+          + "\(counted(survivor.caseCount, "picture")) that \(survivor.caseCount == 1 ? "uses" : "use") it\(example)"
+      }
+      + result.survivors.filter { $0.caseCount == 0 }.map {
+        "\($0.change.mutantText): used by no picture"
+      }
+    for line in lines { console.print(line) }
+    let count = result.mutantCount
     let score = count == 0 ? 0 : result.killedCount * 1000 / count
     let tenths = Int(clamping: result.seconds * 10 + 0.5)
+    let skipped =
+      result.skippedCount == 0
+      ? "" : " \(counted(result.skippedCount, "metric")) without another value."
     console.print(
-      "\(grouped(result.killedCount)) of \(counted(count, "mutant")) of used metrics change a picture, "
-        + "\(score / 10).\(score % 10) %: \(grouped(result.drawingCount)) drawings, "
-        + "\(tenths / 10).\(tenths % 10) s.")
+      "\(grouped(result.killedCount)) of \(counted(count, "mutant")) change a picture, "
+        + "\(score / 10).\(score % 10) %: \(counted(result.drawingCount, "drawing")) of "
+        + "\(counted(result.caseCount, "case")), \(tenths / 10).\(tenths % 10) s.\(skipped)")
   }
 }
 

@@ -9,6 +9,7 @@ extension DrawingEnvironment {
   package static let current: DrawingEnvironment = {
     var environment = machine
     environment.metrics = { ResolvedProperties(SystemMetrics.current) }
+    environment.alternativeMetrics = { SystemMetrics.alternatives }
     return environment
   }()
 

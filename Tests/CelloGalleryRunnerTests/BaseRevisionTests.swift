@@ -115,7 +115,7 @@ struct BaseRevisionTests {
     #expect(await command(Self.old).record() == .equal)
     try commit(drawing: Self.old)
     #expect(await command(Self.new, base: name).verify() == .incomplete)
-    #expect(transcript.error.hasPrefix("--base \(name): git knows no such revision here."))
+    #expect(transcript.error.hasPrefix("\(name): git knows no such revision here."))
     #expect(transcript.error.split(separator: "\n").count == 1)
     // The finding is kept with its new picture.
     #expect(transcript.output.contains("boxes/plain/normal: looks different"))

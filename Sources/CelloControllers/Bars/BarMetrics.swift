@@ -175,7 +175,9 @@ extension SystemVersion {
 }
 
 /// The metrics of bars that both system versions share, in points unless a comment says otherwise.
-enum BarMetrics {
+enum BarMetrics: MetricNamespace {
+  static let table = "bars"
+
   // Texts. Source: docs/measurements/bars.md#navigation-bars.
 
   /// The font size of titles and buttons, and the point size of symbols in them.
@@ -227,9 +229,16 @@ enum BarMetrics {
   /// The distance by which the effect extends below the bar.
   static var softEdgeReach: CGFloat { metric(16) }
   /// The opacity of the background color at locations from the top (0) to the end (1).
-  static let softEdgeCover: [(location: CGFloat, opacity: CGFloat)] = [
-    (0, 0.95), (0.5, 0.9), (0.75, 0.6), (1, 0),
-  ]
+  static var softEdgeCover: [(location: CGFloat, opacity: CGFloat)] {
+    [
+      (0, metric(0.95, "softEdgeCover.start")),
+      (
+        metric(0.5, "softEdgeCover.middle.location"), metric(0.9, "softEdgeCover.middle.opacity")
+      ),
+      (metric(0.75, "softEdgeCover.late.location"), metric(0.6, "softEdgeCover.late.opacity")),
+      (1, metric(0, "softEdgeCover.end")),
+    ]
+  }
   /// The opacity of the separator of a bar of iOS 18, which is white in dark mode and otherwise
   /// black.
   static func shadowLineAlpha(isDark: Bool) -> CGFloat {
@@ -249,27 +258,26 @@ enum BarMetrics {
       fontSize, largeTitleFontSize, subtitleFontSize, promptFontSize, titleChevronSize,
       titleChevronSpacing, renamingFieldHeight, leastTitleWidth, leastBackTitleWidth,
       badgeFontSize, badgeHeight, badgePadding, dotSize, badgeOverhang, edgeBlur,
-      edgeSaturation, edgeLineAlpha, softEdgeBlur, softEdgeReach, shortcutsMargin,
-      leastSuggestionsWidth
+      edgeSaturation, edgeLineAlpha, softEdgeBlur, softEdgeReach, softEdgeCover,
+      shortcutsMargin, leastSuggestionsWidth
     )
     for isDark in [false, true] {
       _ = (edgeCover(isDark: isDark), shadowLineAlpha(isDark: isDark))
     }
   }
-
-  /// Returns a metric, or the value that replaces it at the moment.
-  private static func metric<Value: NotationConvertible>(
-    _ value: Value, _ name: String = #function
-  ) -> Value {
-    MetricRecording.value("bars", name, value)
-  }
 }
 
 /// The metrics that both system versions share. Source: docs/measurements/bars.md#tab-bars.
-extension TabBarMetrics {
+extension TabBarMetrics: MetricNamespace {
+  package static let table = "tabBars"
+
   /// The font sizes of an item's title in a bar at the top (chosen), below a symbol, and beside a
   /// symbol (chosen).
-  static let fontSizes: (top: CGFloat, stacked: CGFloat, inline: CGFloat) = (15, 10, 13)
+  static var fontSizes: (top: CGFloat, stacked: CGFloat, inline: CGFloat) {
+    (
+      metric(15, "fontSizes.top"), metric(10, "fontSizes.stacked"), metric(13, "fontSizes.inline")
+    )
+  }
   /// Chosen: the point size of a symbol as a fraction of the square that contains it, and the point
   /// size of a symbol beside a title.
   static var stackedSymbolShare: CGFloat { metric(0.72) }
@@ -299,15 +307,23 @@ extension TabBarMetrics {
   package static var minimizedSize: CGSize { metric(CGSize(width: 62, height: 48)) }
 
   /// The distance between the centers of adjacent items in a floating bar.
-  static func pitch(count: Int) -> CGFloat { count > 4 ? 68 : 86 }
+  static func pitch(count: Int) -> CGFloat {
+    count > 4 ? metric(68, "pitch(many)") : metric(86, "pitch")
+  }
   /// The width of the selection indicator, if the items have their standard distance.
-  static func selectionWidth(count: Int) -> CGFloat { count > 4 ? 77 : count == 4 ? 98 : 94 }
+  static func selectionWidth(count: Int) -> CGFloat {
+    count > 4
+      ? metric(77, "selectionWidth(many)")
+      : count == 4 ? metric(98, "selectionWidth(four)") : metric(94, "selectionWidth")
+  }
 
   /// Chosen: the width of centered items in a bar that does not float, and the space between them.
   static var centeredItemWidth: CGFloat { metric(76) }
   static var centeredItemSpacing: CGFloat { metric(34) }
   /// The insets of an item in its slot, at the sides and the top, in a bar that does not float.
-  static let itemInsets = (side: CGFloat(2), top: CGFloat(1))
+  static var itemInsets: (side: CGFloat, top: CGFloat) {
+    (metric(2, "itemInsets.side"), metric(1, "itemInsets.top"))
+  }
 
   // The accessory of a tab bar controller, and the minimization of the bar while content scrolls.
 
@@ -320,7 +336,7 @@ extension TabBarMetrics {
 
   // The customization interface.
 
-  static let customizationPitch = (width: CGFloat(76), height: CGFloat(68))
+  static var customizationPitch: CGSize { metric(CGSize(width: 76, height: 68)) }
   /// Chosen: the maximum number of columns, the distance between the bar and the first row, and the
   /// height of items.
   static let maxCustomizationColumns = 8
@@ -334,14 +350,9 @@ extension TabBarMetrics {
       badgeOverhang, badgeRise, capsuleHeight, capsuleInset, capsuleMargin,
       separateItemSpacing, capsuleTitlePadding, selectionInset, centeredItemWidth,
       centeredItemSpacing, accessoryHeight, accessoryMargin, accessorySpacing,
-      minimizingDistance, customizationTop, customizationItemHeight, minimizedSize
+      minimizingDistance, customizationTop, customizationItemHeight, minimizedSize, fontSizes,
+      itemInsets, customizationPitch
     )
-  }
-
-  /// Returns a metric, or the value that replaces it at the moment.
-  private static func metric<Value: NotationConvertible>(
-    _ value: Value, _ name: String = #function
-  ) -> Value {
-    MetricRecording.value("tabBars", name, value)
+    for count in 3...5 { _ = (pitch(count: count), selectionWidth(count: count)) }
   }
 }

@@ -26,13 +26,28 @@ package struct ControlMetrics {
   /// The opacity of a disabled control.
   var disabledAlpha: CGFloat
 
-  struct Shadow {
+  struct Shadow: NotationConvertible {
     /// The opacity of the black shadow.
     var opacity: CGFloat
     /// The standard deviation of the Gaussian.
     var sigma: CGFloat
     /// The downward offset.
     var offset: CGFloat
+
+    /// The opacity, the standard deviation and the offset, such as `0.12 3 1`.
+    var notation: String { "\(opacity.notation) \(sigma.notation) \(offset.notation)" }
+
+    init(opacity: CGFloat, sigma: CGFloat, offset: CGFloat) {
+      self.opacity = opacity
+      self.sigma = sigma
+      self.offset = offset
+    }
+
+    init?(notation: String) {
+      let numbers = notation.split(separator: " ").compactMap { CGFloat(notation: String($0)) }
+      guard numbers.count == 3 else { return nil }
+      self.init(opacity: numbers[0], sigma: numbers[1], offset: numbers[2])
+    }
   }
 }
 
@@ -60,7 +75,17 @@ extension SliderMetrics: MetricTable {
 extension ControlMetrics: MetricTable {
   package static var metrics: [Metric<Self>] {
     [
-      Metric("disabledAlpha", \.disabledAlpha)
+      Metric("disabledAlpha", \.disabledAlpha),
+      Metric("thumbShadows") {
+        $0.thumbShadows.map(\.notation).joined(separator: ", ")
+      } set: { table, text in
+        let shadows = text.split(separator: ",").map {
+          Shadow(notation: String($0))
+        }
+        guard !shadows.contains(where: { $0 == nil }) else { return false }
+        table.thumbShadows = shadows.compactMap { $0 }
+        return true
+      },
     ]
   }
 }
@@ -129,7 +154,9 @@ extension SliderMetrics {
 /// The metrics of steppers, in points.
 ///
 /// Source: docs/measurements/controls.md#sizes and docs/measurements/controls.md#steppers.
-enum StepperMetrics {
+enum StepperMetrics: MetricNamespace {
+  static let table = "stepper"
+
   static var size: CGSize { metric(CGSize(width: 94, height: 32)) }
   /// The corner radius on iOS 18; a capsule on iOS 26.
   static var cornerRadius: CGFloat { metric(8) }
@@ -145,19 +172,14 @@ enum StepperMetrics {
   static func useAll() {
     _ = (cornerRadius, signLength, signThickness, size, divider)
   }
-
-  /// Returns a metric, or the value that replaces it at the moment.
-  private static func metric<Value: NotationConvertible>(
-    _ value: Value, _ name: String = #function
-  ) -> Value {
-    MetricRecording.value("stepper", name, value)
-  }
 }
 
 /// The metrics of segmented controls, in points.
 ///
 /// Source: docs/measurements/controls.md#segmented-controls.
-enum SegmentMetrics {
+enum SegmentMetrics: MetricNamespace {
+  static let table = "segmentedControl"
+
   static var height: CGFloat { metric(32) }
   /// The padding at both sides of the content of a segment.
   static var padding: CGFloat { metric(12) }
@@ -169,24 +191,23 @@ enum SegmentMetrics {
   /// The corner radius of the selected segment on iOS 18; a capsule on iOS 26.
   static var thumbRadius: CGFloat { metric(7) }
   /// The shadow below the selected segment.
-  static let thumbShadow = ControlMetrics.Shadow(opacity: 0.12, sigma: 2, offset: 2)
+  static var thumbShadow: ControlMetrics.Shadow {
+    metric(ControlMetrics.Shadow(opacity: 0.12, sigma: 2, offset: 2))
+  }
   static var divider: CGSize { metric(CGSize(width: 1, height: 16)) }
 
   /// Uses all metrics once, so that a `MetricRecording` contains them.
   static func useAll() {
-    _ = (height, padding, inset, fontSize, cornerRadius, thumbRadius, divider)
-  }
-
-  /// Returns a metric, or the value that replaces it at the moment.
-  private static func metric<Value: NotationConvertible>(
-    _ value: Value, _ name: String = #function
-  ) -> Value {
-    MetricRecording.value("segmentedControl", name, value)
+    _ = (
+      height, padding, inset, fontSize, cornerRadius, thumbRadius, thumbShadow, divider
+    )
   }
 }
 
 /// The metrics of page controls, in points. Source: docs/measurements/controls.md#page-controls.
-enum PageControlMetrics {
+enum PageControlMetrics: MetricNamespace {
+  static let table = "pageControl"
+
   /// The distance between indicators.
   static var spacing: CGFloat { metric(9) }
   /// The padding before the first and after the last indicator.
@@ -200,17 +221,12 @@ enum PageControlMetrics {
   static func useAll() {
     _ = (spacing, padding, thickness, dot, progressBar)
   }
-
-  /// Returns a metric, or the value that replaces it at the moment.
-  private static func metric<Value: NotationConvertible>(
-    _ value: Value, _ name: String = #function
-  ) -> Value {
-    MetricRecording.value("pageControl", name, value)
-  }
 }
 
 /// The metrics of activity indicators. Source: docs/measurements/controls.md#activity-indicators.
-enum ActivityIndicatorMetrics {
+enum ActivityIndicatorMetrics: MetricNamespace {
+  static let table = "activityIndicator"
+
   /// The width and height of a medium indicator, in points.
   static var mediumLength: CGFloat { metric(20) }
   /// The width and height of a large indicator, in points.
@@ -231,20 +247,20 @@ enum ActivityIndicatorMetrics {
   static func useAll() {
     _ = (mediumLength, largeLength, spokeWidth, spokeStart, spokeEnd, leastAlpha)
   }
-
-  /// Returns a metric, or the value that replaces it at the moment.
-  private static func metric<Value: NotationConvertible>(
-    _ value: Value, _ name: String = #function
-  ) -> Value {
-    MetricRecording.value("activityIndicator", name, value)
-  }
 }
 
 /// The metrics of refresh controls, in points. Source: docs/measurements/bars.md#refresh-controls.
-enum RefreshControlMetrics {
-  static let height: CGFloat = 60
+enum RefreshControlMetrics: MetricNamespace {
+  static let table = "refreshControl"
+
+  static var height: CGFloat { metric(60) }
   /// The distance between the activity indicator and the title. Chosen.
-  static let titleSpacing: CGFloat = 4
+  static var titleSpacing: CGFloat { metric(4) }
+
+  /// Uses all metrics once, so that a `MetricRecording` contains them.
+  static func useAll() {
+    _ = (height, titleSpacing)
+  }
 }
 
 extension SystemVersion {

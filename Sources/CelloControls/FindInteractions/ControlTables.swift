@@ -22,5 +22,6 @@ package enum ControlTables {
     SegmentMetrics.useAll()
     PageControlMetrics.useAll()
     ActivityIndicatorMetrics.useAll()
+    RefreshControlMetrics.useAll()
   }
 }

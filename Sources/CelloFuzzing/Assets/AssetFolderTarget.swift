@@ -1,4 +1,5 @@
 internal import CelloAssets
+internal import CelloSnapshots
 internal import Foundation
 
 extension FuzzTarget {
@@ -27,7 +28,7 @@ extension FuzzTarget {
 
 /// Asset catalogs in files.
 private enum AssetFolderInputs {
-  @Sendable static func bytes(_ random: inout RandomNumbers) -> [UInt8] {
+  @Sendable static func bytes(_ random: inout SplitMix64) -> [UInt8] {
     (0..<(8 + random.below(64))).map { _ in random.byte() }
   }
 

@@ -1,4 +1,5 @@
 internal import CelloRaster
+internal import CelloSnapshots
 internal import Foundation
 internal import UIKit
 
@@ -31,7 +32,7 @@ struct DrawingProgram {
   }
 
   /// Returns random bytes for a program.
-  static func bytes(_ random: inout RandomNumbers) -> [UInt8] {
+  static func bytes(_ random: inout SplitMix64) -> [UInt8] {
     (0..<(16 + random.below(240))).map { _ in random.byte() }
   }
 

@@ -1,3 +1,5 @@
+internal import CelloSnapshots
+
 /// A test whose input is any sequence of bytes: a parser of files or texts, or a sequence of calls
 /// that the bytes determine.
 ///
@@ -10,7 +12,7 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
   /// Parts of valid inputs, which are inserted at random positions.
   package let words: [[UInt8]]
   /// Generates an input; `nil` if inputs are derived from the seeds.
-  private let make: (@Sendable (inout RandomNumbers) -> [UInt8])?
+  private let make: (@Sendable (inout SplitMix64) -> [UInt8])?
   /// Runs an input. It throws a ``BrokenPromise`` for a failure. Errors that the tested code
   /// declares are expected and ignored.
   package let run: @Sendable ([UInt8]) throws -> Void
@@ -36,7 +38,7 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
   package var description: String { name }
 
   init(
-    _ name: String, inputs: @escaping @Sendable (inout RandomNumbers) -> [UInt8],
+    _ name: String, inputs: @escaping @Sendable (inout SplitMix64) -> [UInt8],
     run: @escaping @Sendable ([UInt8]) throws -> Void
   ) {
     self.name = name
@@ -51,14 +53,14 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
 
   /// Returns the input for a number: a seed with one to eight changes, or a generated input.
   package func input(_ number: Int) -> [UInt8] {
-    var random = RandomNumbers(seed: UInt64(number) &* 0x2545_f491_4f6c_dd1d)
+    var random = SplitMix64(seed: UInt64(number) &* 0x2545_f491_4f6c_dd1d)
     if let make { return make(&random) }
     var bytes = random.pick(seeds)
     for _ in 0...random.below(8) { change(&bytes, &random) }
     return bytes.count > Self.maxInputLength ? Array(bytes[..<Self.maxInputLength]) : bytes
   }
 
-  private func change(_ bytes: inout [UInt8], _ random: inout RandomNumbers) {
+  private func change(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     guard !bytes.isEmpty else {
       bytes = random.pick(seeds)
       return

@@ -1,3 +1,4 @@
+internal import CelloSnapshots
 internal import CelloText
 
 extension FuzzTarget {
@@ -43,7 +44,7 @@ enum FontSeeds {
   /// Characters that the seeds contain.
   static let text = "Tofi12A بلّ कि्ष⚪\u{fe0f}Áé"
 
-  static func damage(_ bytes: inout [UInt8], _ random: inout RandomNumbers) {
+  static func damage(_ bytes: inout [UInt8], _ random: inout SplitMix64) {
     guard bytes.count > 16 else { return }
     let position = random.below(bytes.count - 1)
     switch random.below(12) {

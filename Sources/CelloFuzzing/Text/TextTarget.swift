@@ -1,3 +1,4 @@
+internal import CelloSnapshots
 internal import CelloText
 internal import Foundation
 
@@ -36,7 +37,7 @@ extension FuzzTarget {
 
 /// Generators of the parts of texts.
 enum TextInputs {
-  @Sendable static func bytes(_ random: inout RandomNumbers) -> [UInt8] {
+  @Sendable static func bytes(_ random: inout SplitMix64) -> [UInt8] {
     // Only a few texts are long, because they take most of the time.
     let count = random.below(500) == 0 ? 2_000 : 16 + random.below(80)
     return (0..<count).map { _ in random.byte() }

@@ -1,4 +1,5 @@
 internal import CelloRaster
+internal import CelloSnapshots
 internal import Foundation
 internal import UIKit
 
@@ -16,7 +17,7 @@ extension FuzzTarget {
 
 /// Generators of sequences of drawing calls.
 enum DrawingInputs {
-  @Sendable static func bytes(_ random: inout RandomNumbers) -> [UInt8] {
+  @Sendable static func bytes(_ random: inout SplitMix64) -> [UInt8] {
     (0..<(16 + random.below(160))).map { _ in random.byte() }
   }
 

@@ -6,7 +6,9 @@ package enum ListTables {
     for environment in environments {
       _ = ListSectionMetrics(environment)
       for version in SystemVersion.allCases {
-        for container in [ListContainer.collectionView, .table] {
+        // Tables have no sidebars.
+        let isSidebar = environment == .sidebar || environment == .sidebarPlain
+        for container in [ListContainer.collectionView] + (isSidebar ? [] : [.table]) {
           // The narrow and the wide margins.
           for width in [320, 1024] as [CGFloat] {
             _ = version.list(environment, width: width, in: container)

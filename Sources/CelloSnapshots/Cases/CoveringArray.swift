@@ -42,7 +42,7 @@ package struct CoveringArray: Sendable {
     let solver: ExclusionSolver
     let bound: Int
     var table: TupleTable
-    var random = SplitMix64(state: 0)
+    var random = SplitMix64(seed: 0)
     var rows: [[Int]] = []
 
     init(_ valueCounts: [Int], _ strength: Int, _ exclusions: [CaseExclusion]) throws(CaseError) {

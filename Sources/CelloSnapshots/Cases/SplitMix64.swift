@@ -1,15 +1,18 @@
 /// A generator of random numbers that are the same on all machines (Steele, Lea and Flood, “Fast
 /// Splittable Pseudorandom Number Generators”, 2014).
-struct SplitMix64 {
-  var state: UInt64
+package struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
 
-  /// Returns a number in `0..<limit`; the limit must be greater than 0.
-  mutating func next(below limit: Int) -> Int {
+  package init(seed: UInt64) { state = seed }
+
+  package mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    mixed ^= mixed >> 31
-    return Int(mixed % UInt64(limit))
+    return mixed ^ (mixed >> 31)
   }
+
+  /// Returns a number in `0..<limit`; the limit must be greater than 0.
+  package mutating func next(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

@@ -88,6 +88,8 @@ package struct DrawingEnvironment: Sendable {
   package var libraries: [String: String]
   /// Returns the metrics of the system versions, on which the properties of views depend.
   package var metrics: @Sendable () -> ResolvedProperties = { ResolvedProperties() }
+  /// Returns different values of metrics that are not numbers, colors or Boolean values, by name.
+  package var alternativeMetrics: @Sendable () -> [String: String] = { [:] }
   /// Returns the warnings of all drawings so far.
   package var warnings: @Sendable () -> [DrawingWarning]
 

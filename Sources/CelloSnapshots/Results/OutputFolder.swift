@@ -7,6 +7,7 @@
 /// cases.txt                                     the drawings of a part of a run
 /// review.json                                   decisions of a review that are not yet confirmed
 /// decoded-references                            a ``DecodedPictures`` cache, kept between runs
+/// mutants.txt                                   a ``MutationGuide``, kept between runs
 /// pictures/<group>/<scene>/<variant>.png        all distinct pictures
 /// failures/<role>/<group>/<scene>/<variant>.png expected, actual and difference
 /// ```
@@ -41,6 +42,27 @@ package struct OutputFolder: Sendable {
   /// The cache of references that earlier runs have decoded.
   package var decodedReferences: DecodedPictures {
     DecodedPictures(path: root + "/" + DecodedPictures.fileName, files: files)
+  }
+
+  private static let mutationFileName = "mutants.txt"
+  private var mutationFile: String { root + "/" + Self.mutationFileName }
+
+  /// Returns the guide of the last complete run of mutants; an empty guide if there is none.
+  package func mutationGuide() -> MutationGuide {
+    (try? files.readText(mutationFile)).flatMap { MutationGuide($0) } ?? MutationGuide()
+  }
+
+  /// Writes the guide of a complete run of mutants, and keeps all other files.
+  ///
+  /// - Throws: ``SnapshotError/refusedOutput(folder:_:)``, as ``prepare(protecting:)``.
+  package func write(
+    _ guide: MutationGuide, protecting references: String
+  ) throws(SnapshotError) {
+    try OutputRefusal.check(root, protecting: references)
+    try checkOwnership()
+    try files.makeFolder(root)
+    try files.create(Self.markerName, in: root, Array(Self.markerText.utf8))
+    try files.create(Self.mutationFileName, in: root, Array(guide.text.utf8))
   }
 
   // MARK: - Creating and removing
@@ -102,6 +124,7 @@ package struct OutputFolder: Sendable {
     let lock = try await FolderLock.wait(for: root, .exclusive, files, waiting)
     try removeFiles()
     try files.remove(root + "/" + DecodedPictures.fileName)
+    try files.remove(mutationFile)
     try files.remove(marker)
     files.removeIfEmpty(root)
     lock.unlock()

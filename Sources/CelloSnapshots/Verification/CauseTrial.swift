@@ -20,7 +20,7 @@
     self.selection = selection
     self.store = store
     self.progress = progress
-    random = SplitMix64(state: seed)
+    random = SplitMix64(seed: seed)
   }
 
   /// Examines random mutants that change a picture.

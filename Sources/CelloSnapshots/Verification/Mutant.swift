@@ -50,12 +50,16 @@ enum Mutant {
     Int(exactly: number).map(String.init) ?? "\((number * 1000).rounded() / 1000)"
   }
 
-  /// Returns a color whose blue component differs by a level.
+  /// Returns a color whose blue component differs by a level or, if the color is translucent, by as
+  /// many levels as change the result by one.
   private static func color(_ text: String) -> String? {
     let start = text.index(text.startIndex, offsetBy: 5)
     let end = text.index(start, offsetBy: 2)
     guard let level = UInt8(text[start..<end], radix: 16) else { return nil }
-    let digits = String(level == 255 ? 254 : level + 1, radix: 16)
+    let alpha = text[end...].hasPrefix("@") ? Double(text[end...].dropFirst()) ?? 1 : 1
+    let step = alpha > 0 && alpha < 1 ? Int(min((1 / alpha).rounded(.up), 255)) : 1
+    let other = Int(level) + step > 255 ? max(Int(level) - step, 0) : Int(level) + step
+    let digits = String(other, radix: 16)
     return text[..<start] + (digits.utf8.count == 1 ? "0" : "") + digits + text[end...]
   }
 }

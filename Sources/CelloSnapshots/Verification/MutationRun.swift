@@ -1,128 +1,166 @@
 /// Changes each metric of the system by one step, and finds the changes that no picture shows.
 ///
-/// A mutant is a value that replaces a metric while cases are laid out, not a build. The cases that
-/// use the metric are drawn with it, at first one of each scene, until a picture differs from the
-/// picture without it.
+/// A mutant is a value that replaces a metric while cases are laid out, not a build. A case is first
+/// drawn with all mutants that no earlier case has shown. Only if its drawing differs, the mutants
+/// are divided in halves, until each mutant that changes the picture is alone. All cases are
+/// therefore examined, although most of them are drawn a few times only.
 @MainActor package final class MutationRun {
   private let catalog: SnapshotCatalog
   private let selection: CaseSelection
   private let store: ReferenceStore
   private let progress: (@MainActor (_ finished: Int, _ of: Int) -> Void)?
   private let renderer = PictureRenderer()
-  /// The largest number of cases that are drawn with a mutant.
-  private let maxCaseCount: Int
+  private var result = MutationResult()
+  /// The mutants that no case has shown, in the order of their names.
+  private var open: [ResolvedProperties.Change] = []
+  private var mutants: [ResolvedProperties.Change] = []
+  /// The examined cases that use each open mutant.
+  private var users: [String: [String]] = [:]
 
   package init(
     _ catalog: SnapshotCatalog, selection: CaseSelection = .everything, store: ReferenceStore,
-    maxCaseCount: Int = 400, progress: (@MainActor (_ finished: Int, _ of: Int) -> Void)? = nil
+    progress: (@MainActor (_ finished: Int, _ of: Int) -> Void)? = nil
   ) {
     self.catalog = catalog
     self.selection = selection
     self.store = store
-    self.maxCaseCount = maxCaseCount
     self.progress = progress
   }
 
-  /// A case that represents a picture, and its drawing without mutants.
+  /// A case that represents a picture.
   private struct Subject {
-    var scene: Int
+    var scene: SnapshotScene
     var name: CaseName
-    var list: Int
-    var digest: PixelDigest
+    var overrides: PropertyOverrides
+    var drawn: DrawnCase
+    /// The digest of the picture, which is computed when it is needed.
+    var digest: PixelDigest?
+
+    var title: String { "\(scene.path)/\(name)" }
   }
 
-  /// Draws the mutants.
+  /// Draws mutants.
   ///
-  /// - Parameter metrics: the metrics of the system.
-  package func run(_ metrics: ResolvedProperties) throws(SnapshotError) -> MutationResult {
+  /// - Parameters:
+  ///   - metrics: the metrics of the system.
+  ///   - alternatives: different values of metrics that have no step, by name.
+  ///   - guide: the cases to examine first, and the metrics that cases use; from an earlier run.
+  package func run(
+    _ metrics: ResolvedProperties, alternatives: [String: String] = [:],
+    guide: MutationGuide = MutationGuide()
+  ) throws(SnapshotError) -> MutationResult {
     try selection.check(against: catalog)
     let clock = ContinuousClock()
     let start = clock.now
-    var result = MutationResult()
-    let subjects = try subjects(metrics)
-    for (index, metric) in metrics.properties.enumerated() {
-      if index % 50 == 0 { progress?(index, metrics.properties.count) }
-      guard let value = Mutant.value(of: metric.value) else {
+    result = MutationResult()
+    (open, users) = ([], [:])
+    for metric in metrics.properties {
+      guard let value = Mutant.value(of: metric.value) ?? alternatives[metric.name] else {
         result.skippedCount += 1
         continue
       }
-      let change = ResolvedProperties.Change(
-        name: metric.name, old: value, new: metric.value)
-      let own = subjects[metric.name] ?? []
-      var drawnCount = 0
-      var isKilled = false
-      for subject in own.prefix(maxCaseCount) {
-        drawnCount += 1
-        if differs(subject, with: change) {
-          isKilled = true
-          break
-        }
-      }
-      if isKilled {
-        result.killedCount += 1
-      } else {
-        result.survivors.append(
-          MutationResult.Survivor(
-            change: change, caseCount: own.count, drawnCount: drawnCount,
-            example: own.first.map { "\(catalog.scenes[$0.scene].path)/\($0.name)" }))
-      }
-      result.drawingCount += drawnCount
+      open.append(ResolvedProperties.Change(name: metric.name, old: value, new: metric.value))
+    }
+    mutants = open
+    result.mutantCount = mutants.count
+    examineKnownCases(guide)
+    try examineAllCases(guide)
+    result.survivors = open.map { change in
+      let cases = users[change.name] ?? []
+      return MutationResult.Survivor(
+        change: change, caseCount: cases.count, example: cases.first)
     }
     result.seconds = (clock.now - start) / .seconds(1)
     return result
   }
 
-  /// Returns the cases that use each metric, with the first case of each scene first.
-  private func subjects(
-    _ metrics: ResolvedProperties
-  ) throws(SnapshotError) -> [String: [Subject]] {
-    let all = metrics.properties.map {
-      ResolvedProperties.Change(name: $0.name, old: $0.value, new: $0.value)
+  /// Draws each mutant in the case that showed it in an earlier run.
+  private func examineKnownCases(_ guide: MutationGuide) {
+    guard !guide.isEmpty else { return }
+    let scenes = Dictionary(
+      catalog.scenes.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var mutants: [String: [ResolvedProperties.Change]] = [:]
+    for mutant in open {
+      if let title = guide.witnesses[mutant.name] { mutants[title, default: []].append(mutant) }
     }
-    var found: [String: [[Subject]]] = [:]
-    for (position, scene) in catalog.scenes.enumerated() {
-      var own: [String: [Subject]] = [:]
-      for name in try selection.representatives(of: scene, in: store) {
-        guard let drawn = try? scene.draw(name), let overrides = drawn.overrides,
-          let digest = renderer.digest(of: drawn)
-        else { continue }
-        let subject = Subject(
-          scene: position, name: name, list: drawn.list.hashValue, digest: digest)
-        for metric in overrides.usedMetrics(all) {
-          own[metric.name, default: []].append(subject)
-        }
-      }
-      for (metric, subjects) in own { found[metric, default: []].append(subjects) }
+    for (title, mutants) in mutants.sorted(by: { $0.key < $1.key }) {
+      guard let slash = title.lastIndex(of: "/"), let scene = scenes[String(title[..<slash])],
+        let name = selection.indices(in: scene).lazy.map({ scene.space[$0] }).first(where: {
+          $0.text == title[title.index(after: slash)...]
+        }), var subject = subject(scene, name)
+      else { continue }
+      for mutant in mutants { examine([mutant], in: &subject) }
     }
-    return found.mapValues { scenes in
-      let count = scenes.map(\.count).max() ?? 0
-      return (0..<count).flatMap { position in
-        scenes.compactMap { $0.indices.contains(position) ? $0[position] : nil }
+  }
+
+  /// Draws the mutants in all cases, at first one of each scene, until a case has shown each.
+  private func examineAllCases(_ guide: MutationGuide) throws(SnapshotError) {
+    var scenes: [(scene: SnapshotScene, names: [CaseName])] = []
+    for scene in catalog.scenes where !open.isEmpty {
+      let names = try selection.representatives(of: scene, in: store)
+      if !names.isEmpty { scenes.append((scene, names)) }
+    }
+    let count = scenes.reduce(0) { $0 + $1.names.count }
+    var finishedCount = 0
+    for position in 0..<(scenes.map(\.names.count).max() ?? 0) {
+      for (scene, names) in scenes where names.indices.contains(position) {
+        guard !open.isEmpty else { return }
+        if finishedCount % 50 == 0 { progress?(finishedCount, count) }
+        finishedCount += 1
+        let name = names[position]
+        let possible = guide.mutants(guide.isEmpty ? mutants : open, in: "\(scene.path)/\(name)")
+        guard !possible.isEmpty, var subject = subject(scene, name) else { continue }
+        result.caseCount += 1
+        let used = subject.overrides.usedMetrics(possible)
+        result.guide.add(subject.title, using: used)
+        let names = Set(used.map(\.name))
+        let current = open.filter { names.contains($0.name) }
+        for mutant in current { users[mutant.name, default: []].append(subject.title) }
+        examine(current, in: &subject)
       }
     }
   }
 
-  private func differs(
-    _ subject: Subject, with change: ResolvedProperties.Change
-  ) -> Bool {
-    guard
-      let drawn = try? catalog.scenes[subject.scene].draw(subject.name).overrides?.draw([change])
-    else { return false }
-    // Equal lists draw equal pictures.
-    return drawn.list.hashValue != subject.list && renderer.digest(of: drawn) != subject.digest
+  private func subject(_ scene: SnapshotScene, _ name: CaseName) -> Subject? {
+    guard let drawn = try? scene.draw(name), let overrides = drawn.overrides else { return nil }
+    return Subject(scene: scene, name: name, overrides: overrides, drawn: drawn)
+  }
+
+  /// Draws a case with mutants, and removes those that change its picture from the open mutants.
+  private func examine(_ mutants: [ResolvedProperties.Change], in subject: inout Subject) {
+    guard !mutants.isEmpty else { return }
+    result.drawingCount += 1
+    guard let drawn = subject.overrides.draw(mutants),
+      // Equal lists draw equal pictures.
+      drawn.list != subject.drawn.list || drawn.scale != subject.drawn.scale
+    else { return }
+    guard mutants.count == 1 else {
+      let middle = mutants.count / 2
+      examine(Array(mutants[..<middle]), in: &subject)
+      examine(Array(mutants[middle...]), in: &subject)
+      return
+    }
+    let expected = subject.digest ?? renderer.digest(of: subject.drawn)
+    subject.digest = expected
+    guard let digest = renderer.digest(of: drawn), digest != expected else { return }
+    result.guide.add(subject.title, showing: mutants[0].name)
+    open.removeAll { $0 == mutants[0] }
   }
 }
 
 /// The result of a ``MutationRun``.
 package struct MutationResult: Sendable {
-  /// The number of mutants that changed a picture.
-  package var killedCount = 0
-  package var survivors: [Survivor] = []
-  /// The number of metrics without a mutant, because their values have no step.
-  package var skippedCount = 0
-  /// The number of cases that were drawn with mutants.
-  package var drawingCount = 0
-  package var seconds = 0.0
+  /// The number of metrics whose values have a step or an alternative.
+  package fileprivate(set) var mutantCount = 0
+  package fileprivate(set) var survivors: [Survivor] = []
+  /// The number of metrics without a mutant.
+  package fileprivate(set) var skippedCount = 0
+  /// The number of cases that were examined, and how often they were drawn with mutants.
+  package fileprivate(set) var caseCount = 0
+  package fileprivate(set) var drawingCount = 0
+  package fileprivate(set) var seconds = 0.0
+  /// The cases that show the mutants, for later runs.
+  package fileprivate(set) var guide = MutationGuide()
 
   package init() {}
 
@@ -130,15 +168,14 @@ package struct MutationResult: Sendable {
   package struct Survivor: Hashable, Sendable {
     /// The metric; its old value is the mutant.
     package var change: ResolvedProperties.Change
-    /// The number of pictures that use the metric.
+    /// The number of pictures whose cases use the metric.
     package var caseCount: Int
-    /// The number of pictures that were drawn with the mutant.
-    package var drawnCount: Int
     /// The first case that uses the metric; `nil` if there is none.
     package var example: String?
   }
 
-  package var mutantCount: Int { killedCount + survivors.count }
+  /// The number of mutants that changed a picture.
+  package var killedCount: Int { mutantCount - survivors.count }
 }
 
 extension CaseSelection {

@@ -38,6 +38,22 @@ package struct Metric<Table> {
   }
 }
 
+/// A table of metrics that are computed one by one, so that only the metrics that are used are
+/// recorded.
+package protocol MetricNamespace {
+  /// The name of the table.
+  static var table: String { get }
+}
+
+extension MetricNamespace {
+  /// Returns a metric, or the value that replaces it at the moment.
+  package static func metric<Value: NotationConvertible>(
+    _ value: Value, _ name: String = #function
+  ) -> Value {
+    MetricRecording.value(table, name, value)
+  }
+}
+
 /// Records which tables of metrics are used while a closure runs, and replaces some of their values.
 ///
 /// Without a recording, using a table costs a single look-up of a task-local value.
@@ -48,13 +64,20 @@ package final class MetricRecording: Sendable {
   /// that depend on them must not be kept.
   package static var isActive: Bool { current != nil }
 
-  /// A used table and its values as text, before any of them was replaced.
-  package typealias Table = (name: String, values: [(name: String, value: String)])
+  /// A metric with its value as text, before it was replaced, and the first of the requested texts
+  /// that is a different value; `nil` if there is none.
+  package typealias Entry = (name: String, value: String, alternative: String?)
+  /// A used table and its values.
+  package typealias Table = (name: String, values: [Entry])
 
   private let replacements: [String: [String: String]]
-  private let tables = Mutex<[String: [(name: String, value: String)]]>([:])
+  private let alternatives: [String]
+  private let tables = Mutex<[String: [Entry]]>([:])
 
-  private init(_ replacements: [String: [String: String]]) { self.replacements = replacements }
+  private init(_ replacements: [String: [String: String]], alternatives: [String] = []) {
+    self.replacements = replacements
+    self.alternatives = alternatives
+  }
 
   /// Calls a closure while metrics have other values.
   ///
@@ -67,8 +90,13 @@ package final class MetricRecording: Sendable {
   }
 
   /// Returns the tables that a closure uses, sorted by name.
-  package static func tables(usedBy body: () -> Void) -> [Table] {
-    let recording = MetricRecording([:])
+  ///
+  /// - Parameter alternatives: texts of values of different types. The first that a metric can have
+  ///   and that differs from its value is the alternative of the metric.
+  package static func tables(
+    alternatives: [String] = [], usedBy body: () -> Void
+  ) -> [Table] {
+    let recording = MetricRecording([:], alternatives: alternatives)
     perform(recording, body)
     return recording.tables.withLock { tables in
       tables.sorted { $0.key < $1.key }.map { (name: $0.key, values: $0.value) }
@@ -103,7 +131,11 @@ package final class MetricRecording: Sendable {
     let name = name()
     current.tables.withLock { tables in
       if tables[name]?.contains(where: { $0.name == metric }) != true {
-        tables[name, default: []].append((name: metric, value: value.notation))
+        let text = value.notation
+        let alternative = current.alternatives.first {
+          Value(notation: $0).map { $0.notation != text } ?? false
+        }
+        tables[name, default: []].append((name: metric, value: text, alternative: alternative))
       }
     }
     return current.replacements[name]?[metric].flatMap(Value.init(notation:)) ?? value
@@ -115,7 +147,14 @@ package final class MetricRecording: Sendable {
     guard !isKnown || own != nil else { return table }
     let metrics = Table.metrics
     if !isKnown {
-      let values = metrics.map { (name: $0.name, value: $0.text(table)) }
+      let values = metrics.map { metric in
+        let text = metric.text(table)
+        let alternative = alternatives.first {
+          var other = table
+          return metric.set(&other, $0) && metric.text(other) != text
+        }
+        return (name: metric.name, value: text, alternative: alternative)
+      }
       tables.withLock { $0[name] = values }
     }
     guard let own else { return table }

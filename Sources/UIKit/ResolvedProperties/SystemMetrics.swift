@@ -8,13 +8,30 @@ package enum SystemMetrics {
 
   /// The current values, sorted by name.
   package static let current: [(name: String, value: String)] = properties(
-    MetricRecording.tables(usedBy: {
-      ValueTables.useAll()
-      ViewTables.useAll()
-      ControlTables.useAll()
-      ListTables.useAll()
-      ControllerTables.useAll()
-    }))
+    MetricRecording.tables(usedBy: useAll))
+
+  /// Different values of metrics whose values are not numbers, colors or Boolean values, by name: of
+  /// words, such as text styles, and of absent values.
+  package static let alternatives: [String: String] = {
+    let tables = MetricRecording.tables(
+      alternatives: ["1.5", "fullWidth", "content", "secondaryLabel", "label", "title1", "body"],
+      usedBy: useAll)
+    var alternatives: [String: String] = [:]
+    for table in tables {
+      for value in table.values {
+        alternatives["\(prefix)\(table.name).\(value.name)"] = value.alternative
+      }
+    }
+    return alternatives
+  }()
+
+  private static func useAll() {
+    ValueTables.useAll()
+    ViewTables.useAll()
+    ControlTables.useAll()
+    ListTables.useAll()
+    ControllerTables.useAll()
+  }
 
   /// Returns the names of the metrics in the tables that a closure uses.
   package static func names(usedBy body: () -> Void) -> Set<String> {

@@ -39,9 +39,9 @@ extension UIView {
     case let view as UITextView:
       switch property {
       case "text":
-        return readOptional(text, String.init(notation:)) { view.assign(\.text, $0 ?? "") }
-      case "font": return readOptional(text, font) { view.assign(\.font, $0) }
-      case "textColor": return readOptional(text, color) { view.assign(\.textColor, $0) }
+        return readOptional(text, String.init(notation:)) { view.assignText(\.text, $0 ?? "") }
+      case "font": return readOptional(text, font) { view.assignText(\.font, $0) }
+      case "textColor": return readOptional(text, color) { view.assignText(\.textColor, $0) }
       default: return nil
       }
     case let view as UIProgressView where property == "progress":
@@ -109,12 +109,12 @@ extension UILabel {
   fileprivate func setTextProperty(_ property: String, _ text: String?) -> (() -> Void)? {
     switch property {
     case "text":
-      let former = attributedText
+      let (former, isPlain) = (attributedText, isPlain)
       let (formerFont, formerColor) = (font, textColor)
       return readOptional(text, String.init(notation:)) { new in
         self.text = new
         return {
-          self.attributedText = former
+          if isPlain { self.text = former?.string } else { self.attributedText = former }
           self.font = formerFont
           self.textColor = formerColor
         }
@@ -131,6 +131,21 @@ extension UILabel {
         assign(\.lineBreakMode, $0)
       }
     default: return nil
+    }
+  }
+}
+
+extension UITextView {
+  /// Sets a property of the whole text, and returns a closure that restores the former text with
+  /// its attributes.
+  fileprivate func assignText<Value>(
+    _ property: ReferenceWritableKeyPath<UITextView, Value>, _ value: Value
+  ) -> () -> Void {
+    let former = attributedText
+    let restore = assign(property, value)
+    return {
+      restore()
+      self.attributedText = former
     }
   }
 }
@@ -183,7 +198,12 @@ extension UIControl {
     case let button as UIButton: return button.setButtonProperty(property, text)
     case let field as UITextField:
       switch property {
-      case "text": return readOptional(text, String.init(notation:)) { field.assign(\.text, $0) }
+      case "text":
+        return readOptional(text, String.init(notation:)) { new in
+          let former = field.attributedText
+          field.text = new
+          return { field.attributedText = former }
+        }
       case "placeholder":
         return readOptional(text, String.init(notation:)) { field.assign(\.placeholder, $0) }
       case "font": return readOptional(text, font) { field.assign(\.font, $0) }

@@ -17,6 +17,9 @@ extension UIView {
   private(set) var list = PropertyList()
   /// The views with properties and their names, with enclosing views first.
   private(set) var namedViews: [(name: String, view: UIView)] = []
+  /// The names of the views that have properties only because some of them differ from their
+  /// defaults. Such a view can exist where its properties are absent.
+  private(set) var incidentalNames: Set<String> = []
   /// The constraints by the names of their properties.
   private(set) var constraints: [String: NSLayoutConstraint] = [:]
   private var names = NumberedNames()
@@ -62,6 +65,7 @@ extension UIView {
         let name = names.unique(
           row ?? (path.isEmpty ? "" : path + "/") + (storedName ?? "\(type(of: view))"))
         namedViews.append((name, view))
+        if !isNamed, !view.isPlacedByConstraints { incidentalNames.insert(name) }
         for own in ownConstraints { constraints["\(name).\(own.name)"] = own.constraint }
         add(properties, to: name)
         if isNamed { path = name }

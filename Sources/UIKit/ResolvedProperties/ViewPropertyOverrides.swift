@@ -10,6 +10,7 @@
   private let layOut: () -> Void
   private let rootFrameFollows: Bool
   private let namedViews: [(name: String, view: UIView)]
+  private let incidentalNames: Set<String>
   private let indices: [String: Int]
   private let constraints: [String: NSLayoutConstraint]
   /// The properties at the time of the initializer.
@@ -28,6 +29,7 @@
     self.rootFrameFollows = rootFrameFollows
     self.layOut = layOut
     namedViews = collector.namedViews
+    incidentalNames = collector.incidentalNames
     constraints = collector.constraints
     ownValues = collector.list
     indices = Dictionary(
@@ -43,11 +45,13 @@
     var others: [(position: Int, index: Int)] = []
     var frames: [(position: Int, index: Int)] = []
     let found = properties.map { target($0.name) }
-    // The properties of an added view follow from its presence.
+    // The properties of an added view follow from its presence, unless only its properties were at
+    // their defaults.
     let added = Set(
       zip(found, properties).compactMap { target, property in
         target?.property == "frame" && property.value == nil ? target?.position : nil
-      })
+      }
+    ).filter { !incidentalNames.contains(namedViews[$0].name) }
     for (index, property) in properties.enumerated() {
       guard let target = found[index] else { continue }
       let isFrame = target.property == "frame"

@@ -1,3 +1,4 @@
+import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
@@ -143,5 +144,61 @@ struct ViewPropertyOverridesTests {
       #expect(shown == value)
       #expect(cell.resolvedProperties.values == before)
     }
+  }
+
+  /// Returns the drawing of a view before properties had other values, while they had them, and
+  /// afterwards.
+  private func drawings(
+    of view: UIView, _ name: String, _ value: String?
+  ) throws -> (before: DisplayList, during: DisplayList, after: DisplayList) {
+    let root = UIView(frame: view.frame)
+    root.addSubview(view)
+    let overrides = ViewPropertyOverrides(of: root, rootFrameFollows: false) {}
+    let before = DisplayListRecorder.record(root)
+    let during = try #require(
+      overrides.performing([(name: name, value: value)]) { DisplayListRecorder.record(root) })
+    return (before, during, DisplayListRecorder.record(root))
+  }
+
+  @Test("the color of highlighted text is restored")
+  func highlightedLabel() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+    label.text = "Highlighted"
+    label.highlightedTextColor = .red
+    label.isHighlighted = true
+    let (before, during, after) = try drawings(of: label, "UILabel.text", #""Other""#)
+    #expect(during != before)
+    #expect(after == before)
+  }
+
+  @Test(
+    "the attributes of a text are restored",
+    arguments: [
+      ("text", #""Other""#), ("font", "system 20.0"), ("textColor", "#123456"),
+    ])
+  func attributedText(property: String, value: String) throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
+    let text = NSMutableAttributedString(
+      string: "Some text", attributes: [.font: UIFont.systemFont(ofSize: 14)])
+    text.addAttributes(
+      [.foregroundColor: UIColor.red, .font: UIFont.boldSystemFont(ofSize: 30)],
+      range: NSRange(location: 5, length: 4))
+    view.attributedText = text
+    let (before, during, after) = try drawings(of: view, "UITextView.\(property)", value)
+    #expect(during != before)
+    #expect(after == before)
+  }
+
+  @Test("a view without recorded properties can have had its defaults")
+  func incidentalView() {
+    let control = UISwitch()
+    control.isEnabled = false
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    root.addSubview(control)
+    let overrides = ViewPropertyOverrides(of: root, rootFrameFollows: false) {}
+    let properties: [ViewPropertyOverrides.Property] = [
+      (name: "UISwitch.frame", value: nil), (name: "UISwitch.isEnabled", value: nil),
+    ]
+    #expect(overrides.candidates(properties).properties == [0, 1])
   }
 }

@@ -18,7 +18,8 @@ struct BlurMetrics: Hashable {
   /// Returns the appearance of a style, with values that are replaced at the moment.
   static func current(_ style: UIBlurEffect.Style, isDark: Bool) -> BlurMetrics {
     MetricRecording.table(
-      "blur(\(style)\(isDark ? ", dark" : ""))", BlurMetrics(style, isDark: isDark))
+      "blur(\(style)\(isDark && style.followsInterfaceStyle ? ", dark" : ""))",
+      BlurMetrics(style, isDark: isDark))
   }
 
   init(_ style: UIBlurEffect.Style, isDark: Bool) {
@@ -61,6 +62,12 @@ struct BlurMetrics: Hashable {
     sigma: 20, saturation: 1.8, level: 0.97, opacity: 0.82)
   private static let light = BlurMetrics(sigma: 30, saturation: 1.8, level: 1, opacity: 0.3)
   private static let dark = BlurMetrics(sigma: 20, saturation: 1.8, level: 0.11, opacity: 0.73)
+}
+
+extension UIBlurEffect.Style {
+  fileprivate var followsInterfaceStyle: Bool {
+    BlurMetrics(self, isDark: true) != BlurMetrics(self, isDark: false)
+  }
 }
 
 extension BlurMetrics: MetricTable {

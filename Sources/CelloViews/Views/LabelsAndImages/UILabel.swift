@@ -108,6 +108,12 @@ open class UILabel: UIView {
 
   private var content: Content?
 
+  /// A Boolean value that indicates whether the label's font and colors apply to the whole text,
+  /// because it has no attributes.
+  package final var isPlain: Bool {
+    if case .attributed = content { false } else { true }
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
