@@ -12,7 +12,7 @@ extension GalleryRunner {
         guard let recorded = try store.metrics() else {
           console.printError(
             "\(store.metricsFile): there is no such file, so the changed metrics are unknown. "
-              + "Run \(store.recordCommand), or leave out --changed.")
+              + "Run \(store.recordCommand) to record them, or leave out --changed.")
           return .incomplete
         }
         let changed = Set(metrics.changes(from: recorded).map(\.name))

@@ -71,6 +71,7 @@ struct AssertionSite {
       verification.value = identity.description(ofSnapshotNamed: name)
       verification.test = identity.filter(
         module: module, function: Test.current?.name ?? testName)
+      verification.testOptions = TestOptions.current
       if directory == nil {
         try reportOrphans(in: folder, run)
         run.registerUse(

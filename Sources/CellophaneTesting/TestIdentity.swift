@@ -83,5 +83,11 @@ struct TestIdentity: Hashable {
   }
 
   /// A string that is unique to the test in the process.
-  var key: String { "\(file)|\(suites.joined(separator: "."))|\(function)|\(descriptions)" }
+  ///
+  /// The arguments are distinguished by their names, too, because objects can have equal
+  /// descriptions, and by their bytes, because equal texts can have different ones.
+  var key: String {
+    let bytes = (arguments + descriptions).map { Array($0.utf8) }
+    return "\(file)|\(suites.joined(separator: "."))|\(function)|\(bytes)"
+  }
 }

@@ -36,6 +36,23 @@ struct AcceptCommandTests {
     }
   }
 
+  @Test(
+    "options that determine the build are part of the command",
+    arguments: [
+      ("swift test", []),
+      ("swift-test --filter A --skip-build --parallel", []),
+      (
+        "swift-test --toolset a.json --filter --toolset=b.json",
+        ["--toolset", "a.json", "--toolset=b.json"]
+      ),
+      ("swift-test -c release -Xswiftc -O --toolset", ["-c", "release", "-Xswiftc", "-O"]),
+      ("", []),
+    ])
+  func buildOptions(command: String, expected: [String]) {
+    let words = command.split(separator: " ").map(String.init)
+    #expect(TestOptions.buildOptions(in: words) == expected)
+  }
+
   @Test("findings that recording does not solve have no command")
   func unsolved() {
     for kind in [Finding.Kind.alike, .unreadable, .undrawable] {
@@ -62,6 +79,13 @@ struct AcceptCommandTests {
       ])
         == #"SNAPSHOT_TESTING_RECORD=failed swift test --filter '^Cells\.Inbox/row(\(|$)|^Cells\.it'\''s(\(|$)'"#
     )
+    var withToolset = tested("^A\\.b$")
+    withToolset.testOptions = ["--toolset", "/my tools/toolset.json", "-c", "release"]
+    #expect(
+      AcceptCommand.tests.text(for: [withToolset])
+        == "SNAPSHOT_TESTING_RECORD=failed swift test --toolset '/my tools/toolset.json' -c release "
+        + "--filter '^A\\.b$'")
+    #expect(AcceptCommand.tests.text(for: [withToolset, tested("^A\\.c$")]) == nil)
     #expect(AcceptCommand.tests.text(for: [tested("a", setsMode: true)]) == nil)
     #expect(AcceptCommand.tests.text(for: [tested(nil)]) == nil)
     let many = (0..<50).map { tested(#"^Cells\.Inbox/row\#($0)(\(|$)"#) }

@@ -118,10 +118,10 @@ struct EarlierDigestsTests {
       result.findings.map(\.sentence)
         == paths.map {
           "\(store.ledgerFile($0)) has digests of an earlier kind, which can be forged. "
-            + "To record them anew, run scripts/record \($0)."
+            + "Run scripts/record \($0) to record them anew."
         } + [
           "\(store.environmentFile): its digests are of an earlier kind, which can be forged. "
-            + "Restore it, or run scripts/record."
+            + "Restore it, or run scripts/record to record it."
         ])
     let changed = ToyCatalog(selectedColor: .black)
     #expect(
@@ -316,7 +316,7 @@ struct EarlierDigestsTests {
       result.findings.map(\.sentence)
         == paths.map {
           "\(store.ledgerFile($0)) has digests of an earlier kind. "
-            + "To record them anew, run scripts/record \($0)."
+            + "Run scripts/record \($0) to record them anew."
         })
     #expect(result.findings.allSatisfy { $0.kind == .stale })
     let recording = try await record()

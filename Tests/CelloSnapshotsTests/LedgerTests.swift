@@ -174,6 +174,34 @@ struct LedgerTests {
     }
   }
 
+  @Test("a condition that cannot be parsed is left out, unless the axes are concerned")
+  func leftOutConditions() throws {
+    let text = """
+      digests SHA-256-runs
+      state selected
+      axis style: light dark
+      dark \(digest(1)) when dark & !selected
+      normal \(digest(2)) when !dark & !selected
+      selected \(digest(3).description.dropLast()) when selected & !dark
+      selected also when selected & dark
+      normal also when bold
+      """
+    let (ledger, lines) = try Ledger.parsingLines(text, file: "ledger.txt")
+    #expect(ledger.pictures == [try CaseName("dark"): digest(1), .normal: digest(2)])
+    #expect(lines.map(\.name?.text) == ["selected", "selected", "normal"])
+    let axes = try CaseAxes([.flag("selected"), CaseAxis("style", values: ["light", "dark"])])
+    #expect(ledger.expectations(for: .product(axes)).pictureOfCase.count { $0 < 0 } == 2)
+    for damaged in [
+      text.replacing("state selected", with: "state selected x"),
+      text.replacing("axis style:", with: "axis"),
+      text.replacing("axis style: light dark", with: "axis style: light"),
+    ] {
+      #expect(throws: SnapshotError.self) {
+        try Ledger.parsingLines(damaged, file: "ledger.txt")
+      }
+    }
+  }
+
   @Test(
     "a malformed line is reported with its location",
     arguments: [

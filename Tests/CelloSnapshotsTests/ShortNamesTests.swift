@@ -32,6 +32,26 @@ struct ShortNamesTests {
     #expect(names(other, other, whole) == ["cells/grouped/normal", "bars/plain/normal"])
   }
 
+  @Test("patterns stand for many cases beside another finding of the scene")
+  func patterns() {
+    let styles = ["", ".rtl", ".ax3", ".rtl.ax3"]
+    let states = ["normal", "selected", "highlighted"]
+    let dark = finding("cells/plain", states.flatMap { s in styles.map { "\(s).dark\($0)" } })
+    let light = finding("cells/plain", states.flatMap { s in styles.map { "\(s)\($0)" } })
+    func names(_ findings: [RunDocument.Finding], _ other: RunDocument.Finding) -> [String] {
+      ShortNames(findings + [other], wholeNames: ["cells/plain"]).names(for: findings)
+    }
+    #expect(names([dark], light) == ["cells/plain/*dark*"])
+    // No word of the light cases is missing in the dark ones.
+    #expect(names([light], dark).count == 12)
+    let selected = finding("cells/plain", states[1...].flatMap { s in styles.map { "\(s)\($0)" } })
+    #expect(
+      names([selected], finding("cells/plain", ["normal", "disabled.rtl"]))
+        == ["cells/plain/*selected*", "cells/plain/*highlighted*"])
+    // Other cases of the scene were not compared.
+    #expect(ShortNames([dark, light]).names(for: [dark]).count == 12)
+  }
+
   @Test("cases beside another finding are named even if they are many, so that it is not recorded")
   func manyCases() {
     let many = finding("cells/plain", (0..<30).map { "case-\($0)" })

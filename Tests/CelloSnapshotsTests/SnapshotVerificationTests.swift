@@ -121,7 +121,8 @@ struct SnapshotVerificationTests {
   @Test("a picture that changes from run to run is not to be recorded")
   func unstable() throws {
     let other = Bitmap(width: 4, height: 4, filledWith: 0xff00_00ff)
-    let recording = "If the new picture is right, run the test with SNAPSHOT_TESTING_RECORD=failed."
+    let recording =
+      "If the new picture is right, run the test with SNAPSHOT_TESTING_RECORD=failed to record it."
     let varying = "It also differs from the last run of the same build."
     _ = try verify(content(old), .missing, build: .distantPast)
     #expect(text(try verify(content(new), .missing, build: .distantPast)).contains(varying))
@@ -172,7 +173,8 @@ struct SnapshotVerificationTests {
     #expect(
       message.hasSuffix(
         "; text.color black → white. "
-          + "If the new picture is right, run the test with SNAPSHOT_TESTING_RECORD=failed."))
+          + "If the new picture is right, run the test with SNAPSHOT_TESTING_RECORD=failed to record it."
+      ))
   }
 
   @Test("recorded properties that are edited, damaged or out of date are findings")
@@ -271,7 +273,15 @@ struct SnapshotVerificationTests {
     let message = text(try verify(content(new), .all, "View", in: run, line: 9))
     #expect(message.contains("the assertions at /SomeTests.swift:3 and /SomeTests.swift:9"))
     let twice = text(try verify(content(new), .all, in: run, line: 3))
-    #expect(twice.contains("recorded it twice in this run, with different contents"))
+    #expect(twice.contains("used it twice in this run, with different contents"))
+    // Comparing the same content again, as in a loop, is permitted.
+    #expect(try verify(content(old), .never, line: 3) == nil)
+    let loop = SnapshotRun(variables: [:])
+    #expect(try verify(content(old), .missing, in: loop, line: 3) == nil)
+    #expect(try verify(content(old), .missing, in: loop, line: 3) == nil)
+    let second = text(try verify(content(new), .missing, in: loop, line: 3))
+    #expect(second.contains("used it twice in this run, with different contents"))
+    #expect(!second.contains("SNAPSHOT_TESTING_RECORD"))
   }
 
   @Test("two values of an assertion with one reference are an error that names both")
@@ -280,6 +290,11 @@ struct SnapshotVerificationTests {
     _ = try verify(content(old), .missing, "a b", in: run, value: "“a b”")
     let message = text(try verify(content(old), .never, "a-b", in: run, value: "“a-b”"))
     #expect(message.contains("uses this reference for “a b” and for “a-b”"))
+    // The texts are equal, but have different bytes.
+    _ = try verify(content(old), .missing, "\u{e9}", in: run, value: "\u{e9}")
+    #expect(
+      text(try verify(content(old), .never, "\u{e9}", in: run, value: "e\u{301}"))
+        .contains("uses this reference for"))
     #expect(try verify(content(old), .never, "a b", value: "“a b”") == nil)
   }
 
@@ -292,7 +307,7 @@ struct SnapshotVerificationTests {
     #expect(text(try verify(content(old), .failed)).contains("recorded"))
     #expect(try FileAccess.system.read(picture) == whole)
     for (bytes, expected) in [
-      ("version https://git-lfs.github.com/spec/v1\n", "Run git lfs pull."),
+      ("version https://git-lfs.github.com/spec/v1\n", "Run git lfs pull"),
       ("<<<<<<< HEAD\n", "merge conflict markers"),
     ] {
       try FileAccess.system.create(picture, Array(bytes.utf8))

@@ -203,7 +203,7 @@ struct VerificationTests {
     #expect(result.failedCount == 0)
     #expect(
       result.findings.map(\.sentence) == [
-        "cards/listed/selected+disabled: there is no reference yet. Look at the picture and run scripts/record cards/listed.",
+        "cards/listed/selected+disabled: there is no reference yet. Look at the picture and run scripts/record cards/listed to record it.",
         "\(store.ledgerFile("cards/listed")) has 2 cases that the scene no longer has, such as disabled. "
           + "Run scripts/record cards/listed to remove them, if that is meant.",
         "others/plain: there are references, but the catalog has no such scene. "
@@ -255,6 +255,34 @@ struct VerificationTests {
     #expect(try await verify().outcome == .equal)
   }
 
+  @Test("a condition that cannot be read costs the cases that match no other condition")
+  func brokenCondition() async throws {
+    try await record()
+    let file = store.ledgerFile("cards/every-state")
+    let whole = try String(contentsOfFile: file, encoding: .utf8)
+    let line = try #require(whole.split(separator: "\n").last { $0.contains(" when ") })
+    let broken = "\(line) &"
+    try FileAccess.system.replace(file, Array(whole.replacing(line, with: broken).utf8))
+    let result = try await verify()
+    #expect(result.outcome == .incomplete)
+    #expect(result.findings.count == 1)
+    let finding = try #require(result.findings.first)
+    #expect(finding.kind == .unreadable && finding.scene == "cards/every-state")
+    #expect(finding.sentence.contains("“\(broken)”"))
+    let scene = try #require(try ToyCatalog().catalog().scenes.first { $0.path == finding.scene })
+    #expect((1..<scene.space.count).contains(finding.cases.count))
+    // Recording a case would lose the line.
+    await #expect(throws: SnapshotError.self) {
+      try await record(ToyCatalog(), ["cards/every-state/normal"])
+    }
+    // A line without effect is a finding of its own.
+    try FileAccess.system.replace(file, Array((whole + "normal also when bold\n").utf8))
+    #expect(try await verify().findings.map(\.kind) == [.unreadable])
+    try await record(ToyCatalog(), ["cards/every-state"])
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == whole)
+    #expect(try await verify().outcome == .equal)
+  }
+
   @Test("in a repository, the sentence about an edited picture has the command that restores it")
   func restoringEditedPictures() async throws {
     try await record()
@@ -266,7 +294,7 @@ struct VerificationTests {
       folder.path + "/.git/HEAD", Array((String(repeating: "0a", count: 20) + "\n").utf8))
     #expect(
       try await verify().findings[0].sentence.contains(
-        ". Restore it with git restore \(file), or run "))
+        ". Restore it with git restore \(file) or run "))
   }
 
   @Test("a reference picture that is missing, edited or damaged is found, each with its sentence")
@@ -281,7 +309,7 @@ struct VerificationTests {
     #expect(result.outcome == .different)
     #expect(
       result.findings.map(\.sentence) == [
-        "others/plain/normal: the ledger names \(file), but there is no such file. Restore it, or run scripts/record others/plain."
+        "others/plain/normal: the ledger names \(file), but there is no such file. Restore it, or run scripts/record others/plain to record it."
       ])
 
     var edited = try PNGDecoder().decode(whole, file: file).bitmap
@@ -343,7 +371,7 @@ struct VerificationTests {
     let files = FileAccess.system
     let file = store.resolvedFile("others/plain")
     let whole = try files.read(file)
-    let record = "Restore it, or run scripts/record others/plain."
+    let record = "Restore it, or run scripts/record others/plain to record it."
     let text = String(decoding: whole, as: UTF8.self)
     let cases: [(text: String, kind: Finding.Kind, sentence: String)] = [
       (
@@ -436,7 +464,7 @@ struct VerificationTests {
       #expect(result.findings.map(\.kind) == [.stale])
       #expect(
         result.findings.map(\.sentence) == [
-          "\(file): \(words). Restore it, or run scripts/record."
+          "\(file): \(words). Restore it, or run scripts/record to record it."
         ])
       #expect(try await record(in: environment).rewritten == [file])
     }

@@ -55,6 +55,18 @@ import XCTest
     #expect(current().arguments == [item.title == "a" ? "1" : "2", "\"\(text)\""])
   }
 
+  @Test("the key distinguishes objects with equal descriptions, and equal texts of other bytes")
+  func keys() {
+    var identities: [TestIdentity] = []
+    for (name, description) in [("1", "Row"), ("2", "Row"), ("\u{e9}", ""), ("e\u{301}", "")] {
+      var identity = TestIdentity(function: "row(_:)", file: "/RowTests.swift")
+      identity.arguments = [name]
+      identity.descriptions = [description]
+      identities.append(identity)
+    }
+    #expect(Set(identities.map(\.key)).count == 4)
+  }
+
   @Test("a description for tests is the name", arguments: [Described(title: "a")])
   func described(item: Described) { #expect(current().arguments == ["titled a"]) }
 

@@ -87,7 +87,7 @@ import UIKit
       again.contains("run the test with record: .failed in place of the mode that its code sets.")
     )
     let standard = try #require(verify(box(.systemBlue), as: .image))
-    #expect(standard.contains("run the test with SNAPSHOT_TESTING_RECORD=failed."))
+    #expect(standard.contains("run the test with SNAPSHOT_TESTING_RECORD=failed to record it."))
     #expect(FileManager.default.contents(atPath: picture) == before)
     #expect(verify(box(.systemBlue), as: .image, record: .failed)?.contains("recorded") == true)
     #expect(verify(box(.systemBlue), as: .image, record: .never) == nil)

@@ -103,4 +103,6 @@ struct FileStamp: Hashable, Sendable {
   /// The time of the last change.
   var seconds: Int
   var nanoseconds: Int
+
+  var date: Date { Date(timeIntervalSince1970: Double(seconds) + Double(nanoseconds) / 1e9) }
 }

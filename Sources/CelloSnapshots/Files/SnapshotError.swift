@@ -166,15 +166,14 @@ extension SnapshotError: CustomStringConvertible {
     case .unreadableVariable(let name):
       "The environment variable \(name) is not valid UTF-8. Set it to a path that is."
     case .repeatedName(let file, let first, let second) where first == second:
-      "\(file): the assertion at \(first) recorded it twice in this run, with different contents. "
-        + "Give each snapshot a name of its own with named:."
+      "\(file): the assertion at \(first) used it twice in this run, with different contents. "
+        + "Give each snapshot a name of its own with named:. If the test ran twice, its result varies."
     case .repeatedName(let file, let first, let second):
       "\(file): the assertions at \(first) and \(second) have this reference in common. "
         + "Give each a name of its own with named:."
     case .indistinctNames(let file, let location, let first, let second):
-      "\(file): the assertion at \(location) uses this reference for \(first) and for \(second). "
-        + "Their names differ only in characters that the names of references do not contain. "
-        + "Give each snapshot a name of its own with named:."
+      "\(file): the assertion at \(location) uses this reference for \(first) and for \(second), "
+        + "because both have the same name in the names of references. Give each snapshot a name of its own with named:."
     }
   }
 }

@@ -47,20 +47,20 @@ extension Ledger {
     self = try reader.finished()
   }
 
-  /// Parses the ledger of a listed scene and leaves out lines that cannot be parsed. They concern
-  /// single cases.
+  /// Parses a ledger and leaves out lines that cannot be parsed. In the ledger of a listed scene, they
+  /// concern single cases; in a ledger with conditions, they concern cases that match no condition.
   ///
   /// - Returns: the ledger, and the errors of its lines. A line whose first word is the name of a
   ///   case has this name.
-  /// - Throws: an error if all cases are concerned: merge conflict markers, unknown digests, a ledger
-  ///   with conditions, or one without a line that can be parsed.
+  /// - Throws: an error if all cases are concerned: merge conflict markers, unknown digests, axes that
+  ///   cannot be parsed, or no line with a picture that can be parsed.
   static func parsingLines(
     _ text: String, file: String
   ) throws(SnapshotError) -> (ledger: Ledger, brokenLines: [BrokenLine]) {
     var reader = try Reader(text, file: file)
     reader.leaveOutDanglingLines()
     if let error = reader.brokenLines.first?.error,
-      reader.hasConditions || reader.pictures.isEmpty
+      reader.pictures.isEmpty || reader.hasConditions && !reader.hasUsableConditions
     {
       throw error
     }
@@ -103,6 +103,10 @@ extension Ledger {
 
     /// A Boolean value that indicates whether conditions assign the cases to pictures.
     var hasConditions: Bool { !axes.isEmpty || !patterns.isEmpty }
+    /// A Boolean value that indicates whether a line of an axis cannot be parsed.
+    var hasBrokenAxis = false
+    /// A Boolean value that indicates whether the axes and some of the conditions can be used.
+    var hasUsableConditions: Bool { !hasBrokenAxis && !axes.isEmpty && !patterns.isEmpty }
 
     /// Parses the lines.
     ///
@@ -125,13 +129,25 @@ extension Ledger {
           try read(line, number: index + 1)
         } catch {
           let name = line.split(separator: " ").first.flatMap { try? CaseName(String($0)) }
+          if line.hasPrefix("state ") || line.hasPrefix("axis ") { hasBrokenAxis = true }
           brokenLines.append(BrokenLine(name: name, error: error))
         }
       }
     }
 
-    /// Adds the lines that name a missing picture to ``brokenLines``.
+    /// Adds the lines that name a missing picture, or an unknown value of an axis, to
+    /// ``brokenLines``.
     mutating func leaveOutDanglingLines() {
+      let space = axes.isEmpty ? nil : try? CaseAxes(axes)
+      let all = patterns
+      patterns = []
+      for entry in all {
+        if let error = space.flatMap({ problem(with: entry, in: $0) }) {
+          brokenLines.append(BrokenLine(name: entry.pattern.picture, error: error))
+        } else {
+          patterns.append(entry)
+        }
+      }
       for (name, alias) in aliases.sorted(by: { $0.value.line < $1.value.line })
       where pictures[alias.picture] == nil {
         aliases[name] = nil
@@ -140,6 +156,18 @@ extension Ledger {
             name: name,
             error: error(
               alias.line, alias.text, "names a picture that the ledger does not have")))
+      }
+    }
+
+    /// Returns the reason why a condition cannot be applied; `nil` if it can.
+    private func problem(
+      with entry: (pattern: Pattern, line: Int, text: Substring), in space: CaseAxes
+    ) -> SnapshotError? {
+      if pictures[entry.pattern.picture] == nil {
+        return error(entry.line, entry.text, "names a picture that the ledger does not have")
+      }
+      return entry.pattern.condition.firstWord(unknownTo: space).map {
+        error(entry.line, entry.text, "mentions “\($0)”, which is not a value of any axis")
       }
     }
 
@@ -253,13 +281,8 @@ extension Ledger {
       if let alias = aliases.values.min(by: { $0.line < $1.line }) {
         throw error(alias.line, alias.text, "stands in a ledger of conditions")
       }
-      for (pattern, line, text) in patterns {
-        guard pictures[pattern.picture] != nil else {
-          throw error(line, text, "names a picture that the ledger does not have")
-        }
-        if let word = pattern.condition.firstWord(unknownTo: space) {
-          throw error(line, text, "mentions “\(word)”, which is not a value of any axis")
-        }
+      for entry in patterns {
+        if let problem = problem(with: entry, in: space) { throw problem }
       }
       return ledger(.patterns(space, patterns.map(\.pattern)))
     }

@@ -60,9 +60,24 @@ package struct ReferenceStore: Sendable {
     /// The lines of the ledger that were left out because they cannot be parsed.
     var brokenLines: [Ledger.BrokenLine] = []
 
-    /// Returns the error of the line of a case; `nil` if it has none.
+    /// A Boolean value that indicates whether the ledger has a line for each case. Otherwise, it has
+    /// conditions for sets of cases.
+    var isListed: Bool {
+      if case .listed = ledger.assignment { true } else { false }
+    }
+
+    /// Returns the error of the line of a picture; `nil` if it has none.
     func error(for name: CaseName) -> SnapshotError? {
       brokenLines.first { $0.name == name }?.error
+    }
+
+    /// Returns the error of the line that assigns a picture to a case; `nil` if it has none.
+    ///
+    /// - Parameter isAssigned: a Boolean value that indicates whether another line assigns a picture
+    ///   to the case. A condition that cannot be parsed can be that of any other case.
+    func error(forCase name: CaseName, isAssigned: Bool) -> SnapshotError? {
+      if isListed { return error(for: name) }
+      return isAssigned ? nil : brokenLines.first?.error
     }
   }
 

@@ -41,6 +41,8 @@ package final class SnapshotRun: Sendable {
   private struct Claim {
     var location: String
     var value: String
+    /// The digest of the first content; `nil` if it is unknown.
+    var content: PixelDigest?
     /// The digest of the content that was recorded in this run; `nil` for none.
     var recorded: PixelDigest?
   }
@@ -78,22 +80,29 @@ package final class SnapshotRun: Sendable {
   ///   - location: the location of the assertion, as `path:line`.
   ///   - value: the arguments and the name of the snapshot, as they are before they become a part
   ///     of a file's name.
+  ///   - content: the digest of the snapshot; `nil` if it cannot be drawn.
   /// - Throws: ``SnapshotError/repeatedName(file:first:second:)`` if another assertion uses the
-  ///   reference, or ``SnapshotError/indistinctNames(file:location:first:second:)`` if the same
+  ///   reference, or the same one with different content, or ``SnapshotError/indistinctNames(file:location:first:second:)`` if the same
   ///   assertion uses it with another value.
-  func claim(_ file: String, location: String, value: String) throws(SnapshotError) {
+  func claim(
+    _ file: String, location: String, value: String, content: PixelDigest? = nil
+  ) throws(SnapshotError) {
     let first = state.withLock { state -> Claim in
       let key = file.lowercased()
-      let claim = state.claims[key] ?? Claim(location: location, value: value)
+      let claim = state.claims[key] ?? Claim(location: location, value: value, content: content)
       state.claims[key] = claim
       return claim
     }
     guard first.location == location else {
       throw .repeatedName(file: file, first: first.location, second: location)
     }
-    guard first.value == value else {
+    // Some file systems do not distinguish the compositions of a character, such as é.
+    guard first.value.unicodeScalars.elementsEqual(value.unicodeScalars) else {
       throw .indistinctNames(
         file: file, location: location, first: first.value, second: value)
+    }
+    guard first.content == nil || content == nil || first.content == content else {
+      throw .repeatedName(file: file, first: location, second: location)
     }
   }
 

@@ -108,6 +108,7 @@ struct PageData: Encodable {
       run.findings[index].reference = nil
       run.findings[index].isRecorded = nil
       run.findings[index].test = nil
+      run.findings[index].testOptions = nil
       run.findings[index].isModeSetByTest = nil
       run.findings[index].resolved = nil
       run.findings[index].fonts = nil

@@ -23,13 +23,19 @@ enum AcceptCommand {
       return ([command] + names.map(\.shellWord)).joined(separator: " ")
     case .tests:
       let tests = findings.compactMap { $0.isModeSetByTest == true ? nil : $0.test }
-      guard tests.count == findings.count else { return nil }
+      // The results of several runs can have different options.
+      let options = Set(findings.map { $0.testOptions ?? [] })
+      guard tests.count == findings.count, options.count == 1, let options = options.first else {
+        return nil
+      }
       let suites = tests.map { test in
         test.lastIndex(of: "/").map { String(test[...$0]) } ?? test
       }
       let patterns = Self.unique(tests, orGroups: suites)
-      return "\(RecordMode.variable)=\(RecordMode.failed.rawValue) swift test --filter "
-        + patterns.joined(separator: "|").shellWord
+      let words =
+        ["\(RecordMode.variable)=\(RecordMode.failed.rawValue)", "swift", "test"]
+        + options.map(\.shellWord) + ["--filter", patterns.joined(separator: "|").shellWord]
+      return words.joined(separator: " ")
     }
   }
 

@@ -202,7 +202,7 @@ package final class ResultsFolder: Sendable {
     guard let stamp = try? files.stamp(of: root + "/" + Self.previousName),
       let text = try? files.readText(Self.previousName, in: root)
     else { return nil }
-    return (text, Date(timeIntervalSince1970: Double(stamp.seconds)))
+    return (text, stamp.date)
   }
 
   // MARK: - Reading

@@ -148,6 +148,9 @@ package struct RunDocument: Codable, Sendable {
     package var location: String?
     /// A pattern for `swift test --filter` that matches the test.
     package var test: String?
+    /// The options of `swift test` that determine what it builds, such as `--toolset`, with their
+    /// values; `nil` for none.
+    package var testOptions: [String]?
     /// A Boolean value that indicates whether the code of the test sets the record mode, so that
     /// environment variables do not change it.
     package var isModeSetByTest: Bool?

@@ -14,13 +14,16 @@ package struct RunIdentity: Hashable, Sendable {
   }
 
   package static let current: RunIdentity = {
-    let parent = getppid()
-    let name = String(
-      decoding: FileManager.default.contents(atPath: "/proc/\(parent)/comm") ?? Data(),
-      as: UTF8.self)
-    let isTestCommand = name.hasPrefix("swift-test") || name.hasPrefix("swift-package")
-    let process = isTestCommand ? parent : getpid()
+    let process = isStartedByTestCommand ? getppid() : getpid()
     return RunIdentity(process: process, start: startTime(of: process) ?? 0)
+  }()
+
+  /// A Boolean value that indicates whether `swift test` started this process.
+  static let isStartedByTestCommand: Bool = {
+    let name = String(
+      decoding: FileManager.default.contents(atPath: "/proc/\(getppid())/comm") ?? Data(),
+      as: UTF8.self)
+    return name.hasPrefix("swift-test") || name.hasPrefix("swift-package")
   }()
 
   /// A Boolean value that indicates whether the process is still running.

@@ -1,5 +1,6 @@
 /// Finds short names for the cases of findings: the name of a scene instead of the names of its
-/// cases, and a pattern for a group instead of the names of its scenes.
+/// cases, a pattern for a group instead of the names of its scenes, and patterns for words that the
+/// cases of other findings of the scene do not have.
 ///
 /// A name replaces others only if all cases that it selects were compared and no other finding is
 /// among them. Recording the name then changes nothing else.
@@ -10,6 +11,8 @@ struct ShortNames {
   private let counts: [String: Int]
   /// The scenes with findings, by group.
   private let scenesOfGroups: [String: Set<String>]
+  /// The findings by the path of their scene.
+  private let findingsOfScenes: [String: [RunDocument.Finding]]
 
   /// Creates short names for the findings of a run.
   ///
@@ -27,6 +30,7 @@ struct ShortNames {
     }
     self.counts = counts
     self.scenesOfGroups = scenesOfGroups
+    findingsOfScenes = Dictionary(grouping: findings, by: \.scenePath)
   }
 
   /// Returns the shortest names for the cases of some of the findings, in the order of the findings.
@@ -41,6 +45,14 @@ struct ShortNames {
     }
     var names: [String] = []
     var seen: Set<String> = []
+    let ownFindings = Dictionary(grouping: findings, by: \.scenePath)
+    var patternsOfScenes: [String: [String]?] = [:]
+    func patterns(of scene: String) -> [String]? {
+      if let known = patternsOfScenes[scene] { return known }
+      let found = casePatterns(for: ownFindings[scene] ?? [], in: scene)
+      patternsOfScenes[scene] = .some(found)
+      return found
+    }
     for finding in findings {
       let scene = finding.scenePath
       let group = Self.group(of: scene)
@@ -50,12 +62,65 @@ struct ShortNames {
           ["\(group)/*"]
         } else if isWhole(scene), parts[scene] != 1 || finding.caseCount > 1 {
           [scene]
+        } else if !isAlone, wholeNames.contains(scene), let patterns = patterns(of: scene) {
+          patterns
         } else {
           finding.recordedNames(isAlone: isAlone)
         }
       for name in candidates where seen.insert(name).inserted { names.append(name) }
     }
     return names
+  }
+
+  /// Returns patterns that select the cases of some findings of a scene, but no case of its other
+  /// findings; `nil` if the names of the cases are shorter, or if no few patterns do.
+  private func casePatterns(for own: [RunDocument.Finding], in scene: String) -> [String]? {
+    let ownNames = Set(own.map(\.name))
+    let others = (findingsOfScenes[scene] ?? []).filter { !ownNames.contains($0.name) }
+    guard (own + others).allSatisfy({ $0.hasAllCases }) else { return nil }
+    let cases = Set(own.flatMap(\.cases))
+    let otherCases = Set(others.flatMap(\.cases))
+    guard (Self.maxPatternCount + 1...Self.maxPatternCaseCount).contains(cases.count),
+      cases.isDisjoint(with: otherCases)
+    else { return nil }
+    func matches(_ filter: CaseFilter, _ name: String) -> Bool {
+      let parts = scene.split(separator: "/").map(String.init)
+      return filter.matches(group: parts[0], scene: parts.last ?? "", variant: name)
+    }
+    var candidates: [(text: String, cases: Set<String>)] = []
+    for text in Set(cases.flatMap(Self.patterns)).sorted() {
+      let filter = CaseFilter("\(scene)/\(text)")
+      guard !otherCases.contains(where: { matches(filter, $0) }) else { continue }
+      candidates.append((filter.text, cases.filter { matches(filter, $0) }))
+    }
+    var rest = cases
+    var found: [(text: String, cases: Set<String>)] = []
+    while !rest.isEmpty {
+      // Among equally good patterns, the shortest one is the easiest to read.
+      let best = candidates.map { ($0, $0.cases.intersection(rest).count) }
+        .max { ($0.1, $1.0.text.utf8.count) < ($1.1, $0.0.text.utf8.count) }
+      guard let best, best.1 > 0, found.count < Self.maxPatternCount else { return nil }
+      found.append(best.0)
+      rest.subtract(best.0.cases)
+    }
+    // Later patterns can cover the cases of earlier ones.
+    for (index, pattern) in found.enumerated().reversed() {
+      let others = found.indices.filter { $0 != index }.flatMap { found[$0].cases }
+      if pattern.cases.isSubset(of: others) { found.remove(at: index) }
+    }
+    return found.map(\.text)
+  }
+
+  private static let maxPatternCount = 4
+  private static let maxPatternCaseCount = 400
+
+  /// Returns patterns for the words of a case, and for two of them.
+  private static func patterns(of name: String) -> [String] {
+    let words = name.split { $0 == "." || $0 == "+" }
+    let pairs = words.indices.flatMap { first in
+      words[(first + 1)...].map { "*\(words[first])*\($0)*" }
+    }
+    return words.map { "*\($0)*" } + pairs
   }
 
   private static func group(of scene: String) -> String {
@@ -66,6 +131,11 @@ struct ShortNames {
 extension RunDocument.Finding {
   /// The path of the scene, `group/scene`.
   package var scenePath: String { name.split(separator: "/").prefix(2).joined(separator: "/") }
+
+  /// A Boolean value that indicates whether the finding concerns cases only, and names all of them.
+  fileprivate var hasAllCases: Bool {
+    knownKind != .orphan && knownKind != .stale && !cases.isEmpty && cases.count == caseCount
+  }
 
   /// The largest number of names of a finding's cases, with and without other findings of the scene.
   private static let maxNameCount = 40

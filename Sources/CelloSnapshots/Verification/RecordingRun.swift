@@ -230,7 +230,11 @@ package final class RecordingRun {
     do throws(SnapshotError) {
       let found = try store.scene(scene.path, leavesOutBrokenLines: true)
       // Lines of other cases would be lost.
-      if let line = found?.brokenLines.first(where: { !($0.name.map(names.contains) ?? false) }) {
+      if let found,
+        let line = found.brokenLines.first(where: { line in
+          !found.isListed || !(line.name.map(names.contains) ?? false)
+        })
+      {
         throw line.error
       }
       stored = found

@@ -21,7 +21,7 @@ extension SnapshotVerification {
     case .finding(.stale, _):
       failure = self.failure(
         .stale, Finding.staleSentence(about: folder.resolvedFile, changes),
-        advice: ["Restore it, or run the test with \(setting(.failed))."])
+        advice: ["Restore it, or run the test with \(setting(.failed)) to record it."])
       failure.finding.setChanges(changes)
     case .finding(.new, _):
       failure = evidence(
@@ -34,7 +34,7 @@ extension SnapshotVerification {
       failure.advice = [
         isUnstable(content)
           ? Self.unstableAdvice
-          : "If the new \(noun(content)) is right, run the test with \(setting(.failed))."
+          : "If the new \(noun(content)) is right, run the test with \(setting(.failed)) to record it."
       ]
     case .finding(let kind, let reason):
       failure = evidence(for: content, reference, self.failure(kind, reason))
@@ -197,13 +197,16 @@ extension SnapshotVerification {
       result.cause = ""
     }
     if let failure {
-      result.sentence = ([failure.finding.sentence] + failure.advice).joined(separator: " ")
+      // The last line of a text's difference is a line of the text.
+      let separator = failure.finding.sentence.contains("\n") ? "\n" : " "
+      result.sentence = ([failure.finding.sentence] + failure.advice).joined(separator: separator)
     }
     result.reference = file
     result.formerReference = failure?.formerReference
     result.isRecorded = failure?.isRecorded ?? false
     result.location = location
     result.test = test
+    result.testOptions = testOptions
     result.isModeSetByTest = isModeSetByTest ? true : nil
     result.digest = digest?.description
     switch content {

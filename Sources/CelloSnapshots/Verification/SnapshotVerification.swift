@@ -17,6 +17,8 @@ package struct SnapshotVerification: Sendable {
   package var former: SnapshotName?
   /// A pattern for `swift test --filter` that matches the test; `nil` if it is unknown.
   package var test: String?
+  /// The options of `swift test` that determine what it builds; `nil` for none.
+  package var testOptions: [String]?
   /// The time at which the tests were built; `nil` if it is unknown.
   package var build: Date?
   package var mode: RecordMode
@@ -47,7 +49,7 @@ package struct SnapshotVerification: Sendable {
   /// The time of the program of this process.
   package static let buildOfProcess: Date? = {
     let stamp = try? FileAccess.system.stamp(of: "/proc/self/exe")
-    return stamp.map { Date(timeIntervalSince1970: Double($0.seconds) + 1) }
+    return stamp?.date
   }()
 
   package var file: String { folder.file(name, pathExtension) }
@@ -122,7 +124,7 @@ package struct SnapshotVerification: Sendable {
     let failure: Failure?
     let digest = content.digest
     do throws(SnapshotError) {
-      try run.claim(file, location: location, value: value)
+      try run.claim(file, location: location, value: value, content: try? digest.get())
       failure = problem(with: content, digest)
     } catch {
       failure = self.failure(.unreadable, error.description)
@@ -219,7 +221,7 @@ package struct SnapshotVerification: Sendable {
           + "\(isEqual ? "equals" : "differs from") the \(noun(content))."))
     failure.formerReference = file
     failure.advice = [
-      "To rename it, accept the snapshot with render-gallery review --tests, or run the test with "
+      "To rename it, accept the snapshot with render-gallery review --tests or run the test with "
         + "\(setting(.failed)) and remove the former file."
     ]
     return failure

@@ -19,20 +19,21 @@ extension VerificationRun {
     case .missing:
       let file = store.pictureFile(scene.path, picture ?? .normal)
       finding.sentence =
-        "\(finding.name)\(others): the ledger names \(file), but there is no such file. \(restore(file)), or \(record)."
+        "\(finding.name)\(others): the ledger names \(file), but there is no such file. \(restore(file)) or \(record) to record it."
     case .new:
       finding.sentence =
-        "\(finding.name)\(others): there is no reference yet. Look at the picture and \(record)."
+        "\(finding.name)\(others): there is no reference yet. Look at the picture and \(record) to record it."
     case .edited:
       let file = store.pictureFile(scene.path, picture ?? .normal)
       finding.sentence =
         if case .otherPicture(let digest)? = checks[mismatch.pictureIndex],
           digest == mismatch.actual
         {
-          "\(finding.name)\(others): looks like \(file), but the ledger names another digest. If the picture is right, \(record)."
+          "\(finding.name)\(others): looks like \(file), but the ledger names another digest. If the picture is right, \(record) to record it."
         } else {
           "\(finding.name)\(others): \(file) or its ledger was edited: the file is not the picture that the ledger names"
-            + (finding.comparison.map { "; \($0)" } ?? "") + ". \(restore(file)), or \(record)."
+            + (finding.comparison.map { "; \($0)" } ?? "")
+            + ". \(restore(file)) or \(record) to record it."
         }
     case .differs:
       if case .stored(_, let expectations, _) = flight.references, mismatch.pictureIndex >= 0 {
@@ -53,7 +54,7 @@ extension VerificationRun {
 
   /// Returns the advice to restore a file: with a command, if the references are in a repository.
   private func restore(_ file: String) -> String {
-    store.isInRepository ? "Restore it with git restore \(file.shellWord)" : "Restore it"
+    store.isInRepository ? "Restore it with git restore \(file.shellWord)" : "Restore it,"
   }
 
   /// A case that is laid out again, because it differs, and its resolved properties.
@@ -238,9 +239,13 @@ extension VerificationRun {
     let orphans = expectations.orphans.filter {
       selection.includes(group: scene.group, scene: scene.name, variant: $0)
     }
-    for line in stored.brokenLines
-    where line.name.flatMap({ scene.space.index(of: $0) }) == nil
-      && selection.includesWhole(group: scene.group, scene: scene.name)
+    // The first condition that cannot be parsed is the reason of the cases without a picture.
+    let isFirstReported =
+      !stored.isListed && flight.indices.contains { expectations.pictureOfCase[$0] < 0 }
+    for (number, line) in stored.brokenLines.enumerated()
+    where selection.includesWhole(group: scene.group, scene: scene.name)
+      && !(stored.isListed
+        ? line.name.flatMap({ scene.space.index(of: $0) }) != nil : number == 0 && isFirstReported)
     {
       result.findings.append(
         Finding(

@@ -10,7 +10,7 @@ extension VerificationRun {
       Finding(
         kind: .stale, scene: path, cases: [],
         sentence: "\(store.ledgerFile(path)) has digests of an earlier kind\(danger). "
-          + "To record them anew, run \(store.recordCommand) \(path)."))
+          + "Run \(store.recordCommand) \(path) to record them anew."))
   }
 
   /// Compares the recorded properties of a scene with the properties of its cases.
@@ -54,12 +54,14 @@ extension VerificationRun {
       result.findings.append(
         Finding(
           kind: .missing, scene: path, cases: [],
-          sentence: "\(file): there is no such file, or nothing in it. Restore it, or \(record)."))
+          sentence:
+            "\(file): there is no such file, or nothing in it. Restore it, or \(record) to record it."
+        ))
       return
     }
     var finding = Finding(
       kind: .stale, scene: path, cases: [],
-      sentence: "\(file) is not as it was recorded. Restore it, or \(record).")
+      sentence: "\(file) is not as it was recorded. Restore it, or \(record) to record it.")
     for name in Set(expected.pictures.keys).union(stored.pictures.keys).sorted() {
       let changes = (expected.pictures[name] ?? ResolvedProperties())
         .changes(from: stored.pictures[name] ?? ResolvedProperties())
@@ -68,7 +70,7 @@ extension VerificationRun {
       guard finding.cases.count == 1 else { continue }
       finding.setChanges(changes)
       finding.sentence =
-        "\(path)/\(name): \(Finding.staleSentence(about: file, changes)) Restore it, or \(record)."
+        "\(path)/\(name): \(Finding.staleSentence(about: file, changes)) Restore it, or \(record) to record it."
     }
     result.findings.append(finding)
   }
@@ -96,7 +98,7 @@ extension VerificationRun {
     var finding = Finding(
       kind: .stale, scene: "metrics", cases: [],
       sentence: "\(Finding.staleSentence(about: store.metricsFile, metricChanges)) "
-        + "Restore it, or run \(store.recordCommand).")
+        + "Restore it, or run \(store.recordCommand) to record it.")
     finding.setChanges(metricChanges)
     result.findings.append(finding)
   }
@@ -112,7 +114,9 @@ extension VerificationRun {
       result.findings.append(
         Finding(
           kind: .missing, scene: "environment", cases: [],
-          sentence: "\(file): there is no such file. Restore it, or run \(store.recordCommand)."))
+          sentence:
+            "\(file): there is no such file. Restore it, or run \(store.recordCommand) to record it."
+        ))
       return
     }
     var expected = recorded.renewed(in: environment)
@@ -150,6 +154,7 @@ extension VerificationRun {
     result.findings.append(
       Finding(
         kind: .stale, scene: "environment", cases: [],
-        sentence: "\(file): \(difference). Restore it, or run \(store.recordCommand)."))
+        sentence: "\(file): \(difference). Restore it, or run \(store.recordCommand) to record it.")
+    )
   }
 }

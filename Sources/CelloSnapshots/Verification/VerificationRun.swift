@@ -375,18 +375,18 @@ package final class VerificationRun {
     case .none: break
     case .unreadable(let error): reference = .unreadable(reason: error.description)
     case .stored(let stored, let expectations, _):
-      if let error = stored.error(for: name) {
+      pictureIndex = expectations.pictureOfCase[index]
+      if let error = stored.error(forCase: name, isAssigned: pictureIndex >= 0) {
         reference = .unreadable(reason: error.description)
         break
       }
-      pictureIndex = expectations.pictureOfCase[index]
       guard pictureIndex >= 0, let check = checks[pictureIndex] else { break }
       reference =
         expectations.contradictions.contains(index)
         ? .unreadable(
           reason:
             "\(store.ledgerFile(scene)): its conditions claim a case for two pictures at once. "
-            + "Restore the file, or run \(store.recordCommand) \(scene).")
+            + "Restore the file, or run \(store.recordCommand) \(scene) to record it.")
         : check.reference(of: expectations.pictures[Int(pictureIndex)].digest)
     }
     switch Verdict(outcome.map(\.digest), against: reference) {
