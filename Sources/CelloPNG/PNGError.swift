@@ -37,7 +37,7 @@ extension PNGError: CustomStringConvertible {
     case .notPNG(let file, .nothing):
       "\(file): the file is empty. Restore it, or record the picture anew."
     case .notPNG(let file, .largeFilePointer):
-      "\(file): the file is a git-lfs pointer, not the picture itself. Run git lfs pull."
+      "\(file): the file is a git-lfs pointer, not the picture itself. Run git lfs pull to fetch it."
     case .notPNG(let file, .conflictMarkers):
       "\(file): the file contains merge conflict markers. Resolve the conflict, or record the picture anew."
     case .notPNG(let file, .format(let name)):

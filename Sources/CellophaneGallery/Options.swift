@@ -25,7 +25,9 @@ struct FolderOptions: ParsableArguments {
 }
 
 struct JobsOption: ParsableArguments {
-  @Option(help: ArgumentHelp("The number of threads that draw.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "The number of threads that draw, or of processes if there are many cases.", valueName: "n"))
   var jobs: Int?
 
   func validate() throws {

@@ -273,7 +273,8 @@ struct PNGDecoderTests {
     )
     #expect(
       PNGError.notPNG(file: "a/b.png", found: .largeFilePointer).description
-        == "a/b.png: the file is a git-lfs pointer, not the picture itself. Run git lfs pull.")
+        == "a/b.png: the file is a git-lfs pointer, not the picture itself. Run git lfs pull to fetch it."
+    )
   }
 }
 

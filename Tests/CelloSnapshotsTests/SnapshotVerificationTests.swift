@@ -105,7 +105,8 @@ struct SnapshotVerificationTests {
     #expect(
       text(equal).hasPrefix(
         "test.1: the reference has a former name of the snapshot, test.TodoItem-id-1.png, and equals "
-          + "the picture. To rename it, accept the snapshot with render-gallery review --tests or "))
+          + "the picture. To rename it, accept the snapshot with render-gallery review --tests or ")
+    )
     #expect(equal.finding.kind == .new)
     #expect(try !FileAccess.system.exists(folder + "/test.1.png"))
     let changed = try verify(content(new), .missing, "1", former: "TodoItem-id-1")

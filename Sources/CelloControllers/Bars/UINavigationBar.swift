@@ -512,6 +512,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// Returns the proposed width and the full height.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width.nonNegative
     return CGSize(width: width, height: barLayout(width: width).fullHeight)

@@ -235,6 +235,7 @@ open class UITabBar: UIView {
   // MARK: Layout
 
   /// Returns the proposed width and the height of the items, including the safe area at the bottom.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.nonNegative, height: metrics.height + safeAreaInsets.bottom)
   }

@@ -163,6 +163,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// Returns the proposed width and the height of the buttons.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.nonNegative, height: metrics.height)
   }

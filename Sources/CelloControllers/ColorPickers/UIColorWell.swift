@@ -30,6 +30,7 @@ open class UIColorWell: UIControl {
 
   private typealias Metrics = ColorWellMetrics
 
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Metrics.size }
 
   open override var intrinsicContentSize: CGSize { Metrics.size }

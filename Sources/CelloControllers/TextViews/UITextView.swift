@@ -391,6 +391,7 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   }
 
   /// Returns the size of the whole text for a width; a width of 0 or less is unlimited.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(fitting: size.width.isFinite ? size.width : 0)
   }

@@ -83,6 +83,7 @@ open class UIListContentView: UIView, UIContentView {
   /// The most recent arrangement and its width, so that drawing reuses the measured layouts.
   private var arranged: (width: CGFloat, frames: ListContentFrames<TextLayout>)?
 
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     // Zero, negative widths and NaN mean the natural size.
     let width = size.width > 0 ? size.width : .infinity

@@ -163,6 +163,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
 
   /// Returns the size of the content for a width, in points. Zero and negative widths mean no
   /// limit.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     var fitted = layout.size(fitting: size.width > 0 ? size.width : .infinity)
     if size.width > 0, size.width.isFinite { fitted.width = size.width }

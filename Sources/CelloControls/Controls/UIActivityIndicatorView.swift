@@ -85,6 +85,7 @@ open class UIActivityIndicatorView: UIView {
   }
   private typealias Metrics = ActivityIndicatorMetrics
 
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size(of: style) }
 
   open override var intrinsicContentSize: CGSize { Self.size(of: style) }

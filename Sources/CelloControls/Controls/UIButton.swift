@@ -508,6 +508,7 @@ open class UIButton: UIControl {
   }
 
   /// Returns the size of the content for a width in points. Zero and negative widths mean no limit.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let layout = layout()
     var result = layout.size(fitting: size.width > 0 ? size.width : .infinity)

@@ -518,6 +518,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// override it.
   var menuSelectsAction: Bool { false }
 
+  @discardableResult
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     touchUpInside()

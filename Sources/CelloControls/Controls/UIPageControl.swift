@@ -166,6 +166,7 @@ open class UIPageControl: UIControl {
     layout(pages: pageCount).fittingSize
   }
 
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(forNumberOfPages: numberOfPages)
   }
@@ -179,12 +180,14 @@ open class UIPageControl: UIControl {
 
   // MARK: Touches
 
+  @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     interactionState = .discrete
     return true
   }
 
   /// Selects the page whose indicator is nearest to the touch.
+  @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard allowsContinuousInteraction else { return true }
     interactionState = .continuous
@@ -225,6 +228,7 @@ open class UIPageControl: UIControl {
     if currentPage != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
+  @discardableResult
   open override func accessibilityActivate() -> Bool { false }
 
   open override func accessibilityIncrement() { if isEnabled { change(to: currentPage + 1) } }

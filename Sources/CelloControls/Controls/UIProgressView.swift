@@ -75,6 +75,7 @@ open class UIProgressView: UIView {
   private var height: CGFloat { traitCollection.systemVersion.progressHeight(progressViewStyle) }
 
   /// Returns the proposed width and the height of the style, in points.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.nonNegative, height: height)
   }

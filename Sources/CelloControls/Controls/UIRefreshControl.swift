@@ -106,6 +106,7 @@ open class UIRefreshControl: UIControl {
       x: 0, y: top + size.height + gap, width: bounds.width, height: text.height)
   }
 
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.nonNegative, height: RefreshControlMetrics.height)
   }

@@ -314,6 +314,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Returns the width that fits all contents and the fixed height of segmented controls.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: layout.fittingWidth, height: SegmentMetrics.height)
   }
@@ -335,11 +336,13 @@ open class UISegmentedControl: UIControl {
       .flatMap { segments[$0].isEnabled ? $0 : nil }
   }
 
+  @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     pressed = segment(at: touch)
     return true
   }
 
+  @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     pressed = segment(at: touch)
     return true

@@ -185,6 +185,7 @@ open class UISlider: UIControl {
   private var metrics: SliderMetrics { traitCollection.systemVersion.slider }
 
   /// Returns the proposed width and the fixed height of sliders, in points.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.nonNegative, height: metrics.height)
   }
@@ -234,6 +235,7 @@ open class UISlider: UIControl {
   // MARK: Touches
 
   /// Tracks a touch that begins near the thumb.
+  @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     let point = touch.location(in: self)
@@ -243,6 +245,7 @@ open class UISlider: UIControl {
     return true
   }
 
+  @discardableResult
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let thumbWidth = thumbSize.width
     let lane = lane(in: bounds)
@@ -265,6 +268,7 @@ open class UISlider: UIControl {
   /// The horizontal distance from the thumb's center to the touch.
   private var grabOffset: CGFloat = 0
 
+  @discardableResult
   open override func accessibilityActivate() -> Bool { false }
 
   open override func accessibilityIncrement() { adjust(by: SliderMetrics.accessibilityStep) }

@@ -62,6 +62,7 @@ open class UIStepper: UIControl {
 
   // MARK: Size
 
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
 
   open override var intrinsicContentSize: CGSize { StepperMetrics.size }
@@ -131,6 +132,7 @@ open class UIStepper: UIControl {
 
   private var press: Press?
 
+  @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press = Press(
       isIncrement: (touch.location(in: self).x >= bounds.midX) != isRightToLeft,
@@ -161,6 +163,7 @@ open class UIStepper: UIControl {
 
   open override func cancelTracking(with event: UIEvent?) { press = nil }
 
+  @discardableResult
   open override func accessibilityActivate() -> Bool { false }
 
   open override func accessibilityIncrement() { change(up: true) }

@@ -69,6 +69,7 @@ open class UISwitch: UIControl {
 
   private var metrics: SwitchMetrics { traitCollection.systemVersion.uiSwitch }
 
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.size }
 
   open override var intrinsicContentSize: CGSize { metrics.size }

@@ -261,6 +261,7 @@ open class UIDatePicker: UIControl {
 
   /// Returns the size of the buttons, the wheels or the calendar, in points. A calendar fills a
   /// larger width.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     var result = fittingSize
     if datePickerStyle == .inline, size.width.isFinite {

@@ -172,6 +172,7 @@ internal import CelloRaster
 
   open override var intrinsicContentSize: CGSize { PickerMetrics.size }
 
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { PickerMetrics.size }
 
   /// The widths of the components, in points. Components without a specified width share the

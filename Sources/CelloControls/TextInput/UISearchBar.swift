@@ -363,6 +363,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   }
 
   /// Returns the proposed width and the height of the parts, in points.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width.nonNegative, height: layout.height)
   }

@@ -78,6 +78,7 @@ open class UISearchTextField: UITextField {
   // Source: docs/measurements/controls.md#search-bars.
   private var figures: SearchBarMetrics { traitCollection.systemVersion.searchBar }
 
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let fitted = super.sizeThatFits(size)
     return CGSize(width: fitted.width, height: max(fitted.height, figures.fieldHeight))

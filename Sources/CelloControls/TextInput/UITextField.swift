@@ -379,6 +379,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 
   /// Returns the size of the text or placeholder on one line, with the border and the side views,
   /// in points.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = measuredText
     let box = CGRect(x: 0, y: 0, width: 10_000, height: 100)
@@ -508,6 +509,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   private var endedOnClearButton = false
   private var endedTouch: UITouch?
 
+  @discardableResult
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     textEditMenu.touchBegan(touch)
     return super.beginTracking(touch, with: event)

@@ -213,9 +213,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Returns the size that the content requires for a width. The cell is resized to the width,
   /// because the margins depend on it.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeThatFitsContent(size) }
 
   /// Returns the size that the content requires for a target size.
+  @discardableResult
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -516,6 +516,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   ///
   /// Source: docs/measurements/rows.md#rows-of-tables. In rows without a content configuration, the
   /// labels share the height of the row with the separator.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     var fitting = sizeThatFitsContent(size)
     var separator = separatorHeight
@@ -528,6 +529,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   /// Returns the size that the content requires for a target size.
+  @discardableResult
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

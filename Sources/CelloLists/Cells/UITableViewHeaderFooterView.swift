@@ -181,6 +181,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Returns the size that the content requires for a width. The view is resized to the width,
   /// because the margins depend on it.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let fitting = sizeThatFitsContent(size)
     let height = shownLabels?.height(fitting: contentArea.width) ?? fitting.height
@@ -188,6 +189,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Returns the size that the content requires for a target size.
+  @discardableResult
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -209,6 +209,7 @@
   }
 
   /// Returns the size of the whole content for a width, in points. All cells are measured.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let frame = frame
     defer { self.frame = frame }
@@ -317,6 +318,7 @@
 
   // MARK: Touches
 
+  @discardableResult
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

@@ -408,6 +408,7 @@
 
   // MARK: Touches
 
+  @discardableResult
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

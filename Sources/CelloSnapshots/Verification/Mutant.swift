@@ -57,7 +57,7 @@ enum Mutant {
     let end = text.index(start, offsetBy: 2)
     guard let level = UInt8(text[start..<end], radix: 16) else { return nil }
     let alpha = text[end...].hasPrefix("@") ? Double(text[end...].dropFirst()) ?? 1 : 1
-    let step = alpha > 0 && alpha < 1 ? Int(min((1 / alpha).rounded(.up), 255)) : 1
+    let step = alpha > 0 && alpha < 1 ? Int(exactly: min((1 / alpha).rounded(.up), 255)) ?? 1 : 1
     let other = Int(level) + step > 255 ? max(Int(level) - step, 0) : Int(level) + step
     let digits = String(other, radix: 16)
     return text[..<start] + (digits.utf8.count == 1 ? "0" : "") + digits + text[end...]

@@ -459,6 +459,7 @@ internal import CelloRaster
   /// content; by default, `false` for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is any TouchKeeping) }
 
+  @discardableResult
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {

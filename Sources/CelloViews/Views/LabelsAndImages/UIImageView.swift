@@ -92,6 +92,7 @@ open class UIImageView: UIView {
     return image?.configured(with: preferredSymbolConfiguration, compatibleWith: traitCollection)
   }
 
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
 
   open override var intrinsicContentSize: CGSize {

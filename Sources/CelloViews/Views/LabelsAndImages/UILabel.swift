@@ -137,6 +137,7 @@ open class UILabel: UIView {
   ///
   /// A single line needs the width of the whole text, whatever the limit.
   /// ``adjustsFontSizeToFitWidth`` does not change the size.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && numberOfLines != 1 ? size.width : .infinity
     if type(of: self) == UILabel.self {
