@@ -84,7 +84,8 @@ import UIKit
     #expect(message.contains("It also differs from the last run of the same build."))
     let again = try #require(verify(box(.systemBlue), as: .image, record: .missing))
     #expect(
-      again.contains("run the test with record: .failed in place of the mode that its code sets.")
+      again.contains(
+        "run the test with record: .failed (instead of the mode in its code) to record it.")
     )
     let standard = try #require(verify(box(.systemBlue), as: .image))
     #expect(standard.contains("run the test with SNAPSHOT_TESTING_RECORD=failed to record it."))

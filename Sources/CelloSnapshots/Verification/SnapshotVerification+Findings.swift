@@ -75,7 +75,7 @@ extension SnapshotVerification {
 
   func setting(_ mode: RecordMode) -> String {
     isModeSetByTest
-      ? "record: .\(mode.rawValue) in place of the mode that its code sets"
+      ? "record: .\(mode.rawValue) (instead of the mode in its code)"
       : "\(RecordMode.variable)=\(mode.rawValue)"
   }
 
