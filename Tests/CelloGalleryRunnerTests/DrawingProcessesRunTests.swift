@@ -70,7 +70,7 @@ struct DrawingProcessesRunTests {
     try FileManager.default.removeItem(atPath: "\(scenes)/cell-plain/normal.png")
     try FileManager.default.copyItem(
       atPath: "\(scenes)/cell-plain/highlighted.png", toPath: "\(scenes)/cell-plain/normal.png")
-    try FileManager.default.removeItem(atPath: "\(scenes)/cell-grouped/normal.png")
+    try FileManager.default.removeItem(atPath: "\(scenes)/header-grouped/normal.png")
     try change("cell-sidebar/resolved.txt") { $0.replacing("system", with: "other") }
     try change("footer-plain/ledger.txt") { text in
       text.split(separator: "\n").map { line in
