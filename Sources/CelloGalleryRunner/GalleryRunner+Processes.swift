@@ -7,21 +7,16 @@ extension GalleryRunner {
   package static let drawCommand = "draw"
 
   /// Returns the processes that draw the cases of a run; `nil` if this process draws them, because
-  /// there is only one core for them, there are few cases, or further results are required.
-  func drawingProcesses(of catalog: SnapshotCatalog) -> DrawingProcesses? {
+  /// there is only one core for them or further results are required.
+  func drawingProcesses() -> DrawingProcesses? {
     let count = min(threadCount, ProcessInfo.processInfo.activeProcessorCount)
-    guard let executable, count > 1, shard == nil, !onlyLastFailed, !audits,
-      catalog.scenes.reduce(0, { $0 + $1.space.count }) >= Self.minCaseCountForProcesses
-    else { return nil }
+    guard let executable, count > 1, shard == nil, !onlyLastFailed, !audits else { return nil }
     return DrawingProcesses(
       command: [
         executable, Self.drawCommand, "--references", references, "--output", output, "--",
       ] + filters,
       count: count)
   }
-
-  /// The number of cases from which drawing takes much longer than the start of a process.
-  private static let minCaseCountForProcesses = 1_000
 
   /// Draws scenes for the process that started this process.
   @MainActor package func drawScenes() async -> Outcome {

@@ -186,7 +186,7 @@ package struct GalleryRunner: Sendable {
     run.keepsDrawings = shard != nil
     run.audits = audits
     run.decodedReferences = outputFolder.decodedReferences
-    run.processes = writesAllPictures || known != nil ? nil : drawingProcesses(of: catalog)
+    run.processes = writesAllPictures || known != nil ? nil : drawingProcesses()
     var environment = environment
     if let known { environment.usedFonts = { known.fonts } }
     if let processes = run.processes, let usedFonts = environment.usedFonts {

@@ -24,6 +24,20 @@ struct FolderOptions: ParsableArguments {
   }
 }
 
+/// The folders, and the groups, scenes or cases that a subcommand uses.
+struct SelectionOptions: ParsableArguments {
+  @OptionGroup var folders: FolderOptions
+
+  @Argument(help: "The groups, scenes or cases; all by default.")
+  var names: [String] = []
+
+  func runner(_ gallery: any GalleryCommand.Type) -> GalleryRunner {
+    var runner = folders.runner(gallery)
+    runner.filters = names
+    return runner
+  }
+}
+
 struct JobsOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -55,16 +55,9 @@ struct Draw<Gallery: GalleryCommand>: Subcommand {
       shouldDisplay: false)
   }
 
-  @OptionGroup var folders: FolderOptions
+  @OptionGroup var selection: SelectionOptions
 
-  @Argument(help: "The groups, scenes or cases; all by default.")
-  var names: [String] = []
-
-  func outcome() async -> Outcome {
-    var runner = folders.runner(Gallery.self)
-    runner.filters = names
-    return await runner.drawScenes()
-  }
+  func outcome() async -> Outcome { await selection.runner(Gallery.self).drawScenes() }
 }
 
 struct Record<Gallery: GalleryCommand>: Subcommand {
@@ -269,16 +262,9 @@ struct Classes<Gallery: GalleryCommand>: Subcommand {
       abstract: "Lists the cases that look the same, according to the references.")
   }
 
-  @OptionGroup var folders: FolderOptions
+  @OptionGroup var selection: SelectionOptions
 
-  @Argument(help: "The groups, scenes or cases; all by default.")
-  var names: [String] = []
-
-  func outcome() async -> Outcome {
-    var runner = folders.runner(Gallery.self)
-    runner.filters = names
-    return await runner.classes()
-  }
+  func outcome() async -> Outcome { await selection.runner(Gallery.self).classes() }
 }
 
 struct List<Gallery: GalleryCommand>: Subcommand {

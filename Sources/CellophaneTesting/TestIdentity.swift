@@ -84,8 +84,8 @@ struct TestIdentity: Hashable {
 
   /// A string that is unique to the test in the process.
   ///
-  /// The arguments are distinguished by their names, too, because objects can have equal
-  /// descriptions, and by their bytes, because equal texts can have different ones.
+  /// The key contains the names of the arguments, because objects can have equal descriptions, and
+  /// the bytes of the texts, because equal texts can have different bytes.
   var key: String {
     let bytes = (arguments + descriptions).map { Array($0.utf8) }
     return "\(file)|\(suites.joined(separator: "."))|\(function)|\(bytes)"

@@ -32,7 +32,7 @@ struct ShortNamesTests {
     #expect(names(other, other, whole) == ["cells/grouped/normal", "bars/plain/normal"])
   }
 
-  @Test("patterns stand for many cases beside another finding of the scene")
+  @Test("many cases are named by patterns if their scene has another finding")
   func patterns() {
     let styles = ["", ".rtl", ".ax3", ".rtl.ax3"]
     let states = ["normal", "selected", "highlighted"]

@@ -81,9 +81,10 @@ package final class SnapshotRun: Sendable {
   ///   - value: the arguments and the name of the snapshot, as they are before they become a part
   ///     of a file's name.
   ///   - content: the digest of the snapshot; `nil` if it cannot be drawn.
-  /// - Throws: ``SnapshotError/repeatedName(file:first:second:)`` if another assertion uses the
-  ///   reference, or the same one with different content, or ``SnapshotError/indistinctNames(file:location:first:second:)`` if the same
-  ///   assertion uses it with another value.
+  /// - Throws: ``SnapshotError/repeatedName(file:first:second:)`` if the reference is used by another
+  ///   assertion, or by the same assertion with different content;
+  ///   ``SnapshotError/indistinctNames(file:location:first:second:)`` if the same assertion uses it
+  ///   with another value.
   func claim(
     _ file: String, location: String, value: String, content: PixelDigest? = nil
   ) throws(SnapshotError) {

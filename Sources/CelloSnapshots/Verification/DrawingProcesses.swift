@@ -19,6 +19,10 @@ package final class DrawingProcesses: Sendable {
   }
   private let state = Mutex(State())
 
+  /// The number of selected cases from which a run starts processes, because drawing then takes much
+  /// longer than the start of a process.
+  static let minCaseCount = 1_000
+
   /// Creates processes, which are started by the run.
   ///
   /// - Parameters:

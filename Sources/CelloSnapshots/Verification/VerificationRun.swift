@@ -110,11 +110,12 @@ package final class VerificationRun {
     let start = clock.now
     var inFlight: [SceneInFlight] = []
     let selected = selectedScenes
-    let drawn = processes?.start(sceneCount: selected.count)
+    let caseCount = selected.reduce(0) { $0 + $1.indices.count }
+    let drawn =
+      caseCount < DrawingProcesses.minCaseCount ? nil : processes?.start(sceneCount: selected.count)
     // References that a process has decoded are not decoded again.
     if drawn != nil, decodedReferences == nil { decodedReferences = .inMemory }
     result.wholeNames = wholeNames(selected)
-    let caseCount = selected.reduce(0) { $0 + $1.indices.count }
     for (number, (scene, indices)) in selected.enumerated() {
       if let drawings = await drawn?[number].value, drawings.pictures.count == indices.count {
         inFlight.append(await begin(scene, indices, drawnAs: drawings))
