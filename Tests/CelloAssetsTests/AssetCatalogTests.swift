@@ -1,7 +1,7 @@
 import CelloAssets
 import Testing
 
-@Suite struct AssetCatalogTests {
+struct AssetCatalogTests {
   /// Writes files into a new folder, calls a closure with its path, and removes the folder.
   private func withFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

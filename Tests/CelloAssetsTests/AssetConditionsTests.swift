@@ -1,7 +1,7 @@
 import CelloAssets
 import Testing
 
-@Suite struct AssetConditionsTests {
+struct AssetConditionsTests {
   /// Returns the conditions that a text names: `dark`, `light`, `high`, `ltr`, `rtl`, `ipad`, `p3`,
   /// `1x`, `compact`.
   private func conditions(_ words: String) -> AssetConditions {

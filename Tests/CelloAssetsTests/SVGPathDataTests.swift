@@ -1,7 +1,7 @@
 import CelloAssets
 import Testing
 
-@Suite struct SVGPathDataTests {
+struct SVGPathDataTests {
   private func printed(_ data: String) throws -> String? {
     let list = try SVGReader.drawing(
       of: Array(

@@ -4,7 +4,7 @@ import CelloRaster
 import Foundation
 import Testing
 
-@Suite struct SVGReaderTests {
+struct SVGReaderTests {
   /// Returns the printed items of a drawing of 24 × 24 points, without the first line.
   private func printed(_ content: String, root: String = "viewBox='0 0 24 24'") throws -> String {
     let list = try SVGReader.drawing(

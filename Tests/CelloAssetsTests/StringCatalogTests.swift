@@ -1,7 +1,7 @@
 import CelloAssets
 import Testing
 
-@Suite struct StringCatalogTests {
+struct StringCatalogTests {
   private func catalog(_ strings: String) throws -> StringCatalog {
     try StringCatalog(
       Array(#"{"sourceLanguage": "en", "version": "1.0", "strings": \#(strings)}"#.utf8),

@@ -2,7 +2,7 @@ import CelloAssets
 import Foundation
 import Testing
 
-@Suite struct StringsDictFileTests {
+struct StringsDictFileTests {
   private func texts(_ entries: String) throws -> [String: LocalizedText] {
     try StringsDictFile.parse(
       Array(

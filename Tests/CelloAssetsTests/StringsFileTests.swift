@@ -1,7 +1,7 @@
 import CelloAssets
 import Testing
 
-@Suite struct StringsFileTests {
+struct StringsFileTests {
   private func parse(_ text: String) throws -> [String: String] {
     try StringsFile.parse(Array(text.utf8), file: "Localizable.strings")
   }

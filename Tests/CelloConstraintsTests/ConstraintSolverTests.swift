@@ -4,7 +4,7 @@ import Testing
 
 private typealias Term = LinearConstraint.Term
 
-@Suite struct ConstraintSolverTests {
+struct ConstraintSolverTests {
   private let solver = ConstraintSolver()
 
   /// Adds `Σ coefficient · variable + constant`, compared with 0.

@@ -2,7 +2,7 @@ import CelloFuzzing
 import Foundation
 import Testing
 
-@Suite struct FuzzTargetTests {
+struct FuzzTargetTests {
   @Test("targets have different names")
   func names() {
     let names = FuzzTarget.all.map(\.name)

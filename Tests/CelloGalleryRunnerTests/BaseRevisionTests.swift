@@ -8,7 +8,7 @@ import Testing
 
 /// The command of the earlier revision is a script that copies a committed picture.
 @MainActor
-@Suite("Pictures of an earlier revision")
+/// Pictures of an earlier revision.
 struct BaseRevisionTests {
   private let folder = TemporaryFolder()
   private let transcript = Transcript()

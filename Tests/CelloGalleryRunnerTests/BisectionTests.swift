@@ -7,7 +7,7 @@ import Testing
 
 /// The command of each commit is a script that prints a committed digest.
 @MainActor
-@Suite("The search for the commit that changed a picture")
+/// The search for the commit that changed a picture.
 struct BisectionTests {
   private let folder = TemporaryFolder()
   private final class Log { var sentences: [String] = [] }

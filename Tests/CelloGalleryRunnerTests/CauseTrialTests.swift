@@ -7,7 +7,7 @@ import UIKit
 
 /// A sample of `mutate --causes`, which examines the whole catalog.
 @MainActor
-@Suite("Causes of random changes")
+/// Causes of random changes.
 struct CauseTrialTests {
   private let folder = TemporaryFolder()
 

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The built command, started by a shell.
-@Suite("The command line")
+/// The command line.
 struct CommandLineTests {
   private let folder = TemporaryFolder()
 

@@ -4,7 +4,7 @@ import Testing
 @testable import CelloGalleryRunner
 @testable import CelloSnapshots
 
-@Suite("The command's output")
+/// The command's output.
 struct ConsoleTests {
   private let transcript = Transcript()
 

@@ -3,7 +3,7 @@ import CelloSnapshots
 import Testing
 
 @MainActor
-@Suite("The doctor")
+/// The doctor.
 struct DoctorTests {
   @Test(
     "the pixels are as agreed; after a meant change of drawing, scripts/record raster renews the agreement",

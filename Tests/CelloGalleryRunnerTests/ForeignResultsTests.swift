@@ -9,7 +9,7 @@ import Testing
 
 /// Results from another source, such as the pull request of an unknown person.
 @MainActor
-@Suite("Results from elsewhere")
+/// Results from elsewhere.
 struct ForeignResultsTests {
   private let temporary = TemporaryFolder()
   private let transcript = Transcript()

@@ -32,7 +32,7 @@ final class Transcript: Sendable {
 }
 
 @MainActor
-@Suite("The command")
+/// The command.
 struct GalleryRunnerTests {
   private let folder = TemporaryFolder()
   private let transcript = Transcript()

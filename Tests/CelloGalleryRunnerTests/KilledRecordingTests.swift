@@ -5,7 +5,7 @@ import Testing
 
 /// The built command, which is terminated while it records.
 @MainActor
-@Suite("A recording that is killed")
+/// A recording that is killed.
 struct KilledRecordingTests {
   private let folder = TemporaryFolder()
   private var store: ReferenceStore { ReferenceStore(root: folder.path + "/References") }

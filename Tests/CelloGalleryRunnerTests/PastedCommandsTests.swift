@@ -7,7 +7,7 @@ import Testing
 /// Commands that the built command prints, pasted into a shell.
 ///
 /// `swift` and `scripts/record` are scripts that start the built command instead of building it.
-@Suite("Pasted commands")
+/// Pasted commands.
 struct PastedCommandsTests {
   private let folder = TemporaryFolder()
   /// The options of all runs. A shell must not interpret their characters.

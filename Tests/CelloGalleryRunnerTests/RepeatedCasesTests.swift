@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Cases that are known to look the same")
+/// Cases that are known to look the same.
 struct RepeatedCasesTests {
   /// All pairs of flags, with and without a flag that has no effect, in both styles, versions and
   /// directions.

@@ -10,7 +10,7 @@ import Testing
 /// The printed test of `list-cells/cell-plain` is the file `ReproducerExample.swift`, which is
 /// compiled with these tests. The references in the repository are right, so that it passes.
 @MainActor
-@Suite("The test that explain prints")
+/// The test that explain prints.
 struct ReproducerTests {
   private let folder = TemporaryFolder()
   private let transcript = Transcript()

@@ -4,7 +4,7 @@ import Testing
 @testable import CelloGalleryRunner
 @testable import CelloSnapshots
 
-@Suite("The report on the terminal")
+/// The report on the terminal.
 struct RunReportTests {
   private func finding(
     _ scene: String, _ cases: [String], _ changes: [ResolvedProperties.Change],

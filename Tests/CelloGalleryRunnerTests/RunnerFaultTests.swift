@@ -9,7 +9,7 @@ import Testing
 /// Each system call of a command that uses results of earlier runs fails once, or is the last call
 /// before the process is terminated.
 @MainActor
-@Suite("When a system call fails that works with earlier results")
+/// When a system call fails that works with earlier results.
 struct RunnerFaultTests {
   nonisolated static let kinds: [FaultInjection.Kind] = [
     .error(ENOSPC), .error(EIO), .error(EROFS), .error(EINTR), .short, .stop,

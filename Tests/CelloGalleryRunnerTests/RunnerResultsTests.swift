@@ -8,7 +8,7 @@ import Testing
 
 /// Subcommands that use the results of earlier runs.
 @MainActor
-@Suite("Results of earlier runs")
+/// Results of earlier runs.
 struct RunnerResultsTests {
   private let folder = TemporaryFolder()
   private let transcript = Transcript()

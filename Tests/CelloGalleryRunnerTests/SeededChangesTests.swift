@@ -10,7 +10,7 @@ import UIKit
 /// The references of scenes of the catalog are recorded with other values, and compared with the
 /// current values.
 @MainActor
-@Suite("Seeded changes of metrics")
+/// Seeded changes of metrics.
 struct SeededChangesTests {
   /// A metric and its value in the references.
   struct Change: Sendable {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloGeometry
 
-@Suite struct AngleTests {
+struct AngleTests {
   @Test(
     "angles of vectors, to the last digits",
     arguments: [

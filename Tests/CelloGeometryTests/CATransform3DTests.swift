@@ -2,7 +2,7 @@ import CelloGeometry
 import Foundation
 import Testing
 
-@Suite struct CATransform3DTests {
+struct CATransform3DTests {
   @Test("mappings of the plane keep their affine form")
   func affine() {
     let affine = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 4, ty: 5)

@@ -1,7 +1,7 @@
 import CelloGeometry
 import Testing
 
-@Suite struct CGAffineTransformTests {
+struct CGAffineTransformTests {
   @Test(
     "a transform followed by its inverse is the identity",
     arguments: [

@@ -1,7 +1,7 @@
 import CelloGeometry
 import Testing
 
-@Suite struct CGRectPrintingTests {
+struct CGRectPrintingTests {
   private let rect = CGRect(x: 1, y: 2, width: 3, height: 4.5)
 
   @Test("points, sizes and rectangles print their numbers, as on Apple's systems")

@@ -1,7 +1,7 @@
 import CelloGeometry
 import Testing
 
-@Suite struct ExponentialTests {
+struct ExponentialTests {
   @Test(
     "powers of e agree with published values to the last digits",
     arguments: [

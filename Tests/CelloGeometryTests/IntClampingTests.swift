@@ -1,7 +1,7 @@
 import CelloGeometry
 import Testing
 
-@Suite struct IntClampingTests {
+struct IntClampingTests {
   @Test(
     "a conversion drops the fraction and stays within the range of Int",
     arguments: [

@@ -1,7 +1,7 @@
 import CelloGeometry
 import Testing
 
-@Suite struct PixelGridTests {
+struct PixelGridTests {
   @Test(
     "an edge rounds to the nearest pixel, a tie to the right",
     arguments: [

@@ -1,7 +1,7 @@
 import CelloGeometry
 import Testing
 
-@Suite struct WorkTests {
+struct WorkTests {
   @Test("the limit itself is allowed, more and NaN are not", arguments: Work.allCases)
   func limits(work: Work) throws {
     try work.check(Double(work.limit))

@@ -3,7 +3,8 @@ import CelloPNG
 import Foundation
 import Testing
 
-@Suite("Reading JPEG files") struct JPEGDecoderTests {
+/// Reading JPEG files.
+struct JPEGDecoderTests {
   private static func bytes(_ name: String) throws -> [UInt8] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Fixtures")

@@ -1,7 +1,8 @@
 import CelloJPEG
 import Testing
 
-@Suite("Writing JPEG files") struct JPEGEncoderTests {
+/// Writing JPEG files.
+struct JPEGEncoderTests {
   private func gradient() -> Bitmap {
     var bitmap = Bitmap(width: 21, height: 13)
     for y in 0..<13 {

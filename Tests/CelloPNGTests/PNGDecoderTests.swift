@@ -2,7 +2,7 @@ import CelloPNG
 import CelloRaster
 import Testing
 
-@Suite("Reading PNG files")
+/// Reading PNG files.
 struct PNGDecoderTests {
   struct Kind: CustomTestStringConvertible, Sendable {
     var colorType: PNGMaker.ColorType

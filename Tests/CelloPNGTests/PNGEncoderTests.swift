@@ -1,7 +1,7 @@
 import CelloPNG
 import Testing
 
-@Suite("Writing PNG files")
+/// Writing PNG files.
 struct PNGEncoderTests {
   @Test("every premultiplied channel and alpha survives writing and reading")
   func exhaustiveRoundTrip() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloPNG
 
-@Suite("Texts of a PNG file")
+/// Texts of a PNG file.
 struct PNGTextsTests {
   private let bitmap = Bitmap(width: 3, height: 2, filledWith: 0xff12_3456)
   private let texts = [

@@ -1,7 +1,7 @@
 import CelloPixels
 import Testing
 
-@Suite("The pixels in which pictures differ")
+/// The pixels in which pictures differ.
 struct DifferingPixelsTests {
   private let white = Bitmap(width: 4, height: 3, filledWith: 0xffff_ffff)
 

@@ -1,7 +1,7 @@
 import CelloPixels
 import Testing
 
-@Suite("Comparing pictures")
+/// Comparing pictures.
 struct ImageComparisonTests {
   private let gray = Bitmap(width: 10, height: 8, filledWith: 0xff80_8080)
 
@@ -82,7 +82,7 @@ struct ImageComparisonTests {
   }
 }
 
-@Suite("Digests of pictures")
+/// Digests of pictures.
 struct PixelDigestTests {
   @Test("a digest is SHA-256 over a header, width, height and pixels without runs")
   func origin() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloPixels
 
-@Suite("The form of pictures that digests are made of")
+/// The form of pictures that digests are made of.
 struct PixelRunsTests {
   private static func form(_ bitmap: Bitmap) -> [UInt8] {
     var form: [UInt8] = []

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 /// From outlines to pixels, results must be the same on all machines. Results of the C library, the
-/// clock, the locale, the environment and the hash seed are not.
-@Suite struct SourceRulesTests {
+/// Clock, the locale, the environment and the hash seed are not.
+struct SourceRulesTests {
   /// The modules whose results affect pixels.
   static let modules = [
     "CelloGeometry", "CelloRaster", "CelloText", "CelloPNG", "CelloJPEG", "CelloSymbols",

@@ -4,8 +4,8 @@ import CelloSnapshots
 import Testing
 import UIKit
 
-@MainActor @Suite("Pictures of film strips")
-struct FilmStripPictureTests {
+/// Pictures of film strips.
+@MainActor struct FilmStripPictureTests {
   @Test("each frame is below the frame before it, with its time")
   func frames() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))

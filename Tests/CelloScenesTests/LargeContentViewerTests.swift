@@ -5,7 +5,8 @@ import UIKit
 @testable import CelloScenes
 @testable import CelloViews
 
-@Suite("The large content viewer") @MainActor struct LargeContentViewerTests {
+/// The large content viewer.
+@MainActor struct LargeContentViewerTests {
   private final class Toolbar: UIViewController, UILargeContentViewerInteractionDelegate {
     var log: [String] = []
     let button = UIButton(type: .system)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloScenes
 
-@Suite("Matrices")
+/// Matrices.
 struct MatrixTests {
   private func names(_ matrix: Matrix) throws -> [String] {
     let space = try matrix.space()

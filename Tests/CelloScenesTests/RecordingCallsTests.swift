@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Calls of an app") @MainActor struct RecordingCallsTests {
+/// Calls of an app.
+@MainActor struct RecordingCallsTests {
   private final class Cell: UICollectionViewListCell {}
 
   private final class Controller: UIViewController, UICollectionViewDelegate {

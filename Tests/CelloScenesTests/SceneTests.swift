@@ -34,7 +34,7 @@ extension CellState {
 }
 
 @MainActor
-@Suite("Scenes")
+/// Scenes.
 struct SceneTests {
   private func drawn(_ scene: Scene, _ name: String) throws -> DrawnCase {
     try SnapshotScene(scene).draw(try CaseName(name))

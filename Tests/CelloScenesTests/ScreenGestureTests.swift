@@ -3,7 +3,8 @@ import UIKit
 
 @testable import CelloScenes
 
-@MainActor @Suite("Gestures of a user on a screen") struct ScreenGestureTests {
+/// Gestures of a user on a screen.
+@MainActor struct ScreenGestureTests {
   private final class Map: UIViewController, UIScrollViewDelegate {
     let scrollView = UIScrollView()
     let picture = UIImageView()

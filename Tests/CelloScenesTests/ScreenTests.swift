@@ -4,7 +4,8 @@ import UIKit
 
 @testable import CelloScenes
 
-@Suite("Devices and their users") @MainActor struct ScreenTests {
+/// Devices and their users.
+@MainActor struct ScreenTests {
   /// A controller with a list, a button that opens a menu, and a text field.
   private final class Controller: UIViewController, UITableViewDataSource, UITableViewDelegate {
     var log: [String] = []

@@ -2,7 +2,7 @@ import CelloScenes
 import Testing
 import UIKit
 
-@MainActor @Suite struct SimulatedClockTests {
+@MainActor struct SimulatedClockTests {
   @Test("animations take time in a clock's closure, and none outside of it")
   func clock() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -2,7 +2,7 @@ import CelloScenes
 import Testing
 import UIKit
 
-@MainActor @Suite struct SimulatedKeyboardTests {
+@MainActor struct SimulatedKeyboardTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let field = UITextField(frame: CGRect(x: 20, y: 30, width: 100, height: 40))
 

@@ -2,7 +2,7 @@ import CelloScenes
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct SimulatedTouchTests {
+@MainActor struct SimulatedTouchTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
 
   @MainActor private final class Recorder {

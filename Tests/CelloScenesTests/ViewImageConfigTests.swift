@@ -4,8 +4,8 @@ import UIKit
 
 @testable import CelloScenes
 
-@MainActor @Suite("Devices")
-struct ViewImageConfigTests {
+/// Devices.
+@MainActor struct ViewImageConfigTests {
   /// A view that records the safe area during its layout.
   private final class Probe: UIView {
     var insets = UIEdgeInsets.zero

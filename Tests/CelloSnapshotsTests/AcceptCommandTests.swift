@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Commands that accept findings")
+/// Commands that accept findings.
 struct AcceptCommandTests {
   private let record = AcceptCommand.record("swift run InboxGallery record")
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Accepted causes")
+/// Accepted causes.
 struct AcceptedCausesTests {
   private func entry(_ cause: String, _ count: Int) -> AcceptedCauses.Entry {
     AcceptedCauses.Entry(

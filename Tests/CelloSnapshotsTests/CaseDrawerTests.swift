@@ -3,7 +3,7 @@ import Testing
 @testable import CelloSnapshots
 
 @MainActor
-@Suite("Drawing cases")
+/// Drawing cases.
 struct CaseDrawerTests {
   private final class Counter {
     var layouts: [String] = []

@@ -1,7 +1,7 @@
 import CelloSnapshots
 import Testing
 
-@Suite("Names of cases")
+/// Names of cases.
 struct CaseNameTests {
   @Test("a name has states and words")
   func parts() throws {

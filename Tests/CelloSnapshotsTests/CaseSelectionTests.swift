@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Selections of cases")
+/// Selections of cases.
 struct CaseSelectionTests {
   @Test(
     "a filter selects the cases whose names it matches, one by one",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Causes")
+/// Causes.
 struct CauseTests {
   private func causes(_ kinds: [(Finding.Kind, cause: String)]) -> [RunDocument.Cause] {
     let findings = kinds.enumerated().map { index, kind in

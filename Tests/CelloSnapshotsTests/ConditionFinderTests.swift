@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Conditions for sets of cases")
+/// Conditions for sets of cases.
 struct ConditionFinderTests {
   /// Returns axes for all flags of a cell's state, drag, drop and style: 9,216 cases.
   static func cellAxes() throws -> CaseAxes {

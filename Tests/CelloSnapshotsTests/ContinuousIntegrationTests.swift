@@ -1,7 +1,7 @@
 import CelloSnapshots
 import Testing
 
-@Suite("Continuous integration")
+/// Continuous integration.
 struct ContinuousIntegrationTests {
   @Test(
     "CI is detected unless its value is negative",

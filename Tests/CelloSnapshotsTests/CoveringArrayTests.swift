@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Covering arrays")
+/// Covering arrays.
 struct CoveringArrayTests {
   @Test(
     "arrays of pairs have as few rows as the best that are known",

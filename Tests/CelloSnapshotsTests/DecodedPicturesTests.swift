@@ -4,7 +4,8 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Pictures that were decoded before") struct DecodedPicturesTests {
+/// Pictures that were decoded before.
+struct DecodedPicturesTests {
   private let folder = TemporaryFolder()
   private var path: String { folder.path + "/results/decoded-references" }
   private let file = PixelDigest(words: [0, 0, 1, 2])

@@ -6,7 +6,7 @@ import Testing
 @testable import CelloSnapshots
 
 @MainActor
-@Suite("References with digests of an earlier kind")
+/// References with digests of an earlier kind.
 struct EarlierDigestsTests {
   private let folder = TemporaryFolder()
   private var store: ReferenceStore { ReferenceStore(root: folder.path + "/References") }

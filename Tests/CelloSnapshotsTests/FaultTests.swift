@@ -7,7 +7,7 @@ import Testing
 
 /// Each system call of a command fails once, or is the last call before the process is terminated.
 @MainActor
-@Suite("When a system call fails")
+/// When a system call fails.
 struct FaultTests {
   nonisolated static let kinds: [FaultInjection.Kind] = [
     .error(ENOSPC), .error(EIO), .error(EXDEV), .error(EINTR), .short, .stop,

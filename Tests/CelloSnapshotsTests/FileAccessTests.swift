@@ -5,7 +5,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Files of unexpected types")
+/// Files of unexpected types.
 struct FileAccessTests {
   private let folder = TemporaryFolder()
   private let files = FileAccess.system

@@ -5,7 +5,7 @@ import Testing
 @testable import CelloSnapshots
 
 @MainActor
-@Suite("The page")
+/// The page.
 struct GalleryPageTests {
   private let folder = TemporaryFolder()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Drawings of earlier runs")
+/// Drawings of earlier runs.
 struct KnownDrawingsTests {
   private let digest = PixelDigest(words: [0, 0, 1, 2])
 

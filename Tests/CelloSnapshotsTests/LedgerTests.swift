@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Ledgers")
+/// Ledgers.
 struct LedgerTests {
   private func digest(_ number: Int) -> PixelDigest {
     PixelDigest(words: [0, 0, 0, UInt64(number)])
@@ -229,7 +229,7 @@ struct LedgerTests {
   }
 }
 
-@Suite("Resolved properties")
+/// Resolved properties.
 struct ResolvedPropertiesTests {
   @Test("properties are sorted, and changes found by name")
   func changes() {
@@ -323,7 +323,7 @@ struct ResolvedPropertiesTests {
   }
 }
 
-@Suite("The environment of references")
+/// The environment of references.
 struct ReferenceEnvironmentTests {
   private let recorded = ReferenceEnvironment(
     systemVersions: ["iOS 26", "iOS 18"],

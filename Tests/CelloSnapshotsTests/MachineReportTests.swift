@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Results for other programs")
+/// Results for other programs.
 struct MachineReportTests {
   /// A failure of a test with pictures, a case that cannot be drawn, a new picture, an unused
   /// reference, and an equal picture.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Files below an open folder")
+/// Files below an open folder.
 struct OpenFolderTests {
   private let temporary = TemporaryFolder()
   private var root: String { temporary.path + "/root" }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("References without a test")
+/// References without a test.
 struct OrphanedSnapshotsTests {
   private let temporary = TemporaryFolder()
   private var testFile: String { temporary.path + "/SomeTests.swift" }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("The output folder")
+/// The output folder.
 struct OutputFolderTests {
   private let folder = TemporaryFolder()
   private var references: String { folder.path + "/project/References" }

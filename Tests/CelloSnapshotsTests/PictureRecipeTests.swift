@@ -4,7 +4,7 @@ import Testing
 @testable import CelloSnapshots
 
 @MainActor
-@Suite("Recipes of pictures")
+/// Recipes of pictures.
 struct PictureRecipeTests {
   private let folder = TemporaryFolder()
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Pixels of differences")
+/// Pixels of differences.
 struct PixelWindowTests {
   private let white: UInt32 = 0xffff_ffff
 

@@ -7,7 +7,7 @@ import Testing
 
 /// References that the file system protects from changes.
 @MainActor
-@Suite("Protected references")
+/// Protected references.
 struct ProtectedReferencesTests {
   private let folder = TemporaryFolder()
   private var store: ReferenceStore { ReferenceStore(root: folder.path + "/References") }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Record modes")
+/// Record modes.
 struct RecordModeTests {
   @Test(
     "the variable decides, then continuous integration",

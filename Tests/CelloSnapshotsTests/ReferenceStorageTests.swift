@@ -5,7 +5,7 @@ import Testing
 @testable import CelloSnapshots
 
 @MainActor
-@Suite("Pictures and digests as references")
+/// Pictures and digests as references.
 struct ReferenceStorageTests {
   private let folder = TemporaryFolder()
   private var store: ReferenceStore { ReferenceStore(root: folder.path + "/References") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("The reference store")
+/// The reference store.
 struct ReferenceStoreTests {
   private let folder = TemporaryFolder()
   private var store: ReferenceStore { ReferenceStore(root: folder.path + "/References/") }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Results of a test run")
+/// Results of a test run.
 struct ResultsFolderTests {
   private let temporary = TemporaryFolder()
   private var root: String { temporary.path + "/results" }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Results of the parts of a test run")
+/// Results of the parts of a test run.
 struct ResultsMergingTests {
   private let temporary = TemporaryFolder()
   private var whole: String { temporary.path + "/whole" }

@@ -1,7 +1,8 @@
 import CelloFiles
 import Testing
 
-@Suite("SHA-256") struct SHA256Tests {
+/// SHA-256.
+struct SHA256Tests {
   private func text(_ bytes: [UInt8]) -> String {
     SHA256.text(of: bytes.withUnsafeBytes { SHA256.digest(of: $0) })
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Short conditions")
+/// Short conditions.
 struct ShortConditionTests {
   /// All combinations of two states and three other words.
   private static let names: [CaseName] = (0..<32).map { bits in

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Short names and titles of causes")
+/// Short names and titles of causes.
 struct ShortNamesTests {
   private func finding(_ path: String, _ cases: [String] = ["normal"]) -> RunDocument.Finding {
     RunDocument.Finding(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Names of snapshots")
+/// Names of snapshots.
 struct SnapshotNameTests {
   @Test("suite, test, arguments, name and traits, in this order")
   func parts() throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Verifying one snapshot")
+/// Verifying one snapshot.
 struct SnapshotVerificationTests {
   private let temporary = TemporaryFolder(inMemory: true)
   private var folder: String { temporary.path + "/__Snapshots__/SomeTests" }

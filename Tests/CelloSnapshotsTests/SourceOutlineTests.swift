@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Outlines of source files")
+/// Outlines of source files.
 struct SourceOutlineTests {
   private let outline = SourceOutline(
     Array(

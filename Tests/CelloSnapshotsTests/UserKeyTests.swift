@@ -4,7 +4,8 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("The key of a user") struct UserKeyTests {
+/// The key of a user.
+struct UserKeyTests {
   private let temporary = TemporaryFolder()
   private var folder: String { temporary.path + "/state/cellophane" }
   private var path: String { folder + "/key" }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("The verdict on a picture and its reference")
+/// The verdict on a picture and its reference.
 struct VerdictTests {
   private let digest = PixelDigest(words: [0, 0, 1, 1])
 

@@ -5,7 +5,7 @@ import Testing
 @testable import CelloSnapshots
 
 @MainActor
-@Suite("Verifying and recording")
+/// Verifying and recording.
 struct VerificationTests {
   private let folder = TemporaryFolder()
   private var store: ReferenceStore { ReferenceStore(root: folder.path + "/References") }

@@ -4,7 +4,7 @@ import Testing
 @testable import CelloSnapshots
 
 @MainActor
-@Suite("Drawing threads")
+/// Drawing threads.
 struct WorkerPoolTests {
   /// Returns a pool that cannot start the `limit`-th and later threads, as with a limit on
   /// processes.

@@ -25,7 +25,7 @@ enum Obstacle: CaseIterable {
 
 /// A function that writes files, with the names of the files.
 @MainActor
-@Suite("Whatever is in the way of a file that is written")
+/// Whatever is in the way of a file that is written.
 struct WriterTests {
   private let temporary = TemporaryFolder(inMemory: true)
   private var root: String { temporary.path + "/root" }

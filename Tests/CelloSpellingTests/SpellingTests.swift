@@ -1,7 +1,7 @@
 import CelloSpelling
 import Testing
 
-@Suite struct SpellingTests {
+struct SpellingTests {
   @Test(
     "the distance is the number of inserted, deleted, replaced and swapped letters",
     arguments: [

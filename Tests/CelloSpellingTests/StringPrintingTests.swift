@@ -1,7 +1,7 @@
 import CelloSpelling
 import Testing
 
-@Suite("Printed texts")
+/// Printed texts.
 struct StringPrintingTests {
   @Test(
     "control characters and commands to systems for continuous integration are escaped",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSymbols
 
-@Suite struct ArrangementTests {
+struct ArrangementTests {
   private func square(_ x: Double, _ y: Double, _ side: Double) -> [Curve] {
     let corners = [
       Vector(x, y), Vector(x + side, y), Vector(x + side, y + side), Vector(x, y + side),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSymbols
 
-@Suite struct PlaneSweepTests {
+struct PlaneSweepTests {
   private struct RandomNumbers {
     var state: UInt64 = 42
 

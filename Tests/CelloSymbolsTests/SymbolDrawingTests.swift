@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloSymbols
 
-@Suite struct SymbolDrawingTests {
+struct SymbolDrawingTests {
   /// Returns points on an outline that are close enough to measure it.
   private func contours(_ path: Path) -> [[CGPoint]] {
     var result: [[CGPoint]] = []

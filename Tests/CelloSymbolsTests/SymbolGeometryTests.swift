@@ -3,7 +3,7 @@ import Testing
 @testable import CelloSymbols
 
 /// Tests point by point that symbols are drawn as described in their sources.
-@Suite struct SymbolGeometryTests {
+struct SymbolGeometryTests {
   /// Returns a Boolean value that indicates whether a point is painted after all operations.
   private func isPainted(_ areas: [(PaintOperation, InkPolygons)], _ point: Vector) -> Bool {
     var result = false

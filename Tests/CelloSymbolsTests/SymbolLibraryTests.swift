@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSymbols
 
-@Suite struct SymbolLibraryTests {
+struct SymbolLibraryTests {
   @Test("the symbol files have no mistake") func files() {
     for problem in SymbolLibrary.index.problems() {
       Issue.record("Sources/CelloSymbols/Symbols/\(problem)")

@@ -1,7 +1,7 @@
 import CelloText
 import Testing
 
-@Suite("attributes of runs")
+/// Attributes of runs.
 struct AttributeTests {
   private let font = FontDescription(size: 17)
 

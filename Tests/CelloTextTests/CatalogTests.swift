@@ -2,7 +2,7 @@ import CelloText
 import Foundation
 import Testing
 
-@Suite("finding fonts")
+/// Finding fonts.
 struct CatalogTests {
   private let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
 

@@ -1,7 +1,7 @@
 import CelloText
 import Testing
 
-@Suite("direction of lines")
+/// Direction of lines.
 struct DirectionTests {
   /// Returns the glyphs of a layout from left to right, independently of the runs.
   private func glyphs(_ layout: TextLayout) -> [UInt32] {

@@ -2,7 +2,7 @@ import CelloText
 import Foundation
 import Testing
 
-@Suite("emoji")
+/// Emoji.
 struct EmojiTests {
   /// The fully qualified sequences in emoji-test.txt.
   static let sequences: [String] = {

@@ -1,7 +1,7 @@
 import CelloText
 import Testing
 
-@Suite("fonts for characters that the system font lacks")
+/// Fonts for characters that the system font lacks.
 struct FallbackTests {
   private func fonts(_ string: String, _ weight: FontWeight = .regular) -> [String] {
     layOut(string, FontDescription(size: 17, weight: weight)).glyphRuns.map(\.font.name)

@@ -1,7 +1,7 @@
 import CelloText
 import Testing
 
-@Suite struct ParagraphMarginTests {
+struct ParagraphMarginTests {
   private func layOut(_ string: String, margins: [Range<Int>: CGFloat]) -> TextLayout {
     let ranges = margins.keys.sorted { $0.lowerBound < $1.lowerBound }
     let text = StyledText(string, attributes: TextAttributes(font: FontDescription(size: 17)))

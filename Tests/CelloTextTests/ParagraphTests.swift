@@ -1,7 +1,7 @@
 import CelloText
 import Testing
 
-@Suite("paragraph styles")
+/// Paragraph styles.
 struct ParagraphTests {
   private let lineHeight: CGFloat = FontDescription(size: 17).metrics.lineHeight
 
@@ -144,7 +144,7 @@ struct ParagraphTests {
   }
 }
 
-@Suite("fitting by shrinking and tightening")
+/// Fitting by shrinking and tightening.
 struct FittingTests {
   private let tail = ParagraphStyle(lineBreakMode: .byTruncatingTail)
 

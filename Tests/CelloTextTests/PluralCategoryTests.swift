@@ -1,7 +1,7 @@
 import CelloText
 import Testing
 
-@Suite("Plural forms")
+/// Plural forms.
 struct PluralCategoryTests {
   @Test(
     "numbers have the forms of their language",

@@ -2,7 +2,7 @@ import CelloText
 import Foundation
 import Testing
 
-@Suite("bad and enormous input")
+/// Bad and enormous input.
 struct RobustnessTests {
   static let nonsense: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e-300, 1e300, -1e300]
 

@@ -1,7 +1,7 @@
 import CelloText
 import Testing
 
-@Suite("the system font: Inter set like Apple's")
+/// The system font: Inter set like Apple's.
 struct SystemFontTests {
   // Source: the frames of labels in public iOS view dumps and storyboards, at two or three pixels
   // per point.

@@ -1,7 +1,7 @@
 import CelloText
 import Testing
 
-@Suite("system text: line boxes and baselines")
+/// System text: line boxes and baselines.
 struct SystemTextTests {
   // Heights and baselines in pixels. 20.333 and 20.5 are label frames that were captured in an iOS
   // 26.1 simulator. 16.333 is from a label at y 12 whose measured baseline is 28.33 below the top

@@ -1,7 +1,7 @@
 import CelloText
 import Testing
 
-@Suite("Truncation of text that does not fit")
+/// Truncation of text that does not fit.
 struct TruncationTests {
   typealias Mode = ParagraphStyle.LineBreakMode
 

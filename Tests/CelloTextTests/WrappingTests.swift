@@ -1,7 +1,7 @@
 import CelloText
 import Testing
 
-@Suite("breaking into lines")
+/// Breaking into lines.
 struct WrappingTests {
   static let samples = [
     "The quick brown fox jumps over the lazy dog, doesn't it? A well-known e-mail/web address.",

@@ -5,7 +5,7 @@ import UIKit
 @testable import CellophaneTesting
 
 @MainActor
-@Suite("Strategies of swift-snapshot-testing for paths, layers, controllers and functions")
+/// Strategies of swift-snapshot-testing for paths, layers, controllers and functions.
 struct AnchorStrategiesTests {
   private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String {
     var result = ""

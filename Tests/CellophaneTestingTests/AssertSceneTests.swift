@@ -6,7 +6,8 @@ import UIKit
 
 @testable import CellophaneTesting
 
-@MainActor @Suite("Scenes in tests") struct AssertSceneTests {
+/// Scenes in tests.
+@MainActor struct AssertSceneTests {
   private let folder = TemporaryFolder()
   private var references: String { folder.path + "/References/gallery/boxes/box" }
 

@@ -6,7 +6,7 @@ import UIKit
 
 @_spi(SnapshotTesting) @testable import CellophaneTesting
 
-@MainActor @Suite struct FilmStripTests {
+@MainActor struct FilmStripTests {
   private let folder = TemporaryFolder()
 
   private func verify<Value>(

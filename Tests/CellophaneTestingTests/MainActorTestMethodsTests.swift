@@ -22,7 +22,7 @@ final class MainActorMethodXCTests: XCTestCase {
   @MainActor func testTheMethodIsIsolated() { XCTAssertEqual(UIView().frame, .zero) }
 }
 
-@Suite struct MainActorTestMethodsTests {
+struct MainActorTestMethodsTests {
   private class Base {}
   private final class Derived: Base {}
 

@@ -6,7 +6,8 @@ import UIKit
 
 @testable import CellophaneTesting
 
-@MainActor @Suite("Accessibility audits in tests") struct PerformAccessibilityAuditTests {
+/// Accessibility audits in tests.
+@MainActor struct PerformAccessibilityAuditTests {
   private func label(_ color: UIColor) -> UIView {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     label.text = "Notes"

@@ -56,8 +56,8 @@ private final class TagView: UIView {
   }
 }
 
-@MainActor @Suite("The reason in an assertion's message")
-struct ReasonTests {
+/// The reason in an assertion's message.
+@MainActor struct ReasonTests {
   private let folder = TemporaryFolder()
   private var results: String { folder.path + "/results" }
 

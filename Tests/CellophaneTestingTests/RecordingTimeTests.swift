@@ -7,7 +7,7 @@ import UIKit
 @testable import CellophaneTesting
 
 /// The time for recording many snapshots of a test file.
-@MainActor @Suite struct RecordingTimeTests {
+@MainActor struct RecordingTimeTests {
   private let folder = TemporaryFolder()
 
   /// The processor time that this thread has used, in milliseconds. It does not depend on other

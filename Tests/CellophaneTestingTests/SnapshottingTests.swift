@@ -5,7 +5,8 @@ import UIKit
 
 @testable import CellophaneTesting
 
-@MainActor @Suite("Strategies") struct SnapshottingTests {
+/// Strategies.
+@MainActor struct SnapshottingTests {
   private struct User: Encodable {
     var name = "Blobby"
     var id = 1

@@ -5,7 +5,7 @@ import XCTest
 
 @testable import CellophaneTesting
 
-@Suite struct TestIdentityTests {
+struct TestIdentityTests {
   enum Kind: String, CaseIterable { case plain, rich }
 
   private func current(_ function: String = #function) -> TestIdentity {
@@ -15,7 +15,7 @@ import XCTest
   @Test("the suite that the file is named after is left out")
   func ownSuite() { #expect(current().suiteName == nil) }
 
-  @Suite struct Nested {
+  struct Nested {
     @Test("other suites are part of the name")
     func nested() {
       let identity = TestIdentity.current(function: #function, file: #filePath, line: #line)

@@ -7,7 +7,7 @@ import UIKit
 
 @_spi(SnapshotTesting) @testable import CellophaneTesting
 
-@MainActor @Suite struct VerifySnapshotTests {
+@MainActor struct VerifySnapshotTests {
   private let folder = TemporaryFolder()
   private var references: String { folder.path + "/references" }
   private var picture: String { references + "/box.view.png" }

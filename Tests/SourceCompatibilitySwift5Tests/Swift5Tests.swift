@@ -4,7 +4,7 @@ import UIKit
 // App is the folder of SourceCompatibilityTests. This target compiles the same files in Swift 5
 // mode.
 
-@MainActor @Suite struct Swift5Tests {
+@MainActor struct Swift5Tests {
   @Test("the app's files behave the same in Swift 5 mode")
   func sameBehavior() throws {
     let cell = PlaylistCell(frame: .zero)

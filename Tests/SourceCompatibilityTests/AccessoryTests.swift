@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Accessories as apps use them")
-struct AccessoryTests {
+/// Accessories as apps use them.
+@MainActor struct AccessoryTests {
   private func laidOut<Cell: UICollectionViewListCell>(_ cell: Cell) -> Cell {
     cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
     cell.layoutIfNeeded()

@@ -15,7 +15,7 @@ import UIKit
   return try #require(cell.contentConfiguration as? UIListContentConfiguration)
 }
 
-@MainActor @Suite struct BasicContentTests {
+@MainActor struct BasicContentTests {
   let tea = Tea(name: "Sencha", origin: "Uji", symbol: "star")
 
   @Test("the same code configures cells of tables and lists, and headers")
@@ -91,7 +91,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite struct StateLookTests {
+@MainActor struct StateLookTests {
   @Test("a selected row is white, and the next state starts afresh")
   func override() throws {
     let cell = PlaylistCell(frame: .zero)
@@ -164,7 +164,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite struct CustomStateTests {
+@MainActor struct CustomStateTests {
   @Test("the view model in the state determines the row, and flags change only their properties")
   func mail() throws {
     let cell = MailCell(frame: .zero)
@@ -232,7 +232,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite struct TransformerTests {
+@MainActor struct TransformerTests {
   @Test("transformers compose, and change the resolved color, not the property")
   func composition() {
     let background = Tints.subdued()
@@ -259,7 +259,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite struct CustomContentTests {
+@MainActor struct CustomContentTests {
   @Test("the smallest configuration and view work with and without a cell")
   func blank() {
     let cell = UITableViewCell()
@@ -392,7 +392,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite struct InteractiveContentTests {
+@MainActor struct InteractiveContentTests {
   @Test(
     "a switch in a content view reaches the model of its own row", arguments: [true, false])
   func alarms(usingDelegate: Bool) throws {
@@ -497,7 +497,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite struct ListContentElsewhereTests {
+@MainActor struct ListContentElsewhereTests {
   @Test("a list content view can be used beside other views, outside cells")
   func badge() {
     let row = BadgedRow(frame: .zero)
@@ -525,7 +525,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite struct AnimationTests {
+@MainActor struct AnimationTests {
   @Test("an update asked for in an animation ends in the state's look")
   func selection() throws {
     let cell = StickerCell(frame: .zero)
@@ -562,7 +562,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite struct ComposedCellTests {
+@MainActor struct ComposedCellTests {
   @Test("list content in a cell's content view can be combined with views that look like a value")
   func recipe() throws {
     let cell = CourseRecipeCell(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
@@ -612,7 +612,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite struct OverriddenViewTests {
+@MainActor struct OverriddenViewTests {
   @Test("overrides are called for changes of a view")
   func overrides() {
     let view = RoundPictureView(frame: .zero)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct AttributedTextTests {
+struct AttributedTextTests {
   @Test("attributes are set on the whole and on parts")
   func values() throws {
     let greeting = AttributedTexts.greeting()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct ConstraintTests {
+@MainActor struct ConstraintTests {
   @Test("content with constraints sizes its cell and is laid out in it")
   func contactCard() throws {
     let cell = UICollectionViewListCell()

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("View controllers as apps write them") @MainActor struct ControllerTests {
+/// View controllers as apps write them.
+@MainActor struct ControllerTests {
   private func screen(
     _ controller: UIViewController, _ device: ViewImageConfig = .iPhone16
   ) -> Screen { Screen(device, UINavigationController(rootViewController: controller)) }

@@ -3,8 +3,8 @@ import Testing
 @_spi(Cello) import UIKit
 
 /// Tests of custom drawing and colors of an app. They read the recorded picture, because an app
-/// cannot access it.
-@MainActor @Suite struct DrawnContentTests {
+/// Cannot access it.
+@MainActor struct DrawnContentTests {
   @Test("a transformer is asked again for every picture, so it can follow the cell's state")
   func transformer() {
     let cell = TintedCell(frame: CGRect(x: 0, y: 0, width: 100, height: 44))

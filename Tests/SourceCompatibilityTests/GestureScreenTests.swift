@@ -2,7 +2,7 @@ import CellophaneTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct GestureScreenTests {
+@MainActor struct GestureScreenTests {
   @Test func `a photo is zoomed by two fingers and by two taps`() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 393, height: 400)).image { _ in }
     let photo = ZoomingImageViewController(image: image)

@@ -87,7 +87,7 @@ private struct Model: Hashable {
   }
 }
 
-@MainActor @Suite struct ListNotesTests {
+@MainActor struct ListNotesTests {
   @Test func `sections have the headers that the provider of the layout asks for`() {
     let screen = Screen(.iPhone16, ModelsViewController())
     #expect(screen.elements == ["\"One\"", "\"Header 1\", header", "\"Two\""])

@@ -495,7 +495,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
   ) { items.insert(items.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
 }
 
-@MainActor @Suite struct OverriddenCollectionViewMembersTests {
+@MainActor struct OverriddenCollectionViewMembersTests {
   private let frame = CGRect(x: 0, y: 0, width: 320, height: 400)
 
   private func view(_ source: Items, _ layout: UICollectionViewLayout? = nil) -> OwnCollectionView {

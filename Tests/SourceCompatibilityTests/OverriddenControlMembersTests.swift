@@ -271,7 +271,7 @@ private final class Delegate: NSObject, UIDragInteractionDelegate, UIDropInterac
   ) -> [UIDragItem] { [] }
 }
 
-@MainActor @Suite struct OverriddenControlMembersTests {
+@MainActor struct OverriddenControlMembersTests {
   @Test("a button draws with the members that a subclass overrides")
   func button() {
     let button = OwnButton(type: .custom)

@@ -307,7 +307,7 @@ private final class RecordingNavigationController: UINavigationController {
   }
 }
 
-@MainActor @Suite struct OverriddenControllerMembersTests {
+@MainActor struct OverriddenControllerMembersTests {
   @Test("a controller uses the navigation controller that a subclass returns")
   func navigationController() {
     let controller = OwnViewController()

@@ -63,7 +63,7 @@ private final class OwnHeader: UITableViewHeaderFooterView {
   override var reuseIdentifier: String? { "header" }
 }
 
-@MainActor @Suite struct OverriddenMembersTests {
+@MainActor struct OverriddenMembersTests {
   @Test("a view's own members are the ones that are called")
   func view() {
     let view = OwnView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -372,7 +372,7 @@ private final class Rows: NSObject, UITableViewDataSource {
   }
 }
 
-@MainActor @Suite struct OverriddenTableMembersTests {
+@MainActor struct OverriddenTableMembersTests {
   private func table(_ source: Rows) -> OwnTableView {
     let table = OwnTableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
     table.register(OwnTableViewCell.self, forCellReuseIdentifier: "cell")

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct PlayerTests {
+@MainActor struct PlayerTests {
   private final class Model: PlayerCellDelegate {
     var repeats: [Bool] = []
     func playerCell(_ cell: PlayerCell, didSetRepeat repeats: Bool) {

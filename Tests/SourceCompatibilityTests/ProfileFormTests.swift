@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct ProfileFormTests {
+@MainActor struct ProfileFormTests {
   private func view(_ configuration: ProfileConfiguration = .init()) -> ProfileView {
     let view = configuration.makeContentView() as! ProfileView
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 240)

@@ -3,7 +3,7 @@ import Testing
 @_spi(Cello) import UIKit
 
 /// Tests of positions that an app cannot query. They read the recorded picture.
-@MainActor @Suite struct ReservedLayoutTests {
+@MainActor struct ReservedLayoutTests {
   @Test("pictures of different widths in a reserved width leave the texts in line")
   func alignment() {
     let rows = [20, 35, 50].map { width in

@@ -93,7 +93,7 @@ private final class SettingRow: UITableViewCell {
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-@MainActor @Suite struct SystemTypesTests {
+@MainActor struct SystemTypesTests {
   @Test("layers, image views, responders and guides are subclassed")
   func subclasses() {
     let layer = PulseLayer()
@@ -209,7 +209,7 @@ private final class LegacyBadge: UILabel {
   }
 }
 
-@MainActor @Suite struct LegacyMembersTests {
+@MainActor struct LegacyMembersTests {
   @Test("a padded label, a text view and haptics compile as written for iOS")
   func members() {
     let badge = LegacyBadge()
@@ -253,7 +253,7 @@ private final class LinkElement: UIAccessibilityElement {
   }
 }
 
-@MainActor @Suite struct IgnoredResultTests {
+@MainActor struct IgnoredResultTests {
   @Test("results of methods that UIKit imports from Objective-C can be ignored")
   func ignoredResults() {
     let navigation = UINavigationController(rootViewController: UIViewController())

@@ -4,7 +4,8 @@ import UIKit
 
 /// Tests of a table as in an app. The cells configure themselves, and a switch in a cell changes
 /// the data of its row, which it finds through the responder chain.
-@MainActor @Suite("A table of switches") struct TableTests {
+/// A table of switches.
+@MainActor struct TableTests {
   @Test("a switch changes the data of its own row")
   func switches() throws {
     let list = SwitchList()
@@ -130,7 +131,8 @@ private final class SwitchContentView: UIView, UIContentView {
 }
 
 /// Tests of the configuration of a list with swipe actions and separators, as in an app.
-@MainActor @Suite("A list configuration of an app") struct ListConfigurationTests {
+/// A list configuration of an app.
+@MainActor struct ListConfigurationTests {
   @Test("a layout is made of a configuration with providers")
   func layout() {
     var marked: [IndexPath] = []

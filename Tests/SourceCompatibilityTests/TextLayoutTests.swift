@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct TextLayoutTests {
+@MainActor struct TextLayoutTests {
   @Test("comments are shown in bubbles below their paragraph, until they are hidden")
   func comments() throws {
     let controller = CommentsController()

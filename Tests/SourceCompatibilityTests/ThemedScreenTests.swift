@@ -2,7 +2,7 @@ import CellophaneTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct ThemedScreenTests {
+@MainActor struct ThemedScreenTests {
   @Test("a theme of appearance proxies reaches the bars, cells and fields of a screen")
   func theme() {
     Theme.apply()

@@ -1,7 +1,7 @@
 import CelloFuzzing
 import Testing
 
-@Suite struct FuzzingTests {
+struct FuzzingTests {
   @Test("the corpus and generated inputs keep every promise", arguments: FuzzTarget.uikit)
   func sample(of target: FuzzTarget) throws { try target.runSample() }
 }

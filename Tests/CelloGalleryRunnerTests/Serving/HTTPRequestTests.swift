@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloGalleryRunner
 
-@Suite("Requests")
+/// Requests.
 struct HTTPRequestTests {
   private func parse(_ text: String, pieceLength: Int = .max) throws(HTTPProblem) -> HTTPRequest? {
     var reader = HTTPRequestReader()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloGalleryRunner
 
-@Suite("The server of reviews")
+/// The server of reviews.
 struct LoopbackServerTests {
   private func server(timeout: Duration = .seconds(10)) throws -> LoopbackServer {
     let server = try LoopbackServer(timeout: timeout)

@@ -8,7 +8,7 @@ import Testing
 @testable import CelloSnapshots
 
 @MainActor
-@Suite("The page of a review")
+/// The page of a review.
 final class ReviewSiteTests {
   private let folder = TemporaryFolder()
   private let secret = String(repeating: "5e", count: 32)

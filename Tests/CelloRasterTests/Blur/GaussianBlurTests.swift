@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloRaster
 
-@Suite struct GaussianBlurTests {
+struct GaussianBlurTests {
   @Test(
     "a blur is within two levels of a Gaussian in floating point, clamped at the picture's edge",
     arguments: [0.3, 0.8, 1.5, 2.0, 3.1, 4.5, 9.0, 13.0, 30.0],

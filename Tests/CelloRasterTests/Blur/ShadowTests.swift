@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloRaster
 
-@Suite struct ShadowTests {
+struct ShadowTests {
   private let shape = Shape.roundedRect(
     RoundedRect(CGRect(x: 30, y: 30, width: 60, height: 40), radius: 10))
 

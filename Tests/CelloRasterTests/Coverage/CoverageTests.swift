@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloRaster
 
-@Suite struct CoverageTests {
+struct CoverageTests {
   @Test("pixels are covered by exactly the share of their area")
   func halves() throws {
     let rect = CGRect(x: 1.5, y: 1.25, width: 3, height: 2)

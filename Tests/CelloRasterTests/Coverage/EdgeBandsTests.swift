@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloRaster
 
-@Suite struct EdgeBandsTests {
+struct EdgeBandsTests {
   @Test("each band contains the edges that touch it, including edges that start above the window")
   func bands() {
     var random = Random(3)

@@ -7,8 +7,8 @@ import Testing
 
 /// Compares the coverage with FreeType's gray renderer, which is an independent implementation.
 /// FreeType gets curves as many short lines, because it flattens curves less accurately, and draws
-/// at eight times the size, because its coordinates are multiples of 1/64.
-@Suite struct FreeTypeComparisonTests {
+/// At eight times the size, because its coordinates are multiples of 1/64.
+struct FreeTypeComparisonTests {
   @Test("polygons that cross themselves are filled as another renderer fills them")
   func polygons() throws {
     var random = Random(23)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloRaster
 
-@Suite struct StrokeTests {
+struct StrokeTests {
   private func line(_ points: [(CGFloat, CGFloat)], isClosed: Bool = false) -> Path {
     var path = Path()
     path.move(to: CGPoint(x: points[0].0, y: points[0].1))

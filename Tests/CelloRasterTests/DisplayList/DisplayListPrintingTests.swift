@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloRaster
 
-@Suite struct DisplayListPrintingTests {
+struct DisplayListPrintingTests {
   @Test("every kind of item prints on one line, groups indented")
   func everyKind() {
     let font = GlyphFont(name: "Inter-Regular", unitsPerEm: 2816) { _ in Path() }

@@ -1,7 +1,7 @@
 import CelloRaster
 import Testing
 
-@Suite struct PathTrimmingTests {
+struct PathTrimmingTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
   @Test("the whole path is not changed, and an empty part is empty")

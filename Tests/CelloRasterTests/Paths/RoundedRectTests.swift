@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloRaster
 
-@Suite struct RoundedRectTests {
+struct RoundedRectTests {
   @Test("corner masks and rectangles have the same pixels as the path")
   func asPath() throws {
     var random = Random(61)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloRaster
 
-@Suite struct BlendModeTests {
+struct BlendModeTests {
   /// Returns the lowest byte of blending an opaque gray with an opaque gray.
   private func blended(_ behind: UInt32, _ source: UInt32, _ mode: BlendMode) -> UInt32 {
     let gray = Blending.blend(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloRaster
 
-@Suite struct BlendingTests {
+struct BlendingTests {
   /// Returns `(new · weight + old · (65,535 - weight)) / 65,535`, rounded to the nearest integer,
   /// for each channel.
   static func exactMix(_ old: UInt32, _ new: UInt32, _ weight: Int) -> UInt32 {

@@ -1,7 +1,7 @@
 import CelloRaster
 import Testing
 
-@Suite struct ConicGradientTests {
+struct ConicGradientTests {
   private func gradient(end: CGPoint) throws -> Bitmap {
     let gradient = Gradient(
       .conic,

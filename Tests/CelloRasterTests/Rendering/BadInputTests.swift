@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloRaster
 
-@Suite struct BadInputTests {
+struct BadInputTests {
   static let numbers: [CGFloat] = [
     0, -1, 0.3, 1e-30, 1e9, -1e9, 1e30, -1e300, .infinity, -.infinity, .nan,
     .greatestFiniteMagnitude,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloRaster
 
-@Suite struct CompositeTests {
+struct CompositeTests {
   private let background: [DisplayList.Item] = [
     .fill(.rect(CGRect(x: 0, y: 0, width: 10, height: 20)), Color(0xFF3B30)),
     .fill(.rect(CGRect(x: 5, y: 0, width: 10, height: 20)), Color(0x34C759, 0.5)),

@@ -6,7 +6,7 @@ import Testing
 
 /// The shadow of a shape's opaque fill equals the shadow of the shape, which is drawn in a
 /// different way.
-@Suite("Shadows of items")
+/// Shadows of items.
 struct ContentShadowTests {
   private let background: [DisplayList.Item] = [
     .fill(.rect(CGRect(x: 0, y: 0, width: 20, height: 60)), Color(0xFF3B30))

@@ -2,7 +2,7 @@ import CelloFuzzing
 import Testing
 
 /// A sample of the programs of which `cello-fuzz drawing` draws a million.
-@Suite struct DrawingProgramTests {
+struct DrawingProgramTests {
   private static let target = FuzzTarget.all.first { $0.name == "drawing" }
 
   @Test("any program has the pixels of the slow renderer", arguments: 0..<8)

@@ -4,7 +4,7 @@ import Testing
 @testable import CelloRaster
 
 /// Tests of shapes and clips whose paths are too wide for the cache of masks.
-@Suite struct FarPathTests {
+struct FarPathTests {
   private static func triangle(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> Path {
     Path(elements: [.move(a), .line(b), .line(c), .close])
   }

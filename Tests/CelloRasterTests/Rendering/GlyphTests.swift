@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloRaster
 
-@Suite struct GlyphTests {
+struct GlyphTests {
   /// A font with a square of 500 units on the baseline. Glyph 9 has no outline.
   private static let font = GlyphFont(name: "Squares", unitsPerEm: 1000) { glyph in
     glyph == 9 ? Path() : Path(CGRect(x: 0, y: 0, width: 500, height: 500))

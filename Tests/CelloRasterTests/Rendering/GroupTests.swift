@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloRaster
 
-@Suite struct GroupTests {
+struct GroupTests {
   /// Overlapping shapes. If each shape were clipped separately, the background would be visible
   /// along the edge of the clip.
   private let items: [DisplayList.Item] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloRaster
 
-@Suite struct ImageTests {
+struct ImageTests {
   private static let picture: Bitmap = {
     var random = Random(71)
     var bitmap = Bitmap(width: 12, height: 9)

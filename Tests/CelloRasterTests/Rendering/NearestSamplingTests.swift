@@ -1,7 +1,7 @@
 import CelloRaster
 import Testing
 
-@Suite struct NearestSamplingTests {
+struct NearestSamplingTests {
   private func picture(_ pixels: [UInt32]) -> Picture {
     var bitmap = Bitmap(width: pixels.count, height: 1)
     bitmap.pixels = pixels

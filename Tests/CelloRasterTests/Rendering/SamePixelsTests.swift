@@ -4,7 +4,7 @@ import Testing
 @testable import CelloRaster
 
 /// Tests that the pixels of a list do not depend on earlier drawings or the number of threads.
-@Suite struct SamePixelsTests {
+struct SamePixelsTests {
   @Test("caches do not change a pixel")
   func caches() throws {
     let lists = Self.lists

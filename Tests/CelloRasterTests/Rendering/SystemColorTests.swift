@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloRaster
 
-@Suite struct SystemColorTests {
+struct SystemColorTests {
   // Source: measured pixels of translucent system colors. The blending must reproduce them exactly.
   @Test(
     "a translucent system color has the same pixels as on iOS",

@@ -5,7 +5,7 @@ import UIKit
 @testable import CelloScenes
 
 @MainActor
-@Suite("Accessibility audits")
+/// Accessibility audits.
 struct AccessibilityAuditTests {
   /// Returns a white view of 200 by 100 points with subviews.
   private func canvas(_ subviews: UIView...) -> UIView {

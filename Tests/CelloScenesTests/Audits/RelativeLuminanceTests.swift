@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloScenes
 
-@Suite("Relative luminance")
+/// Relative luminance.
 struct RelativeLuminanceTests {
   @Test(
     "contrast ratios are computed according to WCAG 2",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("The search for the smallest cause")
+/// The search for the smallest cause.
 struct CauseSearchTests {
   private static func changes(_ count: Int) -> [ResolvedProperties.Change] {
     (0..<count).map { ResolvedProperties.Change(name: "view.p\($0)", old: "0", new: "1") }

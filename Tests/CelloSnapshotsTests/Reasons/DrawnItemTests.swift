@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("The item that looks different")
+/// The item that looks different.
 struct DrawnItemTests {
   private static func fill(
     _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: Color

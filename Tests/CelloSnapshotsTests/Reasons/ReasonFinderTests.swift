@@ -4,7 +4,7 @@ import Testing
 @testable import CelloSnapshots
 
 @MainActor
-@Suite("Reasons, proved by drawing")
+/// Reasons, proved by drawing.
 struct ReasonFinderTests {
   /// A case whose picture is a row of one pixel for each property, black for the value `1`.
   private final class Row {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Drawings of other processes")
+/// Drawings of other processes.
 struct SceneDrawingsTests {
   private let first = DrawnPicture(
     digest: PixelDigest(ofBytes: [1]), size: PixelSize(width: 640, height: 224), scale: 2)
@@ -45,7 +45,7 @@ struct SceneDrawingsTests {
 
 /// The processes are shell commands that print drawings.
 @MainActor
-@Suite("Processes that draw")
+/// Processes that draw.
 struct DrawingProcessesTests {
   private func drawings(
     of sceneCount: Int, _ command: [String], count: Int = 2

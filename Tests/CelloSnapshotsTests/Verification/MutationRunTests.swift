@@ -5,7 +5,7 @@ import Testing
 @testable import CelloSnapshots
 
 @MainActor
-@Suite("Mutants of metrics")
+/// Mutants of metrics.
 struct MutationRunTests {
   private let folder = TemporaryFolder()
 

@@ -5,7 +5,7 @@ import Testing
 @testable import CelloSnapshots
 
 @MainActor
-@Suite("Recorded metrics of the system")
+/// Recorded metrics of the system.
 struct RecordedMetricsTests {
   private let folder = TemporaryFolder()
   private var store: ReferenceStore { ReferenceStore(root: folder.path + "/References") }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloSnapshots
 
-@Suite("Issues of a scene")
+/// Issues of a scene.
 struct SceneIssuesTests {
   private func issue(_ text: String, x: CGFloat = 0) -> AccessibilityAuditIssue {
     AccessibilityAuditIssue(

@@ -5,7 +5,7 @@ import CelloSymbols
 import Foundation
 import Testing
 
-@Suite struct SymbolTemplateTests {
+struct SymbolTemplateTests {
   /// Returns a template with a square that grows with the weight, from 10 to 20 units from left to
   /// right. The cap height is 100.
   static func template(symbols: String = standardSymbols, guides: String = standardGuides) -> String

@@ -3,7 +3,7 @@ import Testing
 @testable import CelloSymbols
 
 /// Tests of the symbols in `arrows.symbols`.
-@Suite struct ArrowsTests {
+struct ArrowsTests {
   @Test(
     "the head of an arrow is cut out of a filled box without remains beside its shaft",
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 @testable import CelloSymbols
 
 /// Tests of the symbols in `parts.symbols`.
-@Suite struct PartsTests {
+struct PartsTests {
   @Test(
     "the gap beside a slash is at most as wide as the slash",
     arguments: ["circle.slash.fill", "shield.slash.fill", "square.slash.fill", "tag.slash.fill"])

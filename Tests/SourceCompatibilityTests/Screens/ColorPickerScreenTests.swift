@@ -2,7 +2,8 @@ import CellophaneTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("Color pickers on a screen") struct ColorPickerScreenTests {
+/// Color pickers on a screen.
+@MainActor struct ColorPickerScreenTests {
   private func screen(
     _ device: ViewImageConfig = .iPhone16
   ) -> (Screen, PaletteController) {

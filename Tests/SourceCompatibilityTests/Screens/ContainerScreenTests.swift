@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Controllers that hold others") @MainActor struct ContainerScreenTests {
+/// Controllers that hold others.
+@MainActor struct ContainerScreenTests {
   @Test("a letter is shown beside the list or instead of it")
   func letters() throws {
     let wide = LettersSplitController()

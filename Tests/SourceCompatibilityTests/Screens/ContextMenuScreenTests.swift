@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Lists with menus") @MainActor struct ContextMenuScreenTests {
+/// Lists with menus.
+@MainActor struct ContextMenuScreenTests {
   private func screen(_ controller: UIViewController) -> Screen {
     Screen(.iPhone16, UINavigationController(rootViewController: controller))
   }

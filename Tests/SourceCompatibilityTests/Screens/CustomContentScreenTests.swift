@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Cells with custom content") @MainActor struct CustomContentScreenTests {
+/// Cells with custom content.
+@MainActor struct CustomContentScreenTests {
   private func screen(_ controller: UIViewController) -> Screen {
     Screen(.iPhone16, UINavigationController(rootViewController: controller))
   }

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Tables with diffable data") @MainActor struct DiffableTableScreenTests {
+/// Tables with diffable data.
+@MainActor struct DiffableTableScreenTests {
   private func screen(_ controller: UIViewController) -> Screen {
     Screen(.iPhone16, UINavigationController(rootViewController: controller))
   }

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Screens laid out by constraints and by pages") @MainActor struct LayoutScreenTests {
+/// Screens laid out by constraints and by pages.
+@MainActor struct LayoutScreenTests {
   private func screen(_ controller: UIViewController) -> Screen {
     Screen(.iPhone16, UINavigationController(rootViewController: controller))
   }

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Lists that lead to further screens") @MainActor struct MasterDetailScreenTests {
+/// Lists that lead to further screens.
+@MainActor struct MasterDetailScreenTests {
   private func screen(_ controller: UIViewController) -> Screen {
     Screen(.iPhone16, UINavigationController(rootViewController: controller))
   }

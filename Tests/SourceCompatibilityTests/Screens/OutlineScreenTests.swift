@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Lists that unfold") @MainActor struct OutlineScreenTests {
+/// Lists that unfold.
+@MainActor struct OutlineScreenTests {
   private func screen(_ controller: UIViewController) -> Screen {
     Screen(.iPhone16, UINavigationController(rootViewController: controller))
   }

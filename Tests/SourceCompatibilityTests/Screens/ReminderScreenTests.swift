@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Screens of reminders") @MainActor struct ReminderScreenTests {
+/// Screens of reminders.
+@MainActor struct ReminderScreenTests {
   private let now = Date(timeIntervalSince1970: 1_704_096_000)  // 1 January 2024, 8:00 UTC
 
   private func list() -> ReminderListController {

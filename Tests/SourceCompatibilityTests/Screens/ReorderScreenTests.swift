@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Lists whose rows are moved") @MainActor struct ReorderScreenTests {
+/// Lists whose rows are moved.
+@MainActor struct ReorderScreenTests {
   private func screen(_ controller: UIViewController) -> Screen {
     Screen(.iPhone16, UINavigationController(rootViewController: controller))
   }

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Lists that are searched") @MainActor struct SearchScreenTests {
+/// Lists that are searched.
+@MainActor struct SearchScreenTests {
   private func screen(_ controller: UIViewController) -> Screen {
     Screen(.iPhone16, UINavigationController(rootViewController: controller))
   }

@@ -3,7 +3,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Screens of settings") @MainActor struct SettingsScreenTests {
+/// Screens of settings.
+@MainActor struct SettingsScreenTests {
   private func screen(_ controller: UIViewController) -> Screen {
     Screen(.iPhone16, UINavigationController(rootViewController: controller))
   }

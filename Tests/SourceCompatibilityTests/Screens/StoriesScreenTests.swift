@@ -2,7 +2,8 @@ import CellophaneTesting
 import Testing
 import UIKit
 
-@MainActor @Suite("Stories on a screen") struct StoriesScreenTests {
+/// Stories on a screen.
+@MainActor struct StoriesScreenTests {
   @Test func `pages follow each other while time passes`() {
     let controller = StoriesController()
     let screen = Screen(.iPhone16, controller)

@@ -4,7 +4,8 @@ import Testing
 @testable import CelloControls
 @testable import UIKit
 
-@Suite("What assistive technologies present") @MainActor struct AccessibilityTreeTests {
+/// What assistive technologies present.
+@MainActor struct AccessibilityTreeTests {
   private func lines(_ view: UIView) -> [String] { view.accessibilityNodes().map(\.line) }
 
   private func label(_ text: String, _ x: CGFloat, _ y: CGFloat) -> UILabel {

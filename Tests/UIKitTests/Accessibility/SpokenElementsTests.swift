@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("The spoken forms of tables, groups, details and rotors")
-struct SpokenElementsTests {
+/// The spoken forms of tables, groups, details and rotors.
+@MainActor struct SpokenElementsTests {
   private final class Cell: UILabel, UIAccessibilityContainerDataTableCell {
     var rows = NSRange(location: 0, length: 1)
     var columns = NSRange(location: 0, length: 1)

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloLists
 
-@Suite("Places of accessories")
+/// Places of accessories.
 struct AccessoryLayoutTests {
   private func layout(
     leading: [CGFloat] = [], trailing: [CGFloat] = [], hasSeparator: Bool = false,

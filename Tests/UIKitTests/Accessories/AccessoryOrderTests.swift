@@ -3,8 +3,8 @@ import UIKit
 
 @testable import CelloLists
 
-@MainActor @Suite("Order of accessories")
-struct AccessoryOrderTests {
+/// Order of accessories.
+@MainActor struct AccessoryOrderTests {
   private func names(_ accessories: [UICellAccessory]) -> [String] {
     accessories.map {
       if case .customView(let view) = $0.accessoryType {

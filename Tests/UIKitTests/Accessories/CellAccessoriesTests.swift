@@ -6,8 +6,8 @@ import Testing
 @testable import CelloControls
 @testable import CelloLists
 
-@MainActor @Suite("Accessories in a list cell")
-struct CellAccessoriesTests {
+/// Accessories in a list cell.
+@MainActor struct CellAccessoriesTests {
   /// A list cell that reports a custom state.
   private final class Cell: UICollectionViewListCell {
     var change: (inout UICellConfigurationState) -> Void = { _ in }

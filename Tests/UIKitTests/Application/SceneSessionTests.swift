@@ -56,7 +56,7 @@ private final class Scene: UIResponder, UIWindowSceneDelegate {
 }
 
 /// Each test runs in its own process, because a process has only one application.
-@MainActor @Suite struct SceneSessionTests {
+@MainActor struct SceneSessionTests {
   @Test func `scenes are requested, continue activities and are closed`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

@@ -58,7 +58,7 @@ private final class WindowSceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 /// Each launch is tested in its own process, because a process has only one application.
-@MainActor @Suite struct UIApplicationTests {
+@MainActor struct UIApplicationTests {
   @Test("a delegate with a window is launched until its first screen is up")
   func launchWithWindow() async {
     await #expect(processExitsWith: .success) {

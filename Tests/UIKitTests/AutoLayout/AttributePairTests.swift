@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Constraints with items and attributes, as they were written before anchors.
-@MainActor @Suite struct AttributePairTests {
+@MainActor struct AttributePairTests {
   private let view = UIView()
   private let other = UIView()
   private let root: UIView

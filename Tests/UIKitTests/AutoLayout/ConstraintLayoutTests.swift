@@ -30,7 +30,7 @@ extension UIView {
   }
 }
 
-@MainActor @Suite struct ConstraintLayoutTests {
+@MainActor struct ConstraintLayoutTests {
   private func activate(_ constraints: NSLayoutConstraint...) {
     NSLayoutConstraint.activate(constraints)
   }

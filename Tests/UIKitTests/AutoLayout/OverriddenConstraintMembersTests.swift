@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct OverriddenConstraintMembersTests {
+@MainActor struct OverriddenConstraintMembersTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 
   @Test("constraints of a subclass inherit the initializers and are laid out")

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloLists
 
-@Suite struct SideMarginTests {
+struct SideMarginTests {
   @Test(
     "the margin is 20 points from a width on, which differs for bars and tables",
     arguments: [

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UIStackViewTests {
+@MainActor struct UIStackViewTests {
   private func stack(
     _ views: UIView..., width: CGFloat? = 300, height: CGFloat? = 50,
     configure: (UIStackView) -> Void = { _ in }

@@ -2,7 +2,7 @@ import Testing
 @_spi(Cello) import UIKit
 
 /// Views without a superview, whose own constraints determine their size.
-@MainActor @Suite struct UnplacedRootTests {
+@MainActor struct UnplacedRootTests {
   private func root(_ frame: CGRect = .zero) -> UIView {
     let root = UIView(frame: frame)
     root.translatesAutoresizingMaskIntoConstraints = false

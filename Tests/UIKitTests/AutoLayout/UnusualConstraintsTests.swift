@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Constraints and view hierarchies that an app should not create.
-@MainActor @Suite struct UnusualConstraintsTests {
+@MainActor struct UnusualConstraintsTests {
   @Test(
     "invalid constants, multipliers and priorities result in finite frames",
     arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e12, .leastNonzeroMagnitude])

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloValues
 
-@MainActor @Suite struct VisualFormatTests {
+@MainActor struct VisualFormatTests {
   private func constraints(
     _ format: String, options: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]? = nil, _ views: [String: Any]

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloControls
 
-@Suite struct BackgroundDrawingTests {
+struct BackgroundDrawingTests {
   private func drawing(
     _ configure: (inout UIBackgroundConfiguration) -> Void
   ) -> [String] {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct UIBackgroundConfigurationTests {
+struct UIBackgroundConfigurationTests {
   private static func state(_ words: String) -> UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: .iPhone)
     for word in words.split(separator: "+") {

@@ -5,7 +5,7 @@ import Testing
 @testable import CelloViews
 
 /// Proxies apply to the whole process: each test removes them before another test can run.
-@MainActor @Suite struct BarAppearanceProxyTests {
+@MainActor struct BarAppearanceProxyTests {
   private func run(_ body: () throws -> Void) rethrows {
     defer { AppearanceProxies.removeAll() }
     try body()

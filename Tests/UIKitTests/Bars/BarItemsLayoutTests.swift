@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloControllers
 
-@MainActor @Suite struct BarItemsLayoutTests {
+@MainActor struct BarItemsLayoutTests {
   private func layout(
     _ version: SystemVersion, _ elements: [BarItemsLayout.Element]
   ) -> BarItemsLayout {

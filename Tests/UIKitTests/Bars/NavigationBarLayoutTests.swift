@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloControllers
 
-@MainActor @Suite struct NavigationBarLayoutTests {
+@MainActor struct NavigationBarLayoutTests {
   private func layout(
     _ configure: (inout NavigationBarLayout) -> Void = { _ in }
   ) -> NavigationBarLayout {

@@ -5,7 +5,7 @@ import Testing
 @testable import CelloControls
 
 /// Title menus, back button menus, overflow menus and renaming.
-@MainActor @Suite struct TitleMenuTests {
+@MainActor struct TitleMenuTests {
   private final class Renamer: UINavigationItemRenameDelegate {
     var calls: [String] = []
     var accepts = true

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloControllers
 
-@MainActor @Suite struct UIBarAppearanceTests {
+@MainActor struct UIBarAppearanceTests {
   @Test("the configurations replace the whole background")
   func configurations() {
     let appearance = UINavigationBarAppearance()

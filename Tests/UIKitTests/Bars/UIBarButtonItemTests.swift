@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloControllers
 
-@MainActor @Suite struct UIBarButtonItemTests {
+@MainActor struct UIBarButtonItemTests {
   @MainActor private final class Screen {
     var taps = 0
     var senders: [UIBarButtonItem] = []

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloControllers
 
-@MainActor @Suite struct UINavigationBarTests {
+@MainActor struct UINavigationBarTests {
   private final class Delegate: NSObject, UINavigationBarDelegate {
     var calls: [String] = []
     var allows = true

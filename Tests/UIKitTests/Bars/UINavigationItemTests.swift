@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloControllers
 
-@MainActor @Suite struct UINavigationItemTests {
+@MainActor struct UINavigationItemTests {
   private func item(_ title: String) -> UIBarButtonItem {
     UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
   }

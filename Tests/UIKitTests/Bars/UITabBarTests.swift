@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloControllers
 
-@MainActor @Suite struct UITabBarTests {
+@MainActor struct UITabBarTests {
   private final class Delegate: NSObject, UITabBarDelegate {
     var selected: [UITabBarItem] = []
 

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloControllers
 
-@MainActor @Suite struct UIToolbarTests {
+@MainActor struct UIToolbarTests {
   private func toolbar(_ version: SystemVersion) -> UIToolbar {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection.iPhone.modifyingTraits { $0.displayScale = 2 },

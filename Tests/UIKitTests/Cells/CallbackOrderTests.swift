@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// The order of the calls that cells make to an app, as documented in docs/measurements/states.md.
-@MainActor @Suite struct CallbackOrderTests {
+@MainActor struct CallbackOrderTests {
   final class Log: @unchecked Sendable {
     var events: [String] = []
 

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloViews
 
-@MainActor @Suite struct MultipleSelectionTests {
+@MainActor struct MultipleSelectionTests {
   private final class Rows: UITableViewController {
     var log: [String] = []
     var permits = true

@@ -3,8 +3,8 @@ import Foundation
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite("The layout guide of a cell's separator")
-struct SeparatorGuideTests {
+/// The layout guide of a cell's separator.
+@MainActor struct SeparatorGuideTests {
   private func row(_ cell: UICollectionViewListCell, isRightToLeft: Bool = false) -> ListRowView {
     let row = ListRowView(cell, row: ListRow(environment: .plain, position: .middle))
     row.traitOverrides.systemVersion = .iOS26

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloLists
 
-@MainActor @Suite struct TableCellAccessoriesTests {
+@MainActor struct TableCellAccessoriesTests {
   private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 
   /// The names of the accessories from left to right, after a layout.

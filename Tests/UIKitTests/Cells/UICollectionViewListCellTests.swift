@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UICollectionViewListCellTests {
+@MainActor struct UICollectionViewListCellTests {
   /// A configuration that records the calls of its methods.
   private struct Probe: UIContentConfiguration {
     var name = ""

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloControls
 
-@MainActor @Suite struct UITableViewCellTests {
+@MainActor struct UITableViewCellTests {
   @Test(
     "the cell's style decides about the default content",
     arguments: [
@@ -135,7 +135,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite struct UITableViewHeaderFooterViewTests {
+@MainActor struct UITableViewHeaderFooterViewTests {
   @Test("headers have a state of views and the content of a header in their list")
   func state() {
     final class Header: UITableViewHeaderFooterView {
@@ -173,7 +173,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite struct TableCellLabelsTests {
+@MainActor struct TableCellLabelsTests {
   private func cell(_ style: UITableViewCell.CellStyle) -> UITableViewCell {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
     cell.textLabel?.text = "Kiwi"

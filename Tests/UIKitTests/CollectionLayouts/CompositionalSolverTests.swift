@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloLists
 
-@MainActor @Suite struct CompositionalSolverTests {
+@MainActor struct CompositionalSolverTests {
   private func section(_ height: CGFloat = 50, pinned: Bool = false) -> NSCollectionLayoutSection {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(height)),

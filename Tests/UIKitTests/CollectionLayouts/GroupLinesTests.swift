@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloLists
 
-@MainActor @Suite struct GroupLinesTests {
+@MainActor struct GroupLinesTests {
   private func frames(
     _ section: NSCollectionLayoutSection, count: Int, measured: [Int: CGFloat] = [:],
     updating former: inout SectionFrames?, changed: Set<Int> = []

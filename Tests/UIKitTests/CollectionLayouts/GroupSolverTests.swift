@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloLists
 
-@MainActor @Suite struct GroupSolverTests {
+@MainActor struct GroupSolverTests {
   private func text(
     _ group: NSCollectionLayoutItem, count: Int = 10, from first: Int = 0,
     in container: CGSize = CGSize(width: 300, height: 600),

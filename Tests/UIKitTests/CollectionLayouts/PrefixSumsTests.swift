@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloLists
 
-@Suite struct PrefixSumsTests {
+struct PrefixSumsTests {
   @Test("sums and searches are correct after any change")
   func random() {
     for count in [0, 1, 2, 7, 64, 100] {

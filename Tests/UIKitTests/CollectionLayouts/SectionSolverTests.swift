@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloLists
 
-@MainActor @Suite struct SectionSolverTests {
+@MainActor struct SectionSolverTests {
   private let row = NSCollectionLayoutGroup.horizontal(
     layoutSize: size(.fractionalWidth(1), .absolute(50)),
     subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))])

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Custom layouts as they occur in apps.
-@MainActor @Suite struct AppLayoutTests {
+@MainActor struct AppLayoutTests {
   /// A layout with columns of items of different heights. Each item is added to the shortest
   /// column.
   private final class Waterfall: UICollectionViewLayout {

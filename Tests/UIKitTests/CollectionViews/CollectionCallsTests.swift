@@ -4,7 +4,8 @@ import Testing
 import UIKit
 
 /// The calls of a collection view to its data source, delegate and layout.
-@MainActor @Suite("Calls of collection views") struct CollectionCallsTests {
+/// Calls of collection views.
+@MainActor struct CollectionCallsTests {
   /// Records calls.
   final class Log {
     var calls: [String] = []

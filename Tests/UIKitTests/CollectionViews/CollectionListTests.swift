@@ -5,7 +5,8 @@ import UIKit
 @testable import CelloLists
 
 /// Collection views with list layouts.
-@MainActor @Suite("Collection lists") struct CollectionListTests {
+/// Collection lists.
+@MainActor struct CollectionListTests {
   private typealias Appearance = UICollectionLayoutListConfiguration.Appearance
 
   @MainActor

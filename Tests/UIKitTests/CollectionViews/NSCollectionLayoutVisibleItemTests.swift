@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct NSCollectionLayoutVisibleItemTests {
+@MainActor struct NSCollectionLayoutVisibleItemTests {
   private func section(
     _ handler: @escaping NSCollectionLayoutSectionVisibleItemsInvalidationHandler
   ) -> NSCollectionLayoutSection {

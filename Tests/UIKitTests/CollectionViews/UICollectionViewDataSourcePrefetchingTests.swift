@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct UICollectionViewDataSourcePrefetchingTests {
+@MainActor struct UICollectionViewDataSourcePrefetchingTests {
   private final class Loader: NSObject, UICollectionViewDataSourcePrefetching {
     var log: [String] = []
 

@@ -73,7 +73,7 @@ private var outline: NSDiffableDataSourceSectionSnapshot<String> {
   return snapshot
 }
 
-@MainActor @Suite struct UICollectionViewDiffableDataSourceTests {
+@MainActor struct UICollectionViewDiffableDataSourceTests {
   // MARK: Snapshots
 
   @Test("an applied snapshot is shown, and the next snapshot keeps the cells of remaining items")

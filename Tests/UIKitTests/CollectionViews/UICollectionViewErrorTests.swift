@@ -3,8 +3,8 @@ import Testing
 import UIKit
 
 /// Programming errors terminate the process with a message that names the call, like exceptions on
-/// iOS.
-@MainActor @Suite struct UICollectionViewErrorTests {
+/// IOS.
+@MainActor struct UICollectionViewErrorTests {
   /// A data source with a number of rows for each section and a closure that provides the cells.
   private final class Source: NSObject, UICollectionViewDataSource {
     var counts = [2]

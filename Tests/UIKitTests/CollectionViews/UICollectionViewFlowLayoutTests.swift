@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloLists
 
-@MainActor @Suite struct UICollectionViewFlowLayoutTests {
+@MainActor struct UICollectionViewFlowLayoutTests {
   private final class Delegate: NSObject, UICollectionViewDelegateFlowLayout {
     var sizes: [IndexPath: CGSize] = [:]
     var calls = 0

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UICollectionViewLongPressTests {
+@MainActor struct UICollectionViewLongPressTests {
   private final class Items: UICollectionViewController {
     var texts = ["A", "B", "C"]
     var log: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct UICollectionViewMovementTests {
+@MainActor struct UICollectionViewMovementTests {
   /// A data source that supports moving items.
   private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var sections = [["a", "b", "c", "d"], ["e"]]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct UICollectionViewSelectionTests {
+@MainActor struct UICollectionViewSelectionTests {
   private let source = StringSource([["a", "b", "c"]])
   private let view: UICollectionView
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct UICollectionViewTests {
+@MainActor struct UICollectionViewTests {
   private let many = StringSource([(0..<1_000).map(String.init)])
 
   // MARK: Visible views

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloLists
 
-@MainActor @Suite struct UICollectionViewTransitionLayoutTests {
+@MainActor struct UICollectionViewTransitionLayoutTests {
   private final class Watching: UICollectionViewCell {
     var log: [String] = []
 

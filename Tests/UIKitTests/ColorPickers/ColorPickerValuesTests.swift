@@ -3,7 +3,8 @@ import UIKit
 
 @testable import CelloControllers
 
-@Suite("Values of color pickers") struct ColorPickerValuesTests {
+/// Values of color pickers.
+struct ColorPickerValuesTests {
   @Test(
     "a code is six digits, or three that are doubled",
     arguments: [
@@ -86,7 +87,8 @@ import UIKit
   }
 }
 
-@MainActor @Suite("The parts of color pickers") struct ColorPickerPartTests {
+/// The parts of color pickers.
+@MainActor struct ColorPickerPartTests {
   @Test("setting the color calls no delegate, and a nonsense color is shown clamped")
   func selectedColor() {
     final class Listener: NSObject, UIColorPickerViewControllerDelegate {

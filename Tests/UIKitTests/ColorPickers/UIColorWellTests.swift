@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UIColorWellTests {
+@MainActor struct UIColorWellTests {
   private func drawn(_ configure: (UIColorWell) -> Void) -> String {
     UITraitCollection.iPhone.performingAsCurrent {
       let well = UIColorWell(frame: CGRect(x: 0, y: 0, width: 28, height: 28))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloViews
 
-@MainActor @Suite struct PatternColorTests {
+@MainActor struct PatternColorTests {
   /// A pattern color with a tile of 2 × 2 points whose first pixel is black.
   private var pattern: UIColor {
     var bitmap = Bitmap(width: 2, height: 2)

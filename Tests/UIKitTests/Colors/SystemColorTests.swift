@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The documented system colors, row by row: light, dark, and both with high contrast.
-@Suite struct SystemColorTests {
+struct SystemColorTests {
   /// One line per color: the name, then four or six values in the form `red,green,blue` with an
   /// optional `@alpha`.
   ///

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-@Suite struct UIConfigurationColorTransformerTests {
+struct UIConfigurationColorTransformerTests {
   private typealias Transformer = UIConfigurationColorTransformer
 
   private static let light = UITraitCollection(userInterfaceStyle: .light)

@@ -4,7 +4,7 @@ import UIKit
 @testable import CelloControls
 @testable import CelloViews
 
-@Suite struct ConfigurationPropertiesTests {
+struct ConfigurationPropertiesTests {
   private static var states: [UICellConfigurationState] {
     (0..<64).map { bits in
       var state = UICellConfigurationState(traitCollection: .iPhone)

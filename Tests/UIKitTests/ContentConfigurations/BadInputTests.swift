@@ -3,8 +3,8 @@ import Testing
 @_spi(Cello) import UIKit
 
 /// Invalid values that an app can set. They never cause a trap, and all pictures have a size that
-/// can be drawn.
-@MainActor @Suite struct BadInputTests {
+/// Can be drawn.
+@MainActor struct BadInputTests {
   private func draw(
     _ content: UIListContentConfiguration,
     _ background: UIBackgroundConfiguration = .listPlainCell(), width: CGFloat = 393

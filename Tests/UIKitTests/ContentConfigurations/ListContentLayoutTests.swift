@@ -6,7 +6,7 @@ import UIKit
 @testable import CelloViews
 
 /// Tests of the arithmetic without a text engine: each text is a box with a known size.
-@Suite struct ListContentLayoutTests {
+struct ListContentLayoutTests {
   private struct Text: TextMeasurement, Equatable {
     var size: CGSize
     var firstBaseline: CGFloat

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct UIListContentConfigurationTests {
+struct UIListContentConfigurationTests {
   private static func state(
     _ change: (inout UICellConfigurationState) -> Void = { _ in }
   ) -> UICellConfigurationState {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloControls
 
-@Suite @MainActor struct UIListContentViewTests {
+@MainActor struct UIListContentViewTests {
   private func view(
     _ configure: (inout UIListContentConfiguration) -> Void
   ) -> UIListContentView {

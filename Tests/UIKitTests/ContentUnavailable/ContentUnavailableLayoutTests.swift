@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloControls
 
-@Suite struct ContentUnavailableLayoutTests {
+struct ContentUnavailableLayoutTests {
   private func layout(_ sizes: [CGSize], padding: CGFloat = 10) -> ContentUnavailableLayout {
     ContentUnavailableLayout(
       parts: sizes.map { size in .init(size: { _ in size }, padding: padding) },

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIContentUnavailableConfigurationTests {
+@MainActor struct UIContentUnavailableConfigurationTests {
   private func state(searching text: String?) -> UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: .iPhone)
     state.searchText = text

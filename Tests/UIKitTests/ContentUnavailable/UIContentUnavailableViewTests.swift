@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UIContentUnavailableViewTests {
+@MainActor struct UIContentUnavailableViewTests {
   private func view(
     _ configuration: UIContentUnavailableConfiguration,
     _ change: (inout UIContentUnavailableConfiguration) -> Void = { _ in }

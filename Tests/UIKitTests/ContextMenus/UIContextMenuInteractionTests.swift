@@ -5,7 +5,8 @@ import UIKit
 @testable import CelloControllers
 @testable import CelloControls
 
-@Suite("Context menus") @MainActor struct UIContextMenuInteractionTests {
+/// Context menus.
+@MainActor struct UIContextMenuInteractionTests {
   private final class Delegate: NSObject, UIContextMenuInteractionDelegate {
     var log: [String] = []
     var configuration: UIContextMenuConfiguration?

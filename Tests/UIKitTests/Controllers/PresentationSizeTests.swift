@@ -4,7 +4,7 @@ import UIKit
 @testable import CelloControllers
 
 /// Tests of the sizes of presented views and of the corresponding notifications.
-@MainActor @Suite struct PresentationSizeTests {
+@MainActor struct PresentationSizeTests {
   /// A controller that records notifications of size and trait changes.
   private final class Content: UIViewController {
     var log: [String] = []

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloControllers
 
-@MainActor @Suite struct PresentationTests {
+@MainActor struct PresentationTests {
   private let log = ControllerLog()
   private let window = UIWindow()
   private let root: RecordingController

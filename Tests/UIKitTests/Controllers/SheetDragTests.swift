@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloControllers
 
-@Suite struct SheetDragTests {
+struct SheetDragTests {
   private func drag(
     _ translation: CGFloat, from start: CGFloat = 400, allowsDismissal: Bool = true
   ) -> SheetDrag {

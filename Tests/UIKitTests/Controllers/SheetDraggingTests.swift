@@ -4,7 +4,7 @@ import UIKit
 @testable import CelloViews
 
 /// Tests of sheets that are dragged.
-@MainActor @Suite struct SheetDraggingTests {
+@MainActor struct SheetDraggingTests {
   private final class Delegate: NSObject, UISheetPresentationControllerDelegate {
     var log: [String] = []
     var allows = true

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIActivityViewControllerTests {
+@MainActor struct UIActivityViewControllerTests {
   private let window = UIWindow()
   private let root = UIViewController()
 

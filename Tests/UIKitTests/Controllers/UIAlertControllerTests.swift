@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloControllers
 
-@MainActor @Suite struct UIAlertControllerTests {
+@MainActor struct UIAlertControllerTests {
   private let window = UIWindow()
   private let root = UIViewController()
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UILayoutSupportTests {
+@MainActor struct UILayoutSupportTests {
   private final class Page: UIViewController {
     let content = UIView()
 

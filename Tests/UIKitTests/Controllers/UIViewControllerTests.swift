@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloViews
 
-@MainActor @Suite struct UIViewControllerTests {
+@MainActor struct UIViewControllerTests {
   private let log = ControllerLog()
 
   private func controller(_ name: String = "a") -> RecordingController {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct ViewLoadingTests {
+@MainActor struct ViewLoadingTests {
   private final class Controller: UIViewController {
     @ViewLoading var label: UILabel
     @ViewLoading var title2 = "default"

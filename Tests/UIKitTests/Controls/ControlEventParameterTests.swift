@@ -1,7 +1,8 @@
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite("Actions with the event") struct ControlEventParameterTests {
+/// Actions with the event.
+@MainActor struct ControlEventParameterTests {
   private final class Screen: UIView {
     var places: [CGPoint?] = []
     func tapped(_ sender: UIButton, event: UIEvent) {

@@ -4,7 +4,8 @@ import Testing
 
 @testable import CelloViews
 
-@MainActor @Suite("Menus and tool tips of controls") struct ControlMenuTests {
+/// Menus and tool tips of controls.
+@MainActor struct ControlMenuTests {
   private final class Card: UIControl {
     var log: [String] = []
     var offersMenu = true

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloControls
 
-@Suite struct PageIndicatorLayoutTests {
+struct PageIndicatorLayoutTests {
   private func layout(
     _ count: Int, current: Int = 0, _ direction: PageIndicatorLayout.Direction = .right
   ) -> PageIndicatorLayout {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloControls
 
-@Suite struct SegmentLayoutTests {
+struct SegmentLayoutTests {
   private func layout(_ contents: [CGFloat], _ fixed: [CGFloat]? = nil) -> SegmentLayout {
     SegmentLayout(
       contentWidths: contents, fixedWidths: fixed ?? contents.map { _ in 0 },

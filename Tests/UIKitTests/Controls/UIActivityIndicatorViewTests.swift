@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UIActivityIndicatorViewTests {
+@MainActor struct UIActivityIndicatorViewTests {
   @Test("the wheel is hidden until it turns, unless it stays when stopped")
   func visibility() {
     let view = UIActivityIndicatorView(style: .large)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIButtonConfigurationTests {
+@MainActor struct UIButtonConfigurationTests {
   @Test("configurations are equal if all their properties are")
   func equality() {
     let plain = UIButton.Configuration.plain()

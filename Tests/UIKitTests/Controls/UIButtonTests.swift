@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloControls
 
-@MainActor @Suite struct UIButtonTests {
+@MainActor struct UIButtonTests {
   private func items(of view: UIView) -> [DisplayList.Item] {
     DisplayListRecorder.record(view).items
   }
@@ -373,7 +373,7 @@ extension NSAttributedString {
   fileprivate var attributes: [Key: Any] { attributes(at: 0, effectiveRange: nil) }
 }
 
-@Suite struct ButtonLayoutTests {
+struct ButtonLayoutTests {
   private func layout(_ edge: NSDirectionalRectEdge) -> ButtonLayout {
     ButtonLayout(
       image: CGSize(width: 20, height: 10), title: { _ in CGSize(width: 40, height: 16) },

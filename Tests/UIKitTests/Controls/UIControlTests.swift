@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloControls
 
-@MainActor @Suite struct UIControlTests {
+@MainActor struct UIControlTests {
   @Test("actions run for their events, once each, in the order in which they were added")
   func order() {
     var log: [String] = []
@@ -161,7 +161,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct ControlTouchTests {
+@MainActor struct ControlTouchTests {
   private func drag(_ view: UIView, from start: CGPoint, through points: [CGPoint]) {
     let touch = TouchSequence(in: view)
     touch.begin(at: start)

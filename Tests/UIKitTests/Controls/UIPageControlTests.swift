@@ -5,7 +5,7 @@ import Testing
 
 @testable import CelloControls
 
-@MainActor @Suite struct UIPageControlTests {
+@MainActor struct UIPageControlTests {
   private func control(
     _ count: Int = 3, current: Int = 0, _ configure: (UIPageControl) -> Void = { _ in }
   ) -> UIPageControl {

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Timers of page controls") struct UIPageControlTimerProgressTests {
+/// Timers of page controls.
+@MainActor struct UIPageControlTimerProgressTests {
   private final class Log: NSObject, UIPageControlTimerProgressDelegate {
     var lines: [String] = []
     var lastPage = Int.max

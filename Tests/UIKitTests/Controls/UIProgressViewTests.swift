@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UIProgressViewTests {
+@MainActor struct UIProgressViewTests {
   private func bar(
     _ style: UIProgressView.Style = .default, _ systemVersion: SystemVersion = .iOS18
   ) -> UIProgressView {

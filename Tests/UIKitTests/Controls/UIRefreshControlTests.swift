@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIRefreshControlTests {
+@MainActor struct UIRefreshControlTests {
   private func scrollView() -> UIScrollView {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
     view.contentSize = CGSize(width: 200, height: 1_000)

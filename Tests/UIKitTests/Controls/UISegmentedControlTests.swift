@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UISegmentedControlTests {
+@MainActor struct UISegmentedControlTests {
   private func control(
     _ items: [Any] = ["One", "Two", "Three"], _ configure: (UISegmentedControl) -> Void = { _ in }
   ) -> UISegmentedControl {

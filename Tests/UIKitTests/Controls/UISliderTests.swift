@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloControls
 
-@MainActor @Suite struct UISliderTests {
+@MainActor struct UISliderTests {
   private func slider(
     _ systemVersion: SystemVersion, width: CGFloat = 200, rightToLeft: Bool = false,
     _ configure: (UISlider) -> Void = { _ in }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloControls
 
-@MainActor @Suite struct UISliderTrackConfigurationTests {
+@MainActor struct UISliderTrackConfigurationTests {
   typealias Configuration = UISlider.TrackConfiguration
 
   private func slider(

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIStepperTests {
+@MainActor struct UIStepperTests {
   private func stepper(_ configure: (UIStepper) -> Void = { _ in }) -> UIStepper {
     UITraitCollection.iPhone.modifyingTraits {
       $0.systemVersion = .iOS18

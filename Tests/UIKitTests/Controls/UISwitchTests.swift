@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UISwitchTests {
+@MainActor struct UISwitchTests {
   private func traits(_ systemVersion: SystemVersion) -> UITraitCollection {
     .iPhone.modifyingTraits { $0.systemVersion = systemVersion }
   }

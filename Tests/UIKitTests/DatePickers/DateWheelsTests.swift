@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloControls
 
-@MainActor @Suite struct DateWheelsTests {
+@MainActor struct DateWheelsTests {
   private let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0)!

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloControls
 
-@Suite struct MonthGridTests {
+struct MonthGridTests {
   private func calendar(firstWeekday: Int = 1) -> Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(secondsFromGMT: 0)!

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UIDatePickerTests {
+@MainActor struct UIDatePickerTests {
   private func picker(
     _ mode: UIDatePicker.Mode = .date, _ style: UIDatePickerStyle = .compact,
     _ configure: (UIDatePicker) -> Void = { _ in }

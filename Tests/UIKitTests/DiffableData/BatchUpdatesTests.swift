@@ -13,7 +13,7 @@ extension UpdatedIndexPaths {
   }
 }
 
-@Suite struct BatchUpdatesTests {
+struct BatchUpdatesTests {
   private func path(_ section: Int, _ item: Int) -> IndexPath {
     IndexPath(item: item, section: section)
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloLists
 
-@Suite struct DiffableDataTests {
+struct DiffableDataTests {
   private typealias Data = DiffableData<String, String>
 
   private func path(_ section: Int, _ item: Int) -> IndexPath {

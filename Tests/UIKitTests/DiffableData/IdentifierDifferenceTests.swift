@@ -5,7 +5,7 @@ import UIKit
 @testable import CelloFuzzing
 @testable import CelloLists
 
-@Suite("Differences of orders of identifiers")
+/// Differences of orders of identifiers.
 struct IdentifierDifferenceTests {
   @Test("a difference converts one order to the other, and is minimal")
   func random() throws {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloLists
 
-@Suite struct ListChangesTests {
+struct ListChangesTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
   private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("Section snapshots of a diffable data source")
+/// Section snapshots of a diffable data source.
 struct NSDiffableDataSourceSectionSnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSectionSnapshot<String>
 

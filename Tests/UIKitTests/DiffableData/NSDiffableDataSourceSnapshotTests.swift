@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite("Snapshots of a diffable data source")
+/// Snapshots of a diffable data source.
 struct NSDiffableDataSourceSnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 

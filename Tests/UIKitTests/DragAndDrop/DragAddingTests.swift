@@ -4,7 +4,8 @@ import UIKit
 
 @testable import CelloControls
 
-@MainActor @Suite("Items that another finger adds to a drag") struct DragAddingTests {
+/// Items that another finger adds to a drag.
+@MainActor struct DragAddingTests {
   private final class Source: NSObject, UIDragInteractionDelegate {
     let name: String
     var log: [String] = []

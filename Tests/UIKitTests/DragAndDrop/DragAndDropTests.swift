@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloLists
 
-@MainActor @Suite struct DragAndDropTests {
+@MainActor struct DragAndDropTests {
   /// A table that supports dragging and dropping rows as texts.
   private final class Rows: UITableViewController, UITableViewDragDelegate, UITableViewDropDelegate
   {

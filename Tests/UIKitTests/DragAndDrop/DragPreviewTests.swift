@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloControls
 
-@MainActor @Suite struct DragPreviewTests {
+@MainActor struct DragPreviewTests {
   private final class Delegate: NSObject, UIDragInteractionDelegate {
     let parameters = UIDragPreviewParameters()
 

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloLists
 
-@MainActor @Suite struct DropGapTests {
+@MainActor struct DropGapTests {
   @Test(
     "rows move when another row leaves its position or arrives",
     arguments: [

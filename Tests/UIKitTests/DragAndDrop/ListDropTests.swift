@@ -4,7 +4,7 @@ import UIKit
 @testable import CelloControls
 @testable import CelloLists
 
-@MainActor @Suite struct ListDropTests {
+@MainActor struct ListDropTests {
   /// Logs the index paths of the items whose previews are requested.
   private final class Delegate: NSObject, UITableViewDropDelegate, UICollectionViewDropDelegate {
     var paths: [IndexPath] = []

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloLists
 
-@MainActor @Suite struct SpringLoadingTests {
+@MainActor struct SpringLoadingTests {
   /// Folders that open when a drag hovers over them.
   private final class Folders: UITableViewController, UITableViewDragDelegate {
     var log: [String] = []

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct BlendingTests {
+@MainActor struct BlendingTests {
   private func bitmap(_ size: Int = 4, _ draw: (CGContext) -> Void) throws -> Bitmap {
     let context = CGContext()
     draw(context)

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-@Suite struct CGContextLayerTests {
+struct CGContextLayerTests {
   private func bitmap(_ draw: (CGContext) -> Void) throws -> Bitmap {
     let context = CGContext()
     draw(context)

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-@Suite("Shadows of graphics contexts")
+/// Shadows of graphics contexts.
 struct CGContextShadowTests {
   private let square = CGRect(x: 0, y: 0, width: 4, height: 4)
 

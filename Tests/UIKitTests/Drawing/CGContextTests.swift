@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-@Suite struct CGContextTests {
+struct CGContextTests {
   @Test("items in the same clip share a group")
   func sharedClip() {
     let context = CGContext()

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-@Suite struct CGImageDataTests {
+struct CGImageDataTests {
   private func image(
     _ bytes: [UInt8], width: Int = 2, height: Int = 1, bitsPerPixel: Int = 32,
     bytesPerRow: Int? = nil, space: CGColorSpace = CGColorSpaceCreateDeviceRGB(),

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-@Suite struct CGPathCopyingTests {
+struct CGPathCopyingTests {
   private var path: CGMutablePath {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 2))

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-@Suite struct UIBezierPathTests {
+struct UIBezierPathTests {
   private func close(_ left: CGPoint, _ right: CGPoint, _ tolerance: Double = 1e-9) -> Bool {
     abs(Double(left.x - right.x)) < tolerance && abs(Double(left.y - right.y)) < tolerance
   }

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-@Suite struct UIGraphicsImageContextTests {
+struct UIGraphicsImageContextTests {
   private let size = CGSize(width: 4, height: 3)
 
   @Test("an image contains the drawing of its context, at its scale")

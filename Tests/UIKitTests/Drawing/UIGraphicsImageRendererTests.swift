@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-@Suite struct UIGraphicsImageRendererTests {
+struct UIGraphicsImageRendererTests {
   /// Returns the pixels that a closure draws in 4 × 3 points at one pixel per point, as rows of
   /// letters.
   private func rows(opaque: Bool = false, _ actions: (CGContext) -> Void) -> [String] {

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-@Suite struct UIGraphicsRendererTests {
+struct UIGraphicsRendererTests {
   @Test("a renderer runs operations with the current context, in the coordinates of its area")
   func running() throws {
     final class Renderer: UIGraphicsRenderer {

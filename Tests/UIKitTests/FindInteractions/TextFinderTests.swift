@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite struct TextFinderTests {
+struct TextFinderTests {
   private func ranges(
     _ query: String, _ text: String, _ method: UITextSearchOptions.WordMatchMethod = .contains,
     _ options: NSString.CompareOptions = .caseInsensitive

@@ -78,7 +78,7 @@ private final class Place: UITextRange {
   }
 }
 
-@MainActor @Suite struct UITextSearchingFindSessionTests {
+@MainActor struct UITextSearchingFindSessionTests {
   private let book = Book([
     ("b", ["kiwi", "fig"]), ("a", ["fig", "plum", "fig", "fig"]),
   ])

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import CelloValues
 
-@Suite struct UIFontDescriptorMatrixTests {
+struct UIFontDescriptorMatrixTests {
   private func runs(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> [GlyphRun] {
     CGContext.items { text.draw(at: .zero, withAttributes: attributes) }.compactMap {
       if case .glyphs(let run) = $0 { run } else { nil }

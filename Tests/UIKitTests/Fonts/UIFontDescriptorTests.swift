@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct UIFontDescriptorTests {
+struct UIFontDescriptorTests {
   private let traits = UITraitCollection(preferredContentSizeCategory: .large)
 
   private func body() -> UIFontDescriptor {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct UIFontMetricsTests {
+struct UIFontMetricsTests {
   private func traits(_ index: Int, scale: CGFloat = 3) -> UITraitCollection {
     UITraitCollection {
       $0.preferredContentSizeCategory = UIContentSizeCategory.all[index]

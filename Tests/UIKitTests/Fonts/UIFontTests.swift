@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct UIFontTests {
+struct UIFontTests {
   private static func traits(_ index: Int, bold: Bool = false) -> UITraitCollection {
     UITraitCollection {
       $0.preferredContentSizeCategory = UIContentSizeCategory.all[index]

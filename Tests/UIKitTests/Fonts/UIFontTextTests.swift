@@ -2,7 +2,7 @@ import CelloText
 import Testing
 import UIKit
 
-@Suite struct UIFontTextTests {
+struct UIFontTextTests {
   private let traits = UITraitCollection(preferredContentSizeCategory: .large)
 
   @Test("a font describes its text")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct OverriddenImageMembersTests {
+@MainActor struct OverriddenImageMembersTests {
   @Test("drawing at a point calls the override for rectangles")
   func images() {
     final class Tracked: UIImage, @unchecked Sendable {

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct SymbolEffectTests {
+@MainActor struct SymbolEffectTests {
   private let view = UIImageView(image: UIImage(systemName: "star"))
 
   private var items: [DisplayList.Item] { DisplayListRecorder.record(view).items }

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UIImageAnimationTests {
+@MainActor struct UIImageAnimationTests {
   @Test("an animated image has its images and a duration, and is drawn as the first")
   func animated() throws {
     #expect(UIImage.animatedImage(with: [], duration: 1) == nil)

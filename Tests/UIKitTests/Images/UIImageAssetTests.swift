@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UIImageAssetTests {
+@MainActor struct UIImageAssetTests {
   private func image(_ pixel: UInt32) -> UIImage {
     var bitmap = Bitmap(width: 1, height: 1)
     bitmap.pixels = [pixel]

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct UIImageItemProviderTests {
+struct UIImageItemProviderTests {
   private var image: UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

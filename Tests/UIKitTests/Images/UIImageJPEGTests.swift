@@ -2,7 +2,8 @@ import CelloRaster
 import Testing
 import UIKit
 
-@Suite("JPEG data") struct UIImageJPEGTests {
+/// JPEG data.
+struct UIImageJPEGTests {
   /// A picture with a red upper half and a blue lower half.
   private static let picture: Picture = {
     var bitmap = Bitmap(width: 8, height: 4, filledWith: 0xff00_00ff)

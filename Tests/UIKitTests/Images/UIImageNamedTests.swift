@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// Tests with the asset catalog in this target's bundle and with a folder of loose files.
-@Suite struct UIImageNamedTests {
+struct UIImageNamedTests {
   private static let loose: String = {
     let folder = (Bundle.module.resourcePath ?? "") + "/Loose"
     AssetLibrary.shared.folders = [folder]

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-@Suite struct UIImagePictureTests {
+struct UIImagePictureTests {
   private static let traits = UITraitCollection(displayScale: 2)
 
   /// Returns a picture that is opaque red above green. The size is in pixels.

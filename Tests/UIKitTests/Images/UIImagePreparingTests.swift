@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-@Suite struct UIImagePreparingTests {
+struct UIImagePreparingTests {
   /// An image of 8 × 4 pixels at two pixels per point, with a red left half and a blue right half.
   private static let flag: UIImage = {
     let format = UIGraphicsImageRendererFormat()

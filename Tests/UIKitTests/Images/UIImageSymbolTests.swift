@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 import UIKit
 
-@Suite struct UIImageSymbolTests {
+struct UIImageSymbolTests {
   private typealias Configuration = UIImage.SymbolConfiguration
 
   private static func traits(

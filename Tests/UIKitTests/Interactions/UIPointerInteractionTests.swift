@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloViews
 
-@MainActor @Suite struct UIPointerInteractionTests {
+@MainActor struct UIPointerInteractionTests {
   private final class Delegate: NSObject, UIPointerInteractionDelegate {
     var log: [String] = []
     var style: UIPointerStyle?

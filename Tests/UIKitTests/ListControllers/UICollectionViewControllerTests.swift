@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UICollectionViewControllerTests {
+@MainActor struct UICollectionViewControllerTests {
   private final class Fruits: UICollectionViewController {
     var fruits = ["Apple", "Pear", "Plum"]
     var log: [String] = []

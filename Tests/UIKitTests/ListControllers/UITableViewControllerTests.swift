@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UITableViewControllerTests {
+@MainActor struct UITableViewControllerTests {
   private class Fruits: UITableViewController {
     var fruits = ["Apple", "Pear", "Plum"]
     var log: [String] = []

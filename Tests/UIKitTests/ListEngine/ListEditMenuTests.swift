@@ -5,7 +5,7 @@ import UIKit
 @testable import UIKit
 
 /// Edit menus of the rows and items of lists, by the former methods of their delegates.
-@MainActor @Suite struct ListEditMenuTests {
+@MainActor struct ListEditMenuTests {
   private final class Rows: UITableViewController {
     var isMenuShown = true
     var log: [String] = []

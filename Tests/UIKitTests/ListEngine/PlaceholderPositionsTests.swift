@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloLists
 
-@Suite struct PlaceholderPositionsTests {
+struct PlaceholderPositionsTests {
   private let positions = PlaceholderPositions([[0, 0], [0, 2], [0, 2], [2, 1]])
 
   @Test func `placeholders precede the items at their insertion index paths`() {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloLists
 
-@Suite struct PrefetchingTests {
+struct PrefetchingTests {
   @Test(
     "the area is a page in the direction of the last movement",
     arguments: [

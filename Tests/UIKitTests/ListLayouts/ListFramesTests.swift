@@ -4,7 +4,8 @@ import UIKit
 
 @testable import CelloLists
 
-@Suite("Places of the parts of lists") struct ListFramesTests {
+/// Places of the parts of lists.
+struct ListFramesTests {
   private func section(
     _ heights: [CGFloat], padding: CGFloat = 0, header: CGFloat = 0, footer: CGFloat = 0
   ) -> ListFrames.Section {

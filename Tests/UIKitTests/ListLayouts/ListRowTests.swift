@@ -3,7 +3,7 @@ import Testing
 @_spi(Cello) import UIKit
 
 /// Tests that measure whole rows in the recorded display lists.
-@MainActor @Suite struct ListRowTests {
+@MainActor struct ListRowTests {
   private struct Row {
     var list: DisplayList
 

@@ -5,7 +5,8 @@ import Testing
 @testable import CelloLists
 
 /// Source of the values: docs/measurements/separators.md.
-@MainActor @Suite("Separators of lists") struct ListSeparatorsTests {
+/// Separators of lists.
+@MainActor struct ListSeparatorsTests {
   /// Returns the separators of a row that is 393 points wide at @3x: the rectangles filled after
   /// its text.
   private func separators(

@@ -2,7 +2,8 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite("Sections of lists") struct ListSectionViewTests {
+/// Sections of lists.
+@MainActor struct ListSectionViewTests {
   private func cell(_ text: String, isSelected: Bool = false) -> UICollectionViewListCell {
     let cell = UICollectionViewListCell(frame: .zero)
     var content = UIListContentConfiguration.cell()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-@Suite("Resolved rows")
+/// Resolved rows.
 struct ResolvedRowTests {
   private let traits = UITraitCollection.iPhone.modifyingTraits { $0.listEnvironment = .plain }
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloValues
 
-@Suite struct StringLocalizedTests {
+struct StringLocalizedTests {
   /// A bundle that is a folder with tables of strings.
   private let bundle: Bundle
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite struct SystemStringTests {
+struct SystemStringTests {
   /// A bundle that is a folder with translations.
   private let bundle: Bundle
 

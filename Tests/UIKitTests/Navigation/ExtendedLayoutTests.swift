@@ -4,7 +4,7 @@ import UIKit
 @testable import CelloControllers
 
 /// Views that extend under bars, and views that do not.
-@MainActor @Suite struct ExtendedLayoutTests {
+@MainActor struct ExtendedLayoutTests {
   private func frame(_ controller: UIViewController) -> [CGFloat] {
     controller.view.window?.layoutIfNeeded()
     return [controller.view.frame.minY, controller.view.frame.maxY]

@@ -4,7 +4,7 @@ import UIKit
 @testable import CelloControllers
 
 /// Tests of the interactive swipe that pops a controller.
-@MainActor @Suite struct InteractivePopTests {
+@MainActor struct InteractivePopTests {
   private let log = ControllerLog()
   private let navigation: UINavigationController
   private let window: UIWindow

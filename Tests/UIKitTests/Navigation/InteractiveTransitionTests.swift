@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests of an app's custom transitions that are driven by a percentage.
-@MainActor @Suite struct InteractiveTransitionTests {
+@MainActor struct InteractiveTransitionTests {
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     var ended: [Bool] = []
     func transitionDuration(

@@ -5,7 +5,7 @@ import Testing
 @testable import CelloControllers
 
 /// Tests of bars that respond to scrolling and to the keyboard.
-@MainActor @Suite struct NavigationBarsTests {
+@MainActor struct NavigationBarsTests {
   private func screen() -> (UINavigationController, UIScrollView, UIWindow) {
     let scrollView = UIScrollView()
     scrollView.contentSize = CGSize(width: 393, height: 3_000)
@@ -96,7 +96,7 @@ import Testing
 }
 
 /// Tests of navigation bars in sheets.
-@MainActor @Suite struct SheetBarTests {
+@MainActor struct SheetBarTests {
   @Test("the buttons in a sheet of iOS 26 are as far from the top as from the sides")
   func buttons() throws {
     let root = UIViewController()
@@ -118,7 +118,7 @@ import Testing
 }
 
 /// Tests of the scroll edge effects of iOS 26.
-@MainActor @Suite struct UIScrollEdgeEffectTests {
+@MainActor struct UIScrollEdgeEffectTests {
   @Test("the style and the visibility of the top effect change the bar")
   func styles() {
     let scrollView = UIScrollView()

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests of bars that gestures hide, of the swipe that pops, and of an app's custom transitions.
-@MainActor @Suite struct NavigationGesturesTests {
+@MainActor struct NavigationGesturesTests {
   private func navigation(
     _ change: (UINavigationController) -> Void = { _ in }
   ) -> (UINavigationController, UIWindow) {

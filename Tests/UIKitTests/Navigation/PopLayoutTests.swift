@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloControllers
 
-@Suite struct PopLayoutTests {
+struct PopLayoutTests {
   private func layout(_ fraction: CGFloat, isRightToLeft: Bool = false) -> PopLayout {
     PopLayout(
       width: 400, height: 800, isRightToLeft: isRightToLeft, fraction: fraction,

@@ -4,7 +4,7 @@ import UIKit
 @testable import CelloControllers
 
 /// Tests of search bars beside the buttons of navigation bars.
-@MainActor @Suite struct SearchPlacementTests {
+@MainActor struct SearchPlacementTests {
   private final class Observer: NSObject, UISearchControllerDelegate {
     var calls: [String] = []
 

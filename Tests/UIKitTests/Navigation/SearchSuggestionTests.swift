@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct SearchSuggestionTests {
+@MainActor struct SearchSuggestionTests {
   private final class Updater: NSObject, UISearchResultsUpdating {
     var selected: [String] = []
     func updateSearchResults(for searchController: UISearchController) {

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloControllers
 
-@MainActor @Suite struct UINavigationControllerTests {
+@MainActor struct UINavigationControllerTests {
   private let log = ControllerLog()
 
   private final class Delegate: NSObject, UINavigationControllerDelegate {

@@ -61,7 +61,7 @@ private final class Book: NSObject, UIPageViewControllerDataSource,
   }
 }
 
-@MainActor @Suite struct UIPageViewControllerTests {
+@MainActor struct UIPageViewControllerTests {
   private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
 
   private func controller(

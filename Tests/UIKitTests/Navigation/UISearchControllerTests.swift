@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UISearchControllerTests {
+@MainActor struct UISearchControllerTests {
   private final class Observer: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
     var calls: [String] = []
 

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloControllers
 
-@MainActor @Suite struct UISplitViewControllerTests {
+@MainActor struct UISplitViewControllerTests {
   private final class Delegate: NSObject, UISplitViewControllerDelegate {
     var calls: [String] = []
     var top: UISplitViewController.Column?
@@ -132,8 +132,8 @@ import UIKit
 }
 
 /// Tests of the system's buttons, the swipe from the edge, and the delegate of a split view with
-/// two controllers.
-@MainActor @Suite struct SplitViewButtonTests {
+/// Two controllers.
+@MainActor struct SplitViewButtonTests {
   private final class Delegate: NSObject, UISplitViewControllerDelegate {
     var calls: [String] = []
     var primary: UIViewController?

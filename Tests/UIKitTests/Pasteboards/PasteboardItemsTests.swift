@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloValues
 
-@MainActor @Suite struct PasteboardItemsTests {
+@MainActor struct PasteboardItemsTests {
   private typealias Values = UIPasteboard.DetectedValues
 
   @Test func `objects become items that other objects are made of`() throws {

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Pasteboards") @MainActor struct UIPasteboardTests {
+/// Pasteboards.
+@MainActor struct UIPasteboardTests {
   private let pasteboard = UIPasteboard.withUniqueName()
 
   @Test("a copied text replaces the selection when pasted")

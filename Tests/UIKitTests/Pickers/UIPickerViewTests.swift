@@ -1,7 +1,7 @@
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UIPickerViewTests {
+@MainActor struct UIPickerViewTests {
   /// A data source and delegate for a picker of sizes and colors.
   private final class Model: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     var columns = [["S", "M", "L", "XL"], ["Red", "Green", "Blue"]]

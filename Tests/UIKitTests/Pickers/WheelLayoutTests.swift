@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloControls
 
-@Suite struct WheelLayoutTests {
+struct WheelLayoutTests {
   private func layout(
     rows: Int = 100, rowHeight: CGFloat = 32, height: CGFloat = 216, at position: CGFloat
   ) -> WheelLayout {

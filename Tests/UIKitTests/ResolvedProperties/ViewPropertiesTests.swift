@@ -2,7 +2,7 @@ import Testing
 @_spi(Cello) import UIKit
 
 @MainActor
-@Suite("The resolved properties of an app's views")
+/// The resolved properties of an app's views.
 struct ViewPropertiesTests {
   /// A view as in an app, with parts in stored properties and constraints.
   private final class TagView: UIView {

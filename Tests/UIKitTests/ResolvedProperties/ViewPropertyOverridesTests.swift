@@ -3,7 +3,7 @@ import Testing
 @_spi(Cello) import UIKit
 
 @MainActor
-@Suite("Resolved properties at other values")
+/// Resolved properties at other values.
 struct ViewPropertyOverridesTests {
   private final class CardView: UIView {
     let label = UILabel()

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloValues
 
-@MainActor @Suite struct ArchiveTests {
+@MainActor struct ArchiveTests {
   private func roundTrip<Value: NSObject & NSSecureCoding>(_ value: Value) throws -> Value {
     let data = try NSKeyedArchiver.archivedData(withRootObject: value, requiringSecureCoding: true)
     return try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: Value.self, from: data))

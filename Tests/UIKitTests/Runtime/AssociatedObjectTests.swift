@@ -16,7 +16,7 @@ extension UIView {
   }
 }
 
-@MainActor @Suite struct AssociatedObjectTests {
+@MainActor struct AssociatedObjectTests {
   private final class Value {}
   private final class Plain {}
 

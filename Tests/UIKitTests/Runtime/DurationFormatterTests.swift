@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct DurationFormatterTests {
+struct DurationFormatterTests {
   private func formatter(
     _ style: DateComponentsFormatter.UnitsStyle, _ units: NSCalendar.Unit,
     _ zeros: DateComponentsFormatter.ZeroFormattingBehavior = .default, _ locale: String = "en_US"
@@ -84,7 +84,7 @@ import UIKit
   }
 }
 
-@Suite struct RelativeDateTimeFormatterTests {
+struct RelativeDateTimeFormatterTests {
   private let now = Date(timeIntervalSinceReferenceDate: 700_000_000)
 
   private func formatter(

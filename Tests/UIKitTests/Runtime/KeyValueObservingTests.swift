@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloFoundation
 
-@MainActor @Suite struct KeyValueObservingTests {
+@MainActor struct KeyValueObservingTests {
   private final class Feed: UIScrollView {
     var own = 1
     var observation: NSKeyValueObservation?

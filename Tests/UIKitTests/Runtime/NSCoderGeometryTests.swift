@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct NSCoderGeometryTests {
+struct NSCoderGeometryTests {
   @Test("geometry as a string has the form of iOS, and is read back")
   func strings() {
     let rect = CGRect(x: 1, y: 2.5, width: 3, height: 0.1)

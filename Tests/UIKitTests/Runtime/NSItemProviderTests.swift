@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct NSItemProviderTests {
+struct NSItemProviderTests {
   @Test func `a text is loaded as it was given`() {
     let provider = NSItemProvider(object: NSString(string: "Grüße"))
     #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct NSValueGeometryTests {
+struct NSValueGeometryTests {
   @Test("geometry in values can be read, and another type results in zero")
   func values() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)

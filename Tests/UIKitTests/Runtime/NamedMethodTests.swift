@@ -5,7 +5,8 @@ import UIKit
 @testable import CelloFoundation
 
 /// Methods with tables as `cellophane prepare` generates them.
-@MainActor @Suite("Named methods") struct NamedMethodTests {
+/// Named methods.
+@MainActor struct NamedMethodTests {
   class Base: UIResponder {
     var calls: [String] = []
 

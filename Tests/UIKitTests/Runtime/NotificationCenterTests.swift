@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct NotificationCenterTests {
+@MainActor struct NotificationCenterTests {
   @MainActor private final class Observer {
     var texts: [String] = []
 

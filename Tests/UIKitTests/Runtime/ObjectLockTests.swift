@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct ObjectLockTests {
+struct ObjectLockTests {
   private final class Value {}
   private final class Flag: @unchecked Sendable { var isSet = false }
 

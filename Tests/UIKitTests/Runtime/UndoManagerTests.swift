@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloFoundation
 
-@MainActor @Suite struct UndoManagerTests {
+@MainActor struct UndoManagerTests {
   @MainActor private final class Counter {
     let manager = UndoManager()
     private(set) var value = 0

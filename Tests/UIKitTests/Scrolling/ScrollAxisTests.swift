@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloViews
 
-@Suite struct ScrollAxisTests {
+struct ScrollAxisTests {
   private let axis = ScrollAxis(viewport: 100, content: 300, startInset: 20, endInset: 10)
 
   @Test("content is at rest between its insets")

@@ -3,7 +3,8 @@ import UIKit
 
 @testable import CelloViews
 
-@MainActor @Suite("Zooming by a pinch") struct ScrollPinchTests {
+/// Zooming by a pinch.
+@MainActor struct ScrollPinchTests {
   private final class Zoomer: NSObject, UIScrollViewDelegate {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     var log: [String] = []

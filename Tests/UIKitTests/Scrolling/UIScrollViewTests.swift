@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloViews
 
-@MainActor @Suite struct UIScrollViewTests {
+@MainActor struct UIScrollViewTests {
   @MainActor private final class Log: NSObject, UIScrollViewDelegate {
     var calls: [String] = []
     var target: CGPoint?

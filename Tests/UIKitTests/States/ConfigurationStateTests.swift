@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloControls
 
-@Suite struct ConfigurationStateTests {
+struct ConfigurationStateTests {
   private static let flagged = UIConfigurationStateCustomKey("flagged")
 
   @Test("a new state has no flag set")

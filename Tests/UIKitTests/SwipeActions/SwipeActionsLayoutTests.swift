@@ -3,7 +3,8 @@ import UIKit
 
 @testable import CelloLists
 
-@Suite("Places of swipe actions") struct SwipeActionsLayoutTests {
+/// Places of swipe actions.
+struct SwipeActionsLayoutTests {
   private func layout(
     _ widths: [CGFloat], _ version: SystemVersion = .iOS26, onlyTitles: Bool = true,
     fullSwipe: Bool = true

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct UITableViewDiffableDataSourceTests {
+@MainActor struct UITableViewDiffableDataSourceTests {
   /// A data source with section titles, like a subclass in an app.
   private final class Source: UITableViewDiffableDataSource<String, String> {
     override func tableView(

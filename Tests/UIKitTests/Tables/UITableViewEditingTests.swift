@@ -5,7 +5,8 @@ import Testing
 
 @testable import CelloLists
 
-@MainActor @Suite("Selecting and editing rows of tables") struct UITableViewEditingTests {
+/// Selecting and editing rows of tables.
+@MainActor struct UITableViewEditingTests {
   private let source = TableSource([["Ann", "Ben", "Cem", "Dan"]])
 
   // MARK: Selection

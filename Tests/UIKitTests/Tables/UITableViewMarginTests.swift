@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloLists
 
-@MainActor @Suite struct UITableViewMarginTests {
+@MainActor struct UITableViewMarginTests {
   private func cell(_ table: UITableView, _ row: Int = 0) throws -> UITableViewCell {
     table.layoutIfNeeded()
     return try #require(table.cellForRow(at: [0, row]))

@@ -4,7 +4,8 @@ import Testing
 
 @testable import CelloLists
 
-@MainActor @Suite("Tables") struct UITableViewTests {
+/// Tables.
+@MainActor struct UITableViewTests {
   private func rows(_ count: Int) -> [String] { (0..<count).map { "Row \($0)" } }
   private let third: CGFloat = 1.0 / 3
 

@@ -4,7 +4,7 @@ import UIKit
 @testable import CelloControllers
 
 /// Tests of the “More” tab of tab bars with more tabs than fit.
-@MainActor @Suite struct MoreTabTests {
+@MainActor struct MoreTabTests {
   private final class Delegate: NSObject, UITabBarControllerDelegate {
     var calls: [String] = []
 

@@ -4,7 +4,7 @@ import Testing
 @testable import UIKit
 
 /// Tests of tabs at the top of the screen on iPad, and of the search tab.
-@MainActor @Suite struct TopTabBarTests {
+@MainActor struct TopTabBarTests {
   private func tab(_ title: String, _ controller: UIViewController = UIViewController()) -> UITab {
     UITab(title: title, image: UIImage(systemName: "house"), identifier: title) { _ in controller }
   }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Tests of accessories above tab bars, and of tab bars that scrolling minimizes (iOS 26).
-@MainActor @Suite struct UITabAccessoryTests {
+@MainActor struct UITabAccessoryTests {
   private func tabs() -> (UITabBarController, UIScrollView) {
     let scrollView = UIScrollView()
     let controller = UIViewController()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UITabBarControllerTests {
+@MainActor struct UITabBarControllerTests {
   private final class Delegate: NSObject, UITabBarControllerDelegate {
     var calls: [String] = []
     var refused: UIViewController?

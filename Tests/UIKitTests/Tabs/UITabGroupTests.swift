@@ -4,7 +4,7 @@ import Testing
 @_spi(Cello) @testable import UIKit
 
 /// Tests of groups of tabs, and of the sidebar that shows them.
-@MainActor @Suite struct UITabGroupTests {
+@MainActor struct UITabGroupTests {
   private func tab(_ title: String) -> UITab {
     UITab(title: title, image: nil, identifier: title) { _ in
       let controller = UIViewController()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite struct NSLayoutManagerTests {
+struct NSLayoutManagerTests {
   private let storage: NSTextStorage
   private let manager = NSLayoutManager()
   private let container: NSTextContainer

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct NSParagraphStyleTests {
+struct NSParagraphStyleTests {
   private final class OwnStyle: NSParagraphStyle, @unchecked Sendable {}
 
   @Test("a copy of a mutable style keeps the values it had")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloViews
 
-@MainActor @Suite struct NSTextAttachmentTests {
+@MainActor struct NSTextAttachmentTests {
   private static let star = UIImage(systemName: "star.fill")!
   /// An image of 10 × 6 points, opaque red at two pixels per point.
   private static let picture = UIImage(

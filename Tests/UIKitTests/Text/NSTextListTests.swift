@@ -5,7 +5,7 @@ import Testing
 
 @testable import CelloViews
 
-@Suite struct NSTextListTests {
+struct NSTextListTests {
   @Test(
     "markers count in the system of the format",
     arguments: [

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite struct NSTextStorageTests {
+struct NSTextStorageTests {
   private final class Delegate: NSObject, NSTextStorageDelegate {
     var calls: [String] = []
     var change: ((NSTextStorage) -> Void)?

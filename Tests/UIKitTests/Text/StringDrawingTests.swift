@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloViews
 
-@Suite struct StringDrawingTests {
+struct StringDrawingTests {
   private static var attributes: [NSAttributedString.Key: Any] {
     [
       .font: UIFont.systemFont(ofSize: 17)

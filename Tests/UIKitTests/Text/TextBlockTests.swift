@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloViews
 
-@Suite struct TextBlockTests {
+struct TextBlockTests {
   @Test("attributes cover the characters they were given to, also beyond ASCII")
   func ranges() {
     let text = NSMutableAttributedString(string: "Größe 😀 ")

@@ -7,7 +7,7 @@ import Testing
 @testable import CelloControls
 @testable import CelloViews
 
-@Suite struct TextTabTests {
+struct TextTabTests {
   private static let font = UIFont.systemFont(ofSize: 17)
 
   /// Returns the positions of the glyphs of a line, from the left.

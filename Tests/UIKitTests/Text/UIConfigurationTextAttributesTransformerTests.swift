@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct UIConfigurationTextAttributesTransformerTests {
+struct UIConfigurationTextAttributesTransformerTests {
   @Test("a transformer changes a copy of the attributes")
   func transform() throws {
     let link = try #require(URL(string: "https://example.org"))

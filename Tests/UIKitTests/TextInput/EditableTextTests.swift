@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite struct EditableTextTests {
+struct EditableTextTests {
   private func text(_ string: String) -> EditableText {
     EditableText(NSAttributedString(string: string))
   }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloControls
 
-@Suite struct SearchBarLayoutTests {
+struct SearchBarLayoutTests {
   private var layout: SearchBarLayout {
     SearchBarLayout(
       metrics: SystemVersion.iOS18.searchBar, fieldHeight: 36, grid: PixelGrid(scale: 2))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UISearchBarTests {
+@MainActor struct UISearchBarTests {
   private final class Delegate: NSObject, UISearchBarDelegate {
     var calls: [String] = []
     var accepts = true

@@ -3,7 +3,7 @@ import UIKit
 
 @_spi(Cello) @testable import CelloControls
 
-@MainActor @Suite struct UISearchTokenTests {
+@MainActor struct UISearchTokenTests {
   private let field = UISearchTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 36))
 
   private func token(_ text: String) -> UISearchToken {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UITextFieldTests {
+@MainActor struct UITextFieldTests {
   private final class Delegate: NSObject, UITextFieldDelegate {
     var calls: [String] = []
     var maxLength = Int.max

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UITextViewStorageTests {
+@MainActor struct UITextViewStorageTests {
   private func view(_ text: String, _ container: NSTextContainer? = nil) -> UITextView {
     UITraitCollection.iPhone.performingAsCurrent {
       let view = UITextView(

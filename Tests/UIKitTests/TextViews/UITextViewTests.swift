@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UITextViewTests {
+@MainActor struct UITextViewTests {
   private final class Delegate: NSObject, UITextViewDelegate {
     var calls: [String] = []
     var accepts = true

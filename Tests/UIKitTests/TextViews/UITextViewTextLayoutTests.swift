@@ -5,7 +5,7 @@ import Testing
 
 @testable import CelloViews
 
-@MainActor @Suite struct UITextViewTextLayoutTests {
+@MainActor struct UITextViewTextLayoutTests {
   private func view(_ text: String, width: CGFloat = 200) -> UITextView {
     UITraitCollection.iPhone.performingAsCurrent {
       let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: 300))
@@ -270,7 +270,7 @@ import Testing
   static let shared = TextLayoutDelegate()
 }
 
-@MainActor @Suite struct UITextViewHighlightTests {
+@MainActor struct UITextViewHighlightTests {
   private final class Lined: UITextView {
     var drawn: [NSTextRange] = []
 

@@ -5,7 +5,7 @@ import UIKit
 @testable import CelloControllers
 @testable import CelloViews
 
-@MainActor @Suite struct WritingToolsSessionTests {
+@MainActor struct WritingToolsSessionTests {
   private final class Delegate: NSObject, UITextViewDelegate {
     var log: [String] = []
     var ignored: [NSValue] = []

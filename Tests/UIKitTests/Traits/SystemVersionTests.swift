@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct SystemVersionTests {
+struct SystemVersionTests {
   @Test("iOS 26 is drawn by default")
   func standard() {
     #expect(SystemVersion.default == .iOS26)

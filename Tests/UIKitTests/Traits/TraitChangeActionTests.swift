@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct TraitChangeActionTests {
+@MainActor struct TraitChangeActionTests {
   private final class Observer: UIView {
     var calls: [String] = []
 

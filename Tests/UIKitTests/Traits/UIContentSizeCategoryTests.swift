@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct UIContentSizeCategoryTests {
+struct UIContentSizeCategoryTests {
   /// Source: Apple's headers, as listed in the notes on Dynamic Type.
   @Test(
     "the categories have Apple's raw values and order",

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloViews
 
-@Suite @MainActor struct UITraitChangeObservableTests {
+@MainActor struct UITraitChangeObservableTests {
   private final class Observer: UIView {
     private(set) var calls: [String] = []
 

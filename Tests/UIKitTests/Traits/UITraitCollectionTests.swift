@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct UITraitCollectionTests {
+struct UITraitCollectionTests {
   private enum Theme: Int { case standard, monochrome }
 
   private struct ThemeTrait: UITraitDefinition {

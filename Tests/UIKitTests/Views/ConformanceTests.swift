@@ -4,7 +4,7 @@ import UIKit
 @testable import UIKit
 
 /// Conformances that code of apps relies on.
-@MainActor @Suite struct ConformanceTests {
+@MainActor struct ConformanceTests {
   private final class SwipeCell: UITableViewCell {
     override func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,

@@ -38,7 +38,7 @@ private final class Ring: UIView {
   override func draw(_ rect: CGRect) { ring.path = UIBezierPath(rect: bounds).cgPath }
 }
 
-@MainActor @Suite struct DrawingOfSubclassesTests {
+@MainActor struct DrawingOfSubclassesTests {
   private let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
 
   private func center(_ view: UIView) throws -> UInt32 {

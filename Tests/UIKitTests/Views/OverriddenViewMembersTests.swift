@@ -3,8 +3,8 @@ import Testing
 @_spi(Cello) import UIKit
 
 /// UIKit calls the overrides of members that it uses itself, and an override that returns other
-/// views does not disturb the hierarchy.
-@MainActor @Suite struct OverriddenViewMembersTests {
+/// Views does not disturb the hierarchy.
+@MainActor struct OverriddenViewMembersTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
 
   @Test("the hierarchy is kept whatever subviews and superview return")

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIViewInvalidatingTests {
+@MainActor struct UIViewInvalidatingTests {
   private final class Meter: UIView {
     @Invalidating(.layout) var inset: CGFloat = 0
     @Invalidating(.display, .intrinsicContentSize, .constraints) var level = 1

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIViewTests {
+@MainActor struct UIViewTests {
   @Test("frame, bounds and center are three views of one geometry")
   func geometry() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -178,7 +178,7 @@ import UIKit
   }
 }
 
-@MainActor @Suite struct UIViewMemberTests {
+@MainActor struct UIViewMemberTests {
   @Test("limits of the text size apply to a view and those below it")
   func textSizeLimits() {
     let root = UIView()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct UnusualViewsTests {
+@MainActor struct UnusualViewsTests {
   private func views() -> [UIView] {
     let label = UILabel()
     label.text = "Text"

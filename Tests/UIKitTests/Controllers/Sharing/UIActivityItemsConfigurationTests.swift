@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-@MainActor @Suite("Items that responders share") struct UIActivityItemsConfigurationTests {
+/// Items that responders share.
+@MainActor struct UIActivityItemsConfigurationTests {
   private final class Translate: UIActivity {
     override var activityType: ActivityType? { ActivityType("translate") }
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import CelloControls
 
-@Suite("Menus on the screen") @MainActor struct MenuTests {
+/// Menus on the screen.
+@MainActor struct MenuTests {
   private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
   private let button = UIButton(type: .system)
 

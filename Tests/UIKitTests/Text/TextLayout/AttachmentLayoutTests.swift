@@ -6,7 +6,7 @@ import UIKit
 @testable import CelloControllers
 @testable import CelloViews
 
-@MainActor @Suite struct AttachmentLayoutTests {
+@MainActor struct AttachmentLayoutTests {
   private final class Lowered: NSTextAttachment, @unchecked Sendable {
     var asked: [Int] = []
 

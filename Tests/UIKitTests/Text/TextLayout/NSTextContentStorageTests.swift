@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloViews
 
-@Suite struct NSTextContentStorageTests {
+struct NSTextContentStorageTests {
   @Test(
     "paragraphs end with their separators",
     arguments: [

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import CelloViews
 
-@Suite struct NSTextLayoutManagerTests {
+struct NSTextLayoutManagerTests {
   @Test("fragments follow each other without gaps, and their lines cover the text")
   func fragments() throws {
     let document = TextDocument("One two three four five six seven\n\nEight", width: 120)

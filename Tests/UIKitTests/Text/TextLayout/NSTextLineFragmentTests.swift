@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite struct NSTextLineFragmentTests {
+struct NSTextLineFragmentTests {
   private let line = NSTextLineFragment(
     string: "Hello שלום", attributes: [.font: UIFont.systemFont(ofSize: 17)],
     range: NSRange(location: 0, length: 10))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloViews
 
-@Suite struct NSTextRangeTests {
+struct NSTextRangeTests {
   private func range(_ start: Int, _ end: Int) -> NSTextRange {
     NSTextRange(NSRange(location: start, length: end - start))
   }

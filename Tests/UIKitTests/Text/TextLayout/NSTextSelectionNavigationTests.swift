@@ -4,7 +4,7 @@ import UIKit
 
 @testable import CelloViews
 
-@Suite struct NSTextSelectionNavigationTests {
+struct NSTextSelectionNavigationTests {
   private typealias Navigation = NSTextSelectionNavigation
 
   private func moved(

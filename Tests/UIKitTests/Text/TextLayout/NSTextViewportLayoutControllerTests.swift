@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite struct NSTextViewportLayoutControllerTests {
+struct NSTextViewportLayoutControllerTests {
   private final class Delegate: NSObject, NSTextViewportLayoutControllerDelegate {
     var bounds = CGRect.zero
     var events: [String] = []

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import CelloViews
 
-@Suite struct RenderingAttributesTests {
+struct RenderingAttributesTests {
   private func drawn(_ document: TextDocument) -> [Color] {
     let items = CGContext.items {
       UITraitCollection.iPhone.performAsCurrent {

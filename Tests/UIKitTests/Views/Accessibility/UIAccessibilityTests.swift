@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIAccessibilityTests {
+@MainActor struct UIAccessibilityTests {
   @Test("notifications are in recordings of calls, with the text that is announced")
   func posts() {
     let button = UIButton(type: .system)

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloViews
 
-@MainActor @Suite struct AnimationCompletionsTests {
+@MainActor struct AnimationCompletionsTests {
   private let view = UIView()
 
   private func pulse() {

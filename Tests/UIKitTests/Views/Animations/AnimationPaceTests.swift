@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloViews
 
-@MainActor @Suite struct AnimationPaceTests {
+@MainActor struct AnimationPaceTests {
   private static let times = [0.1, 0.25, 0.5, 0.75, 0.9]
 
   // Computed with 50 decimal digits from the control points in docs/measurements/motion.md#curves.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloViews
 
-@MainActor @Suite struct AnimationTimelineTests {
+@MainActor struct AnimationTimelineTests {
   private let timeline = AnimationTimeline()
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@Suite struct CATransactionTests {
+struct CATransactionTests {
   @Test("settings hold inside their transaction, and completion blocks run at its end")
   func nesting() {
     var log: [String] = []

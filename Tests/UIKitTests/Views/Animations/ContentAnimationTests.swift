@@ -6,7 +6,7 @@ import Testing
 @testable import CelloLists
 @testable import CelloViews
 
-@MainActor @Suite struct ContentAnimationTests {
+@MainActor struct ContentAnimationTests {
   private let timeline = AnimationTimeline()
 
   private func cell(_ configure: (UICollectionViewListCell) -> Void) -> UICollectionViewListCell {

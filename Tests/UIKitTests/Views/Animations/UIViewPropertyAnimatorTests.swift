@@ -1,7 +1,7 @@
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UIViewPropertyAnimatorTests {
+@MainActor struct UIViewPropertyAnimatorTests {
   private let view = UIView()
 
   private func animator() -> UIViewPropertyAnimator {

@@ -5,7 +5,7 @@ import Testing
 @testable import CelloViews
 
 /// Proxies apply to the whole process: each test removes them before another test can run.
-@MainActor @Suite struct UIAppearanceTests {
+@MainActor struct UIAppearanceTests {
   private final class Badge: UILabel {}
 
   /// A class as apps write it: `init(frame:)` adds a subview.

@@ -2,7 +2,8 @@ import CelloRaster
 import Testing
 import UIKit
 
-@MainActor @Suite("Blur styles") struct BlurMetricsTests {
+/// Blur styles.
+@MainActor struct BlurMetricsTests {
   /// Draws a blur 353 points wide over stripes, at one pixel per point.
   private func drawn(
     _ style: UIBlurEffect.Style, dark: Bool, over stripes: [Color], stripeWidth: CGFloat = 28

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UIGlassEffectTests {
+@MainActor struct UIGlassEffectTests {
   private func items(_ effect: UIVisualEffect, _ change: (UIView) -> Void = { _ in })
     -> [DisplayList.Item]
   {

@@ -2,7 +2,8 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite("Vibrancy of labels") struct UILabelVibrancyTests {
+/// Vibrancy of labels.
+@MainActor struct UILabelVibrancyTests {
   private func recorded(
     _ style: UIUserInterfaceStyle = .light,
     _ effect: UIVisualEffect? = UIBlurEffect(style: .regular),

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloViews
 
-@MainActor @Suite struct UIMotionEffectTests {
+@MainActor struct UIMotionEffectTests {
   @Test("an effect interpolates between its values, and a group merges effects")
   func values() throws {
     let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UIVisualEffectViewTests {
+@MainActor struct UIVisualEffectViewTests {
   private let frame = CGRect(x: 5, y: 5, width: 40, height: 20)
 
   @Test("the content view fills the view, above the effect")

@@ -4,7 +4,8 @@ import Testing
 
 @testable import CelloViews
 
-@MainActor @Suite("Halos and guides of the focus") struct FocusEffectTests {
+/// Halos and guides of the focus.
+@MainActor struct FocusEffectTests {
   private final class Item: UIView {
     override var canBecomeFocused: Bool { true }
   }

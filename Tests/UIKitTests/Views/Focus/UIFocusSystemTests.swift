@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloViews
 
-@MainActor @Suite struct UIFocusSystemTests {
+@MainActor struct UIFocusSystemTests {
   private final class Rows: UITableViewController {
     var log: [String] = []
     var unfocusable: Set<Int> = []

@@ -3,7 +3,8 @@ import Testing
 
 @testable import CelloControllers
 
-@MainActor @Suite("Controllers of input views") struct InputViewTests {
+/// Controllers of input views.
+@MainActor struct InputViewTests {
   /// An input view with six keys that replaces the keyboard.
   private final class Keys: UIInputViewController {
     var log: [String] = []
@@ -133,7 +134,8 @@ import Testing
   }
 }
 
-@MainActor @Suite("Shortcuts above keyboards") struct UITextInputAssistantItemTests {
+/// Shortcuts above keyboards.
+@MainActor struct UITextInputAssistantItemTests {
   private func keyboard(
     on idiom: UIUserInterfaceIdiom, width: CGFloat = 744, _ field: UITextField
   ) -> (UIWindow, UIView?) {

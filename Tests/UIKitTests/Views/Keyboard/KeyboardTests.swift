@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloViews
 
-@MainActor @Suite struct KeyboardTests {
+@MainActor struct KeyboardTests {
   /// A controller with two fields, the second for numbers, and a view that stays above the
   /// keyboard.
   private final class Form: UIViewController {

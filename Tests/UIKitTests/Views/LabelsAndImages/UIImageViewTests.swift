@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UIImageViewTests {
+@MainActor struct UIImageViewTests {
   private static func image(_ width: CGFloat, _ height: CGFloat, _ color: UIColor) -> UIImage {
     let size = CGSize(width: width, height: height)
     return UIGraphicsImageRenderer(size: size).image { context in

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UILabelBaselineTests {
+@MainActor struct UILabelBaselineTests {
   private func label(_ adjustment: UIBaselineAdjustment, width: CGFloat = 60) -> UILabel {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 40))
     label.text = "A text that is too long"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloViews
 
-@MainActor @Suite struct UILabelTests {
+@MainActor struct UILabelTests {
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
   private let long = "The quick brown fox jumps over the lazy dog"
 

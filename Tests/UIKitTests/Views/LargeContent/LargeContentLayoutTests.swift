@@ -4,7 +4,8 @@ import UIKit
 
 @testable import CelloViews
 
-@Suite("The layout of the large content viewer") struct LargeContentLayoutTests {
+/// The layout of the large content viewer.
+struct LargeContentLayoutTests {
   private let grid = PixelGrid(scale: 2)
   private let available = CGSize(width: 361, height: 700)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloViews
 
-@MainActor @Suite struct CAAnimationTests {
+@MainActor struct CAAnimationTests {
   private let layer = CALayer()
 
   private final class Listener: NSObject, CAAnimationDelegate {
@@ -251,7 +251,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct KeyframeTests {
+@MainActor struct KeyframeTests {
   private let layer = CALayer()
 
   private func x(at share: Double, _ change: (CAKeyframeAnimation) -> Void) -> CGFloat? {
@@ -320,7 +320,7 @@ import Testing
   }
 }
 
-@Suite struct SpringAnimationTests {
+struct SpringAnimationTests {
   @Test("the default spring settles when Core Animation's does")
   func settling() {
     // Source: the value of a new `CASpringAnimation` on iOS.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloViews
 
-@MainActor @Suite struct CALayerTests {
+@MainActor struct CALayerTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
 
   private var items: [DisplayList.Item] { DisplayListRecorder.record(view).items }
@@ -333,7 +333,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct LayerClassTests {
+@MainActor struct LayerClassTests {
   private final class GradientView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
   }
@@ -409,7 +409,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct DrawingViewTests {
+@MainActor struct DrawingViewTests {
   private final class Painted: UIView {
     override func draw(_ rect: CGRect) {
       UIColor.label.setFill()

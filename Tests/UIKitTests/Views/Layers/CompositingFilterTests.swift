@@ -4,7 +4,8 @@ import Testing
 
 @testable import CelloValues
 
-@MainActor @Suite("Filters of layers") struct CompositingFilterTests {
+/// Filters of layers.
+@MainActor struct CompositingFilterTests {
   /// Returns the color of a pixel of an orange view after a closure has changed the view, as
   /// hexadecimal digits.
   private func color(_ body: (UIView) -> Void) -> String {

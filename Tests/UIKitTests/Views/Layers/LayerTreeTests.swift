@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloViews
 
-@MainActor @Suite struct LayerTreeTests {
+@MainActor struct LayerTreeTests {
   private let layer = CALayer()
   private let inner = CALayer()
   private let fill = Shape.rect(CGRect(x: 1, y: 2, width: 4, height: 4))
@@ -147,7 +147,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct LayerDelegateTests {
+@MainActor struct LayerDelegateTests {
   private final class Delegate: NSObject, CALayerDelegate {
     var log: [String] = []
     var action: (any CAAction)?

@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct MaskTests {
+@MainActor struct MaskTests {
   private let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
   init() { view.backgroundColor = .black }

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Frames that are set while a transform is not the identity.
-@MainActor @Suite struct TransformedFrameTests {
+@MainActor struct TransformedFrameTests {
   private let frame = CGRect(x: 10, y: 20, width: 100, height: 50)
 
   @Test("the bounds have the size of the frame under the inverse transform")

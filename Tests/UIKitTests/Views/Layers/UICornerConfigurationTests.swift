@@ -4,7 +4,7 @@ import Testing
 
 @testable import CelloViews
 
-@MainActor @Suite struct UICornerConfigurationTests {
+@MainActor struct UICornerConfigurationTests {
   private let outer = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
 
   private func radii(_ view: UIView) -> [CGFloat] {

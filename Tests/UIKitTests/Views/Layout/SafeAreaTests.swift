@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloViews
 
-@MainActor @Suite struct SafeAreaTests {
+@MainActor struct SafeAreaTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
   private let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UILayoutGuideTests {
+@MainActor struct UILayoutGuideTests {
   @Test("a new guide has no view and an empty frame")
   func new() {
     let guide = UILayoutGuide()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloControls
 
-@MainActor @Suite struct UICommandTests {
+@MainActor struct UICommandTests {
   private final class Page: UIViewController {
     var log: [String] = []
     var isHighlighted = true

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UIKeyCommandTests {
+@MainActor struct UIKeyCommandTests {
   private final class Editor: UIViewController {
     var log: [String] = []
     var isSaveAllowed = true

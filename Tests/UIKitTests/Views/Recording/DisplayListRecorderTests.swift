@@ -2,7 +2,7 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct DisplayListRecorderTests {
+@MainActor struct DisplayListRecorderTests {
   private func box(_ rect: CGRect, _ color: UIColor) -> UIView {
     let view = UIView(frame: rect)
     view.backgroundColor = color

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CelloViews
 
-@MainActor @Suite struct NestingLimitTests {
+@MainActor struct NestingLimitTests {
   /// Returns the root and the innermost view of a chain of nested views.
   private func nested(_ count: Int) -> (root: UIView, innermost: UIView) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIInteractionTests {
+@MainActor struct UIInteractionTests {
   private final class Interaction: NSObject, UIInteraction {
     weak var view: UIView?
     var calls: [String] = []

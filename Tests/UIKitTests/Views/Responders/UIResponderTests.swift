@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloViews
 
-@MainActor @Suite struct UIResponderTests {
+@MainActor struct UIResponderTests {
   private class Field: UIView {
     override var canBecomeFirstResponder: Bool { true }
   }

@@ -4,8 +4,8 @@ import UIKit
 @testable import CelloViews
 
 /// Tests of gestures that wait for other gestures, and of the touches that the view receives
-/// meanwhile.
-@MainActor @Suite struct GestureDependenciesTests {
+/// Meanwhile.
+@MainActor struct GestureDependenciesTests {
   @MainActor private final class Log {
     var lines: [String] = []
     func recognized(_ recognizer: UIGestureRecognizer) {

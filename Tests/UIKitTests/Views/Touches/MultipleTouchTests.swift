@@ -3,7 +3,8 @@ import UIKit
 
 @testable import CelloViews
 
-@MainActor @Suite("Gestures of several fingers") struct MultipleTouchTests {
+/// Gestures of several fingers.
+@MainActor struct MultipleTouchTests {
   @MainActor private final class Log {
     var lines: [String] = []
     func pinched(_ pinch: UIPinchGestureRecognizer) {

@@ -3,7 +3,8 @@ import UIKit
 
 @testable import CelloViews
 
-@MainActor @Suite("Pointers above views") struct PointerTests {
+/// Pointers above views.
+@MainActor struct PointerTests {
   @MainActor private final class Log {
     var lines: [String] = []
     func hovered(_ hover: UIHoverGestureRecognizer) {

@@ -1,7 +1,7 @@
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor @Suite struct UIGestureRecognizerTests {
+@MainActor struct UIGestureRecognizerTests {
   @MainActor private final class Log {
     var states: [UIGestureRecognizer.State] = []
     func changed(_ recognizer: UIGestureRecognizer) { states.append(recognizer.state) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CelloViews
 
-@MainActor @Suite struct CADisplayLinkTests {
+@MainActor struct CADisplayLinkTests {
   @MainActor private final class Target {
     var times: [CFTimeInterval] = []
     var calls = 0

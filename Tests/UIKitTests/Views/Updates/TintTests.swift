@@ -3,7 +3,7 @@ import UIKit
 
 @testable import CelloValues
 
-@MainActor @Suite struct TintTests {
+@MainActor struct TintTests {
   private final class ObservingView: UIView {
     var changes = 0
 

@@ -60,7 +60,7 @@ private final class ModelController: UIViewController {
   }
 }
 
-@MainActor @Suite struct UpdatingPropertiesTests {
+@MainActor struct UpdatingPropertiesTests {
   @Test("properties are updated before the first layout, and then only when that is requested")
   func requests() {
     let view = ModelView(Model())

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIDeviceTests {
+@MainActor struct UIDeviceTests {
   private func screen(
     size: CGSize, _ idiom: UIUserInterfaceIdiom, _ version: SystemVersion = .iOS26
   ) -> UIScreen {

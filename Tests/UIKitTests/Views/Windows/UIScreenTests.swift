@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIScreenTests {
+@MainActor struct UIScreenTests {
   @Test("a changed device and changed settings reach windows, views and observers")
   func configuration() async {
     // Runs in a separate process, because all tests share the screen.

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct UIWindowTests {
+@MainActor struct UIWindowTests {
   @Test("a window is hidden, as large as the screen and its own window")
   func creation() {
     let window = UIWindow()
