@@ -12,6 +12,7 @@ struct ConfigurationBenchmark {
     var content = UIListContentConfiguration.subtitleCell()
     content.text = "Text"
     content.secondaryText = "Secondary text"
+    let updated = content.updated(for: state)
     let same = content.updated(for: state)
     let background = UIBackgroundConfiguration.listGroupedCell()
 
@@ -22,7 +23,7 @@ struct ConfigurationBenchmark {
       return configuration
     }
     measure("content: updated(for:)") { content.updated(for: selected) }
-    measure("content: equal") { content.updated(for: state) == same }
+    measure("content: equal") { updated == same }
     measure("background: create") { UIBackgroundConfiguration.listGroupedCell() }
     measure("background: updated(for:)") { background.updated(for: selected) }
   }

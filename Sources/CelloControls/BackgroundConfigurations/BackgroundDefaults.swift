@@ -3,18 +3,24 @@ enum BackgroundDefaults {
   /// Returns the values of all properties that were not set.
   static func values(
     _ style: UIBackgroundConfiguration.Style, flags: StyleFlags, traits: UITraitCollection
-  ) -> UIBackgroundConfiguration.Values {
-    let metrics = traits.systemVersion.backgrounds
-    var values = UIBackgroundConfiguration.Values(style)
-    switch style.adapted(to: traits.listEnvironment) {
-    case .listPlainCell: values.applyCell(.systemBackground, flags, metrics)
-    case .listGroupedCell: values.applyCell(.secondarySystemGroupedBackground, flags, metrics)
-    case .listSidebarCell, .listAccompaniedSidebarCell: values.applySidebarCell(flags, metrics)
-    case .listGroupedHeaderFooter, .listSidebarHeader: values.applyHeader(flags, metrics)
-    default: values.backgroundColor.value = .clear
+  ) -> StyledProperties<UIBackgroundConfiguration.Values> {
+    cache.properties(for: StyleKey(style, flags: flags, traits: traits)) {
+      let metrics = traits.systemVersion.backgrounds
+      var values = UIBackgroundConfiguration.Values(style)
+      switch style.adapted(to: traits.listEnvironment) {
+      case .listPlainCell: values.applyCell(.systemBackground, flags, metrics)
+      case .listGroupedCell: values.applyCell(.secondarySystemGroupedBackground, flags, metrics)
+      case .listSidebarCell, .listAccompaniedSidebarCell: values.applySidebarCell(flags, metrics)
+      case .listGroupedHeaderFooter, .listSidebarHeader: values.applyHeader(flags, metrics)
+      default: values.backgroundColor.value = .clear
+      }
+      return values
     }
-    return values
   }
+
+  private static let cache = StyleCache<
+    UIBackgroundConfiguration.Style, UIBackgroundConfiguration.Values
+  >()
 }
 
 extension UIBackgroundConfiguration.Values {

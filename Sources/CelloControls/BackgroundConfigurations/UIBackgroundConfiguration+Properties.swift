@@ -8,7 +8,7 @@ extension UIBackgroundConfiguration {
   /// Custom views, images from data, and an app's own transformers are printed, but cannot be read.
   package init?(_ properties: PropertyList) {
     guard properties["style"] != nil, let values = Values(properties) else { return nil }
-    self.init(values)
+    self.init(StyledProperties(values))
   }
 
   /// A Boolean value that indicates whether reading the printed properties results in an equal

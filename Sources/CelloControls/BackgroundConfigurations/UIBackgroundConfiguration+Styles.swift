@@ -65,8 +65,8 @@ extension UIBackgroundConfiguration {
   /// Returns the configuration with the style's appearance for a state, for all properties that
   /// were not set.
   public func updated(for state: any UIConfigurationState) -> Self {
-    let defaults = BackgroundDefaults.values(
+    let style = BackgroundDefaults.values(
       values.style, flags: StyleFlags(state), traits: state.traitCollection)
-    return Self(values.adopting(defaults))
+    return Self(styled.adopting(style))
   }
 }

@@ -54,13 +54,13 @@ public struct UIBackgroundConfiguration: Hashable {
     }
   }
 
-  private var storage: CopyOnWrite<Values>
+  private(set) var styled: StyledProperties<Values>
 
-  init(_ values: Values) { storage = CopyOnWrite(values) }
+  init(_ styled: StyledProperties<Values>) { self.styled = styled }
 
   var values: Values {
-    get { storage.value }
-    _modify { yield &storage.value }
+    get { styled.group }
+    _modify { yield &styled.group }
   }
 }
 

@@ -1,48 +1,20 @@
-internal import Synchronization
-
 /// The appearance of the list content styles in each state, for all properties that were not set.
 enum ListContentDefaults {
   static func appearance(
     _ style: UIListContentConfiguration.Style, flags: StyleFlags, traits: UITraitCollection
-  ) -> UIListContentConfiguration.Appearance {
-    let style = style.adapted(to: traits.listEnvironment)
-    var appearance = stateless(style, traits)
-    appearance.apply(flags, to: style.family)
-    return appearance
-  }
-
-  /// Returns the appearance without a state. It is computed once for each combination of the traits
-  /// on which it depends.
-  ///
-  /// - Parameter style: A style that is adapted to the list environment.
-  private static func stateless(
-    _ style: UIListContentConfiguration.Style, _ traits: UITraitCollection
-  ) -> UIListContentConfiguration.Appearance {
-    let key = Key(
-      style: style, systemVersion: traits.systemVersion, contentSizeIndex: traits.contentSizeIndex,
-      isBoldText: traits.isBoldText)
-    func makeAppearance() -> UIListContentConfiguration.Appearance {
-      UIListContentConfiguration.Appearance(traits.systemVersion.listContent(style), traits)
-    }
-    if MetricRecording.isActive { return makeAppearance() }
-    return known.withLock { appearances in
-      if let appearance = appearances[key] { return appearance }
-      let appearance = makeAppearance()
-      appearances[key] = appearance
+  ) -> StyledProperties<UIListContentConfiguration.Appearance> {
+    cache.properties(for: StyleKey(style, flags: flags, traits: traits)) {
+      let style = style.adapted(to: traits.listEnvironment)
+      var appearance = UIListContentConfiguration.Appearance(
+        traits.systemVersion.listContent(style), traits)
+      appearance.apply(flags, to: style.family)
       return appearance
     }
   }
 
-  /// The values on which an appearance without a state depends.
-  private struct Key: Hashable {
-    var style: UIListContentConfiguration.Style
-    var systemVersion: SystemVersion
-    var contentSizeIndex: Int
-    var isBoldText: Bool
-  }
-
-  // The number of keys, less than a thousand, limits the size.
-  private static let known = Mutex<[Key: UIListContentConfiguration.Appearance]>([:])
+  private static let cache = StyleCache<
+    UIListContentConfiguration.Style, UIListContentConfiguration.Appearance
+  >()
 }
 
 extension UIListContentConfiguration.Appearance {

@@ -105,6 +105,6 @@ extension UIListContentConfiguration {
     Self(
       Values(
         style: style, content: .defaults,
-        appearance: ListContentDefaults.appearance(style, flags: StyleFlags(), traits: .current)))
+        styled: ListContentDefaults.appearance(style, flags: StyleFlags(), traits: .current)))
   }
 }

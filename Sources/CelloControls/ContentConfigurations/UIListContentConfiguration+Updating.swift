@@ -6,11 +6,10 @@ extension UIListContentConfiguration {
   /// appearance of adaptive styles, and fonts follow the text size. If the type of the state is
   /// unknown, only the traits are used.
   public func updated(for state: any UIConfigurationState) -> Self {
-    let defaults = ListContentDefaults.appearance(
+    let style = ListContentDefaults.appearance(
       values.style, flags: StyleFlags(state), traits: state.traitCollection)
     return Self(
       Values(
-        style: values.style, content: values.content,
-        appearance: values.appearance.adopting(defaults)))
+        style: values.style, content: values.content, styled: values.styled.adopting(style)))
   }
 }

@@ -13,18 +13,23 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   package struct Values: PropertyGroup {
     package let style: Style
     var content: Content
-    var appearance: Appearance
+    private(set) var styled: StyledProperties<Appearance>
+
+    var appearance: Appearance {
+      get { styled.group }
+      _modify { yield &styled.group }
+    }
 
     init(from source: inout some PropertySource<Self>) {
       style = source.value("style", \.style, default: .cell, isAlwaysPrinted: true)
       content = source.group("", \.content)
-      appearance = source.group("", \.appearance)
+      styled = StyledProperties(source.group("", \.appearance))
     }
 
-    init(style: Style, content: Content, appearance: Appearance) {
+    init(style: Style, content: Content, styled: StyledProperties<Appearance>) {
       self.style = style
       self.content = content
-      self.appearance = appearance
+      self.styled = styled
     }
   }
 

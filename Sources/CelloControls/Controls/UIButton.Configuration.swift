@@ -154,7 +154,7 @@ extension UIButton {
 
     init(_ style: Style) {
       self.style = style
-      background = UIBackgroundConfiguration(UIBackgroundConfiguration.Values(.custom))
+      background = UIBackgroundConfiguration(.init(style: .init(.custom)))
       ownContentInsets = Overridable(ButtonMetrics.contentInsets(.medium))
       apply(ButtonAppearance(style, state: .normal, role: .normal, base: (nil, nil)))
     }
@@ -209,7 +209,7 @@ extension UIButton {
       values.backgroundColor.value = appearance.background
       values.visualEffect.value = appearance.effect
       values.cornerRadius.value = ButtonMetrics.cornerRadius
-      background = UIBackgroundConfiguration(background.values.adopting(values))
+      background = UIBackgroundConfiguration(background.styled.adopting(.init(style: values)))
     }
   }
 }

@@ -14,8 +14,12 @@ package struct StyleFlags: Hashable {
 
   init() {}
 
-  package init(_ state: any UIConfigurationState) {
-    if let state = state as? UICellConfigurationState {
+  package init(_ state: any UIConfigurationState) { self.init(known: state) }
+
+  // The types are compared, because casts take longer than the rest of an update.
+  private init<State: UIConfigurationState>(known state: State) {
+    if State.self == UICellConfigurationState.self {
+      let state = unsafeBitCast(state, to: UICellConfigurationState.self)
       isDisabled = state.isDisabled
       isHighlighted = state.isHighlighted
       isSelected = state.isSelected
@@ -24,12 +28,20 @@ package struct StyleFlags: Hashable {
       isSwiped = state.isSwiped
       isReordering = state.isReordering
       isTargeted = state.cellDropState == .targeted
-    } else if let state = state as? UIViewConfigurationState {
+    } else if State.self == UIViewConfigurationState.self {
+      let state = unsafeBitCast(state, to: UIViewConfigurationState.self)
       isDisabled = state.isDisabled
       isHighlighted = state.isHighlighted
       isSelected = state.isSelected
       isFocused = state.isFocused
     }
+  }
+
+  /// The flags as bits.
+  var bits: UInt8 {
+    (isDisabled ? 1 : 0) | (isHighlighted ? 2 : 0) | (isSelected ? 4 : 0) | (isFocused ? 8 : 0)
+      | (isEditing ? 16 : 0) | (isSwiped ? 32 : 0) | (isReordering ? 64 : 0)
+      | (isTargeted ? 128 : 0)
   }
 
   /// A Boolean value that indicates whether the disabled appearance applies. A disabled cell with
