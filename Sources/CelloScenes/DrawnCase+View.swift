@@ -141,7 +141,9 @@ extension ResolvedProperties {
 extension RecordedView {
   /// Returns a Boolean value that indicates whether an item belongs to the view.
   fileprivate func draws(_ path: [Int]) -> Bool {
-    path.count > groups.count && path.starts(with: groups) && items.contains(path[groups.count])
+    guard path.count > groups.count, path.starts(with: groups) else { return false }
+    let index = path[groups.count]
+    return body.contains(index) || overlay.contains(index)
   }
 }
 

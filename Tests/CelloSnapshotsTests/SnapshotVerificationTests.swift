@@ -299,6 +299,26 @@ struct SnapshotVerificationTests {
     #expect(try verify(content(old), .never, "a b", value: "“a b”") == nil)
   }
 
+  @Test("the first of two values with one reference is not to be recorded once both are known")
+  func indistinctNamesInTheLastRun() throws {
+    func run(_ values: [(String, Bitmap)]) throws -> [String] {
+      let (run, identity) = (SnapshotRun(variables: [:]), Self.newRun)
+      return try values.map { value, bitmap in
+        text(
+          try verify(
+            content(bitmap), .missing, "a b", in: run, identity: identity, value: value,
+            build: .distantPast))
+      }
+    }
+    _ = try run([("“a b”", old)])
+    _ = try run([("“a b”", old), ("“a-b”", new)])
+    // Tests run in any order.
+    let messages = try run([("“a-b”", new), ("“a b”", old)])
+    #expect(messages[0].contains("another snapshot had the same name, so recording does not help"))
+    #expect(messages[1].contains("uses this reference for “a-b” and for “a b”"))
+    #expect(!messages.contains { $0.contains("SNAPSHOT_TESTING_RECORD") })
+  }
+
   @Test("failed rewrites a truncated picture, but not a pointer or a conflict")
   func damaged() throws {
     _ = try verify(content(old), .missing)

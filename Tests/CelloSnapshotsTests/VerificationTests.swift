@@ -283,6 +283,32 @@ struct VerificationTests {
     #expect(try await verify().outcome == .equal)
   }
 
+  @Test("an axis that cannot be read is a finding, and the cases are compared")
+  func brokenAxis() async throws {
+    try await record()
+    let file = store.ledgerFile("cards/every-state")
+    let whole = try String(contentsOfFile: file, encoding: .utf8)
+    let broken = whole.replacing("axis style: light dark", with: "axis style light dark")
+    try FileAccess.system.replace(file, Array(broken.utf8))
+    let result = try await verify()
+    #expect(result.outcome == .incomplete)
+    #expect(result.findings.map(\.kind) == [.unreadable])
+    #expect(result.findings[0].cases == [])
+    #expect(
+      result.findings[0].sentence.contains("“axis style light dark” does not say what varies"))
+    // A difference is found beside the line, and named.
+    let changed = try await verify(ToyCatalog(selectedColor: .white))
+    #expect(
+      changed.findings.contains { $0.kind == .differs && $0.scene == "cards/every-state" })
+    // A recording that does not draw all cases would lose the line.
+    await #expect(throws: SnapshotError.self) {
+      try await record(ToyCatalog(), ["cards/every-state/normal"])
+    }
+    try await record(ToyCatalog(), ["cards/every-state"])
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == whole)
+    #expect(try await verify().outcome == .equal)
+  }
+
   @Test("in a repository, the sentence about an edited picture has the command that restores it")
   func restoringEditedPictures() async throws {
     try await record()

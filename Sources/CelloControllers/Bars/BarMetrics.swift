@@ -70,12 +70,28 @@ extension BarItemMetrics: MetricTable {
 
 extension NavigationBarMetrics: MetricTable {
   package static var metrics: [Metric<Self>] {
+    rowMetrics + largeTitleMetrics + backIndicatorMetrics
+  }
+
+  fileprivate static var rowMetrics: [Metric<Self>] {
     [
       Metric("height", \.height),
-      Metric("largeTitleHeight", \.largeTitleHeight),
       Metric("promptHeight", \.promptHeight),
-      Metric("largeTitleTop", \.largeTitleTop),
       Metric("titleSpacing", \.titleSpacing),
+    ]
+  }
+
+  /// The metrics that only bars with room for large titles read.
+  fileprivate static var largeTitleMetrics: [Metric<Self>] {
+    [
+      Metric("largeTitleHeight", \.largeTitleHeight),
+      Metric("largeTitleTop", \.largeTitleTop),
+    ]
+  }
+
+  /// The metrics that only bars without capsules read.
+  fileprivate static var backIndicatorMetrics: [Metric<Self>] {
+    [
       Metric("backIndicatorInset", \.backIndicatorInset),
       Metric("backTitleSpacing", \.backTitleSpacing),
     ]
@@ -131,7 +147,9 @@ extension SystemVersion {
       NavigationBarMetrics(
         items: items, height: self == .iOS26 ? 54 : isCompact ? 32 : isPad ? 50 : 44,
         largeTitleHeight: 52, promptHeight: 30, largeTitleTop: 3,
-        titleSpacing: self == .iOS26 ? 12 : 8, backIndicatorInset: 8, backTitleSpacing: 6))
+        titleSpacing: self == .iOS26 ? 12 : 8, backIndicatorInset: 8, backTitleSpacing: 6),
+      NavigationBarMetrics.rowMetrics + (isCompact ? [] : NavigationBarMetrics.largeTitleMetrics)
+        + (items.hasCapsules ? [] : NavigationBarMetrics.backIndicatorMetrics))
   }
 
   /// Source: docs/measurements/bars.md#toolbars.

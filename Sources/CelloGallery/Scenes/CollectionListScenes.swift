@@ -243,7 +243,7 @@ enum CollectionListScenes {
 }
 
 extension UIListEnvironment {
-  fileprivate var appearance: UICollectionLayoutListConfiguration.Appearance {
+  var appearance: UICollectionLayoutListConfiguration.Appearance {
     switch self {
     case .grouped: .grouped
     case .insetGrouped: .insetGrouped

@@ -35,14 +35,26 @@ struct ListMetrics: Hashable, Sendable {
 }
 
 extension ListMetrics: MetricTable {
-  static var metrics: [Metric<Self>] {
+  static var metrics: [Metric<Self>] { rowMetrics + separatorMetrics + collectionMetrics }
+
+  fileprivate static var rowMetrics: [Metric<Self>] {
     [
-      Metric("cardCornerRadius", \.cardCornerRadius),
+      Metric("cardCornerRadius", \.cardCornerRadius), Metric("hasSeparators", \.hasSeparators),
+    ]
+  }
+
+  /// The metrics that only lists with separators read.
+  fileprivate static var separatorMetrics: [Metric<Self>] {
+    [
       Metric("separatorThickness", \.separatorThickness),
       Metric("separatorTrailingInset", \.separatorTrailingInset),
-      Metric("hasSeparators", \.hasSeparators), Metric("topBelowBar", \.topBelowBar),
       Metric("firstSeparator", \.firstSeparator), Metric("lastSeparator", \.lastSeparator),
     ]
+  }
+
+  /// The metrics that only collection lists read.
+  fileprivate static var collectionMetrics: [Metric<Self>] {
+    [Metric("topBelowBar", \.topBelowBar)]
   }
 }
 
@@ -81,7 +93,10 @@ extension SystemVersion {
           lastSeparator: environment == .grouped
             ? .fullWidth : environment == .plain ? .content : nil)
       }
-    return metrics("\(name)(\(environment))", table)
+    return metrics(
+      "\(name)(\(environment))", table,
+      ListMetrics.rowMetrics + (table.hasSeparators ? ListMetrics.separatorMetrics : [])
+        + (container == .collectionView ? ListMetrics.collectionMetrics : []))
   }
 
   /// Returns the metrics of a list that depend on its width.

@@ -49,15 +49,18 @@ extension Ledger {
 
   /// Parses a ledger and leaves out lines that cannot be parsed. In the ledger of a listed scene, they
   /// concern single cases; in a ledger with conditions, they concern cases that match no condition.
+  /// An axis that cannot be parsed is that of the scene, if the other axes agree with the scene.
   ///
+  /// - Parameter space: the cases of the scene.
   /// - Returns: the ledger, and the errors of its lines. A line whose first word is the name of a
   ///   case has this name.
-  /// - Throws: an error if all cases are concerned: merge conflict markers, unknown digests, axes that
-  ///   cannot be parsed, or no line with a picture that can be parsed.
+  /// - Throws: an error if all cases are concerned: merge conflict markers, unknown digests, axes
+  ///   that remain unknown, or no line with a picture that can be parsed.
   static func parsingLines(
-    _ text: String, file: String
+    _ text: String, file: String, for space: CaseSpace
   ) throws(SnapshotError) -> (ledger: Ledger, brokenLines: [BrokenLine]) {
     var reader = try Reader(text, file: file)
+    if case .product(let axes) = space { reader.replaceBrokenAxes(by: axes) }
     reader.leaveOutDanglingLines()
     if let error = reader.brokenLines.first?.error,
       reader.pictures.isEmpty || reader.hasConditions && !reader.hasUsableConditions
@@ -69,9 +72,14 @@ extension Ledger {
 
   /// A line of a ledger that cannot be parsed.
   struct BrokenLine: Sendable {
+    /// The number of the line, starting with 1.
+    var number: Int
     /// The case of the line; `nil` if it has none.
     var name: CaseName?
     var error: SnapshotError
+    /// A Boolean value that indicates whether the line is that of an axis, which no case depends on
+    /// because the axis of the scene replaces it.
+    var isReplaced = false
   }
 
   private static func isMergeMarker(_ line: Substring) -> Bool {
@@ -95,12 +103,13 @@ extension Ledger {
     var pictures: [CaseName: PixelDigest] = [:]
     var files: Set<CaseName> = []
     var aliases: [CaseName: (picture: CaseName, line: Int, text: Substring)] = [:]
-    var axes: [CaseAxis] = []
-    var firstAxis: (line: Int, text: Substring) = (1, "")
+    /// The lines before the first picture. The axis is `nil` if the line cannot be parsed.
+    var axisLines: [(axis: CaseAxis?, line: Int, text: Substring)] = []
     var patterns: [(pattern: Pattern, line: Int, text: Substring)] = []
     /// The lines that cannot be parsed, in the order of the file.
     var brokenLines: [BrokenLine] = []
 
+    var axes: [CaseAxis] { axisLines.compactMap(\.axis) }
     /// A Boolean value that indicates whether conditions assign the cases to pictures.
     var hasConditions: Bool { !axes.isEmpty || !patterns.isEmpty }
     /// A Boolean value that indicates whether a line of an axis cannot be parsed.
@@ -130,9 +139,44 @@ extension Ledger {
         } catch {
           let name = line.split(separator: " ").first.flatMap { try? CaseName(String($0)) }
           if line.hasPrefix("state ") || line.hasPrefix("axis ") { hasBrokenAxis = true }
-          brokenLines.append(BrokenLine(name: name, error: error))
+          if pictures.isEmpty { axisLines.append((nil, index + 1, line)) }
+          brokenLines.append(BrokenLine(number: index + 1, name: name, error: error))
         }
       }
+    }
+
+    /// Replaces the axes that cannot be used by the axes of the scene, if the lines of all others
+    /// agree with these.
+    ///
+    /// Cases are identified by their names, and their pictures are compared. An axis that differs
+    /// from the one that was recorded can therefore not hide a difference.
+    mutating func replaceBrokenAxes(by current: CaseAxes) {
+      // Other lines before the first picture can be conditions.
+      let lines = axisLines.prefix(current.axes.count)
+      guard lines.count == current.axes.count, axes.count == lines.count(where: { $0.axis != nil })
+      else { return }
+      var unusable: CaseError?
+      do throws(CaseError) {
+        _ = try CaseAxes(axes)
+      } catch {
+        unusable = error
+      }
+      let differing = lines.indices.filter { lines[$0].axis != current.axes[$0] }
+      let parsed = differing.filter { lines[$0].axis != nil }
+      guard parsed.count <= (unusable == nil ? 0 : 1), !differing.isEmpty else { return }
+      for index in differing {
+        let line = lines[index]
+        axisLines[index].axis = current.axes[index]
+        if let position = brokenLines.firstIndex(where: { $0.number == line.line }) {
+          brokenLines[position].name = nil
+          brokenLines[position].isReplaced = true
+        } else if let unusable {
+          let error = error(line.line, line.text, "does not say what varies: \(unusable)")
+          brokenLines.insert(
+            BrokenLine(number: line.line, error: error, isReplaced: true), at: 0)
+        }
+      }
+      hasBrokenAxis = false
     }
 
     /// Adds the lines that name a missing picture, or an unknown value of an axis, to
@@ -143,7 +187,8 @@ extension Ledger {
       patterns = []
       for entry in all {
         if let error = space.flatMap({ problem(with: entry, in: $0) }) {
-          brokenLines.append(BrokenLine(name: entry.pattern.picture, error: error))
+          brokenLines.append(
+            BrokenLine(number: entry.line, name: entry.pattern.picture, error: error))
         } else {
           patterns.append(entry)
         }
@@ -153,7 +198,7 @@ extension Ledger {
         aliases[name] = nil
         brokenLines.append(
           BrokenLine(
-            name: name,
+            number: alias.line, name: name,
             error: error(
               alias.line, alias.text, "names a picture that the ledger does not have")))
       }
@@ -229,16 +274,15 @@ extension Ledger {
     private mutating func readAxis(
       _ words: [Substring], _ line: Substring, _ number: Int
     ) throws(SnapshotError) {
-      if axes.isEmpty { firstAxis = (number, line) }
       let role: CaseAxis.Role = words[0] == "state" ? .state : .axis
       let values = words.dropFirst(2).map(String.init)
       switch (role, words[1].hasSuffix(":")) {
       case (.state, true):
-        axes.append(CaseAxis.states(String(words[1].dropLast()), values))
+        axisLines.append((.states(String(words[1].dropLast()), values), number, line))
       case (.state, false) where values.isEmpty:
-        axes.append(.flag(String(words[1])))
+        axisLines.append((.flag(String(words[1])), number, line))
       case (.axis, true):
-        axes.append(CaseAxis(String(words[1].dropLast()), values: values))
+        axisLines.append((CaseAxis(String(words[1].dropLast()), values: values), number, line))
       default:
         throw error(number, line, "does not say what varies")
       }
@@ -276,7 +320,8 @@ extension Ledger {
       do {
         space = try CaseAxes(axes)
       } catch {
-        throw self.error(firstAxis.line, firstAxis.text, "does not say what varies: \(error)")
+        let first = axisLines.first { $0.axis != nil }
+        throw self.error(first?.line ?? 1, first?.text ?? "", "does not say what varies: \(error)")
       }
       if let alias = aliases.values.min(by: { $0.line < $1.line }) {
         throw error(alias.line, alias.text, "stands in a ledger of conditions")

@@ -66,6 +66,11 @@ package struct ReferenceStore: Sendable {
       if case .listed = ledger.assignment { true } else { false }
     }
 
+    /// The error of the first condition that cannot be parsed; `nil` if there is none.
+    private var firstConditionError: SnapshotError? {
+      brokenLines.first { !$0.isReplaced }?.error
+    }
+
     /// Returns the error of the line of a picture; `nil` if it has none.
     func error(for name: CaseName) -> SnapshotError? {
       brokenLines.first { $0.name == name }?.error
@@ -77,17 +82,16 @@ package struct ReferenceStore: Sendable {
     ///   to the case. A condition that cannot be parsed can be that of any other case.
     func error(forCase name: CaseName, isAssigned: Bool) -> SnapshotError? {
       if isListed { return error(for: name) }
-      return isAssigned ? nil : brokenLines.first?.error
+      return isAssigned ? nil : firstConditionError
     }
   }
 
   /// Returns the references of a scene; `nil` if it has none.
   ///
-  /// - Parameter leavesOutBrokenLines: a Boolean value that indicates whether lines of the ledger
-  ///   that cannot be parsed are left out instead of thrown, if they concern single cases; `false`
-  ///   by default.
+  /// - Parameter space: the cases of the scene, to leave out lines of the ledger that cannot be
+  ///   parsed instead of throwing an error, if they do not concern all cases.
   package func scene(
-    _ path: String, leavesOutBrokenLines: Bool = false
+    _ path: String, leavingOutBrokenLinesFor space: CaseSpace? = nil
   ) throws(SnapshotError) -> Scene? {
     let names = try files.names(in: folder(path))
     guard names.contains(Self.ledgerName) else {
@@ -99,8 +103,9 @@ package struct ReferenceStore: Sendable {
     let file = ledgerFile(path)
     let text = try files.readText(file)
     let (ledger, brokenLines) =
-      leavesOutBrokenLines
-      ? try Ledger.parsingLines(text, file: file) : (try Ledger(text, file: file), [])
+      if let space { try Ledger.parsingLines(text, file: file, for: space) } else {
+        (try Ledger(text, file: file), [Ledger.BrokenLine]())
+      }
     var scene = Scene(
       path: path, ledger: ledger, pictures: [], unexpectedFiles: [], brokenLines: brokenLines)
     for name in names where name.hasSuffix(".png") {

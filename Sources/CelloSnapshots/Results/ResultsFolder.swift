@@ -171,13 +171,13 @@ package final class ResultsFolder: Sendable {
 
   // MARK: - The run before
 
-  /// Returns the digest of a snapshot in the run before, if the same build of the tests ran; `nil` if
-  /// it is unknown.
+  /// Returns the results of a snapshot in the run before, if the same build of the tests ran; empty
+  /// if they are unknown. A test that ran several times has several results.
   ///
   /// - Parameters:
   ///   - title: the name of the snapshot in results.
   ///   - build: the time at which the tests were built; `nil` if it is unknown.
-  func previousDigest(of title: String, builtAt build: Date?) -> PixelDigest? {
+  func previousResults(of title: String, builtAt build: Date?) -> [RunDocument.Finding] {
     perform { () throws(SnapshotError) in }
     let previous = state.withLock { state in
       if let known = state.previous { return known }
@@ -185,17 +185,14 @@ package final class ResultsFolder: Sendable {
       state.previous = .some(read)
       return read
     }
-    guard let build, let previous, build < previous.date else { return nil }
+    guard let build, let previous, build < previous.date else { return [] }
     // Decoding each line of a large run would take seconds.
     let name = RunDocument.json(title)
     let lines = previous.text.split(separator: "\n").filter { $0.contains("\"name\":\(name)") }
-    let digests = lines.compactMap { line -> String? in
-      let finding = try? JSONDecoder().decode(RunDocument.Finding.self, from: Data(line.utf8))
-      return finding?.name == title ? finding?.digest : nil
+    let findings = lines.compactMap { line in
+      try? JSONDecoder().decode(RunDocument.Finding.self, from: Data(line.utf8))
     }
-    // A test that ran several times has several results.
-    guard let digest = digests.first, digests.allSatisfy({ $0 == digest }) else { return nil }
-    return PixelDigest(digest)
+    return findings.filter { $0.name == title }
   }
 
   private func readPrevious() -> (text: String, date: Date)? {

@@ -228,7 +228,7 @@ package final class RecordingRun {
   ) async throws(SnapshotError) -> ReferenceStore.Scene? {
     let stored: ReferenceStore.Scene?
     do throws(SnapshotError) {
-      let found = try store.scene(scene.path, leavesOutBrokenLines: true)
+      let found = try store.scene(scene.path, leavingOutBrokenLinesFor: scene.space)
       // Lines of other cases would be lost.
       if let found,
         let line = found.brokenLines.first(where: { line in

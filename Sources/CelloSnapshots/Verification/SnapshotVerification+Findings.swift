@@ -32,9 +32,8 @@ extension SnapshotVerification {
     case .finding(.differs, _):
       failure = evidence(for: content, reference, self.failure(.differs, ""))
       failure.advice = [
-        isUnstable(content)
-          ? Self.unstableAdvice
-          : "If the new \(noun(content)) is right, run the test with \(setting(.failed)) to record it."
+        adviceOfRunBefore(content)
+          ?? "If the new \(noun(content)) is right, run the test with \(setting(.failed)) to record it."
       ]
     case .finding(let kind, let reason):
       failure = evidence(for: content, reference, self.failure(kind, reason))
@@ -48,14 +47,24 @@ extension SnapshotVerification {
     return failure
   }
 
-  /// Returns a Boolean value that indicates whether the content differs from the content in the run
-  /// before, although the tests have not been built again.
-  private func isUnstable(_ content: Content) -> Bool {
+  /// Returns advice for a difference that recording cannot remove, because the run before the tests
+  /// were built again shows that the name or the content is not definite; `nil` for other differences.
+  private func adviceOfRunBefore(_ content: Content) -> String? {
     guard let digest = try? content.digest.get(),
-      let previous = results?.previousDigest(of: title, builtAt: build)
-    else { return false }
-    return previous != digest
+      let previous = results?.previousResults(of: title, builtAt: build)
+    else { return nil }
+    let digests = Set(previous.compactMap(\.digest))
+    // The first snapshot with the name was compared, and another one was not.
+    let kinds = Set(previous.map { $0.kind == Finding.Kind.unreadable.rawValue })
+    if digests.count > 1, kinds.count > 1 { return Self.sharedNameAdvice }
+    // If the test ran several times, its results in one run can vary as well.
+    guard digests.count == 1, digests != [digest.description] else { return nil }
+    return Self.unstableAdvice
   }
+
+  static let sharedNameAdvice =
+    "In the last run of the same build, another snapshot had the same name, so recording does not help: "
+    + "give each snapshot a name of its own with named:."
 
   static let unstableAdvice =
     "It also differs from the last run of the same build. If no file that the test reads has changed, it "

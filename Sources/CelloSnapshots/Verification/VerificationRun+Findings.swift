@@ -242,10 +242,12 @@ extension VerificationRun {
     // The first condition that cannot be parsed is the reason of the cases without a picture.
     let isFirstReported =
       !stored.isListed && flight.indices.contains { expectations.pictureOfCase[$0] < 0 }
+    let firstCondition = stored.brokenLines.firstIndex { !$0.isReplaced }
     for (number, line) in stored.brokenLines.enumerated()
     where selection.includesWhole(group: scene.group, scene: scene.name)
       && !(stored.isListed
-        ? line.name.flatMap({ scene.space.index(of: $0) }) != nil : number == 0 && isFirstReported)
+        ? line.name.flatMap({ scene.space.index(of: $0) }) != nil
+        : number == firstCondition && isFirstReported)
     {
       result.findings.append(
         Finding(

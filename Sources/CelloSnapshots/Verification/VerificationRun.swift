@@ -228,7 +228,7 @@ package final class VerificationRun {
     guard result.notCompared == nil else { return .notCompared }
     var stored: ReferenceStore.Scene
     do throws(SnapshotError) {
-      guard let found = try store.scene(scene.path, leavesOutBrokenLines: true) else {
+      guard let found = try store.scene(scene.path, leavingOutBrokenLinesFor: scene.space) else {
         return .none
       }
       stored = found

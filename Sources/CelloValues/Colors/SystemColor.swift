@@ -5,7 +5,6 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case separator, opaqueSeparator
   case systemBackground, secondarySystemBackground, tertiarySystemBackground
   case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
-  case tableCellGroupedBackground
   case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown

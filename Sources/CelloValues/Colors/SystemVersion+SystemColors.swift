@@ -61,12 +61,12 @@ struct SystemColorTable: Sendable {
     .systemGroupedBackground: colors(
       rgb(242, 242, 247), rgb(0, 0, 0), rgb(235, 235, 240), rgb(0, 0, 0),
       elevated: rgb(28, 28, 30), rgb(36, 36, 38)),
-    .secondarySystemGroupedBackground: groupedCell,
+    .secondarySystemGroupedBackground: colors(
+      rgb(255, 255, 255), rgb(28, 28, 30), rgb(255, 255, 255), rgb(36, 36, 38),
+      elevated: rgb(44, 44, 46), rgb(54, 54, 56)),
     .tertiarySystemGroupedBackground: colors(
       rgb(242, 242, 247), rgb(44, 44, 46), rgb(235, 235, 240), rgb(54, 54, 56),
       elevated: rgb(58, 58, 60), rgb(68, 68, 70)),
-    // A color that printed backgrounds of grouped cells name. Its values are inferred from them.
-    .tableCellGroupedBackground: groupedCell,
 
     .systemGray: colors(
       rgb(142, 142, 147), rgb(142, 142, 147), rgb(108, 108, 112), rgb(174, 174, 178)),
@@ -81,10 +81,6 @@ struct SystemColorTable: Sendable {
     .systemGray6: colors(
       rgb(242, 242, 247), rgb(28, 28, 30), rgb(235, 235, 240), rgb(36, 36, 38)),
   ]
-
-  private static let groupedCell = colors(
-    rgb(255, 255, 255), rgb(28, 28, 30), rgb(255, 255, 255), rgb(36, 36, 38),
-    elevated: rgb(44, 44, 46), rgb(54, 54, 56))
 
   private static let separators18: Family = [
     .separator: overlays((60, 60, 67), 0.29, (84, 84, 88), 0.60, 0.37, 0.68)

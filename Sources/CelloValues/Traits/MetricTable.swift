@@ -115,12 +115,15 @@ package final class MetricRecording: Sendable {
 
   /// Returns a table with the replaced values.
   ///
-  /// - Parameter name: the name of the table, which is computed only while something is recorded.
+  /// - Parameters:
+  ///   - name: the name of the table, which is computed only while something is recorded.
+  ///   - metrics: the recorded metrics; by default, all metrics of the table.
   package static func table<Table: MetricTable>(
-    _ name: @autoclosure () -> String, _ table: Table
+    _ name: @autoclosure () -> String, _ table: Table,
+    _ metrics: @autoclosure () -> [Metric<Table>] = Table.metrics
   ) -> Table {
     guard let current else { return table }
-    return current.replaced(name(), table)
+    return current.replaced(name(), table, metrics)
   }
 
   /// Returns a single metric of a table, or the value that replaces it.
@@ -141,11 +144,13 @@ package final class MetricRecording: Sendable {
     return current.replacements[name]?[metric].flatMap(Value.init(notation:)) ?? value
   }
 
-  private func replaced<Table: MetricTable>(_ name: String, _ table: Table) -> Table {
+  private func replaced<Table: MetricTable>(
+    _ name: String, _ table: Table, _ metrics: () -> [Metric<Table>]
+  ) -> Table {
     let isKnown = tables.withLock { $0[name] != nil }
     let own = replacements[name]
     guard !isKnown || own != nil else { return table }
-    let metrics = Table.metrics
+    let metrics = metrics()
     if !isKnown {
       let values = metrics.map { metric in
         let text = metric.text(table)
@@ -169,11 +174,15 @@ package final class MetricRecording: Sendable {
 extension SystemVersion {
   /// Returns a table of metrics of the version, with values that are replaced at the moment.
   ///
-  /// - Parameter name: the name of the table, such as `list(insetGrouped)`. Tables with different
-  ///   values have different names.
+  /// - Parameters:
+  ///   - name: the name of the table, such as `list(insetGrouped)`. Tables with different values have
+  ///     different names.
+  ///   - metrics: the metrics that something reads in this table; by default, all metrics of the
+  ///     table.
   package func metrics<Table: MetricTable>(
-    _ name: @autoclosure () -> String, _ table: Table
+    _ name: @autoclosure () -> String, _ table: Table,
+    _ metrics: @autoclosure () -> [Metric<Table>] = Table.metrics
   ) -> Table {
-    MetricRecording.table("\(self) \(name())", table)
+    MetricRecording.table("\(self) \(name())", table, metrics())
   }
 }

@@ -21,6 +21,10 @@ package struct RecordedView: Sendable {
   /// that contain it, and the range of its items in the innermost group.
   package var groups: [Int]
   package var items: Range<Int>
+  /// The ranges of the view's shadow, background and content, and of what it draws above its
+  /// subviews, in the innermost group.
+  package var body: Range<Int>
+  package var overlay: Range<Int>
   package var texts: [Text]
   /// The symbols that placeholders replace.
   package var placeholders: [Placeholder]
@@ -102,6 +106,8 @@ extension RecordedView {
     isScrolled = superview?.isScrolled == true || view.superview is UIScrollView
     groups = entry.groups
     items = entry.items
+    body = entry.body
+    overlay = entry.overlay
     texts = view.drawnTexts.map { string, frame, layout in
       Text(
         string: string, frame: view.rect(frame, inListOf: root), isTruncated: layout.isTruncated,

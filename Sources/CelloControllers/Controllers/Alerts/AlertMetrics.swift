@@ -41,7 +41,9 @@ struct AlertMetrics {
 }
 
 extension AlertMetrics: MetricTable {
-  static var metrics: [Metric<Self>] {
+  static var metrics: [Metric<Self>] { cardMetrics + capsuleMetrics }
+
+  fileprivate static var cardMetrics: [Metric<Self>] {
     [
       Metric("width", \.width),
       Metric("cornerRadius", \.cornerRadius),
@@ -51,12 +53,18 @@ extension AlertMetrics: MetricTable {
       Metric("fieldSpacing", \.fieldSpacing),
       Metric("actionHeight", \.actionHeight),
       Metric("hasCapsules", \.hasCapsules),
-      Metric("capsuleInset", \.capsuleInset),
-      Metric("capsuleSpacing", \.capsuleSpacing),
       Metric("alignsTextsToLeading", \.alignsTextsToLeading),
       Metric("sheetActionHeight", \.sheetActionHeight),
       Metric("sheetInset", \.sheetInset),
       Metric("sheetMaxWidth", \.sheetMaxWidth),
+    ]
+  }
+
+  /// The metrics that only alerts with capsules read.
+  fileprivate static var capsuleMetrics: [Metric<Self>] {
+    [
+      Metric("capsuleInset", \.capsuleInset),
+      Metric("capsuleSpacing", \.capsuleSpacing),
     ]
   }
 }
@@ -80,6 +88,8 @@ extension SystemVersion {
           capsuleInset: 0, capsuleSpacing: 0, alignsTextsToLeading: false, sheetActionHeight: 57,
           sheetInset: 8)
       }
-    return metrics("alert", table)
+    return metrics(
+      "alert", table,
+      AlertMetrics.cardMetrics + (table.hasCapsules ? AlertMetrics.capsuleMetrics : []))
   }
 }

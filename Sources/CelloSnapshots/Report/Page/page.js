@@ -147,12 +147,12 @@ function summary() {
   verdict.classList.add(run.notCompared ? "warn" : isEqual ? "good" : "bad");
   document.title = `${verdict.textContent} – Cellophane report`;
   byId("notices").append(...data.notices.map((notice) => make("p", { class: "notice", role: "note" }, visible(notice))));
-  const figure = (value, label, isBad) => make("div", { class: isBad ? "bad" : "" }, make("strong", {}, value), make("span", {}, label));
+  const figure = (value, label, isBad) => make("div", { class: isBad ? "bad" : "" }, make("strong", {}, value), " ", make("span", {}, label));
   // A figure that shows only the findings of its kind when it is pressed.
   const kindFigure = (value, label, kind, isBad) => {
     if (!run.findings.some(filterKinds[kind])) return figure(number(value), label, isBad && value > 0);
     return make("button", { type: "button", class: "figure" + (isBad && value ? " bad" : ""), "data-kind": kind, "aria-pressed": "false",
-      title: `Show only these (is:${kind})`, onclick: () => toggleKind(kind) }, make("strong", {}, number(value)), make("span", {}, label));
+      title: `Show only these (is:${kind})`, onclick: () => toggleKind(kind) }, make("strong", {}, number(value)), " ", make("span", {}, label));
   };
   const edited = run.findings.filter(filterKinds.edited).length;
   byId("summary").append(

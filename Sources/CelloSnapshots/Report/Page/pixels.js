@@ -40,14 +40,15 @@ function pixelGrid(item) {
       if (canvas.width) drawPixel(canvas.getContext("2d"), colors[role][index] || "", index % width * cell,
         Math.floor(index / width) * cell, cell, differs(index), index === selected);
     };
-    // The canvas has the resolution of the display, so that lines and digits are sharp.
+    // The canvas has the resolution of the display, and a whole number of its pixels, so that lines
+    // and digits are sharp.
     canvas.draw = () => {
       const size = zoomedSize();
-      canvas.style.width = width * size + "px";
-      canvas.style.height = height * size + "px";
-      const resolution = Math.min(devicePixelRatio * size / cell, 4);
+      const resolution = Math.min(devicePixelRatio * size / cell, 8);
       canvas.width = Math.round(width * cell * resolution);
       canvas.height = Math.round(height * cell * resolution);
+      canvas.style.width = canvas.width * size / cell / resolution + "px";
+      canvas.style.height = canvas.height * size / cell / resolution + "px";
       canvas.getContext("2d").setTransform(resolution, 0, 0, resolution, 0, 0);
       for (let index = 0; index < width * height; index++) canvas.drawPixel(index);
     };

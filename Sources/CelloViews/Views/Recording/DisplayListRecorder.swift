@@ -309,7 +309,8 @@ package import CelloRaster
     fadeItems(from: first, partOpacity)
     log?.entries.append(
       RecordingLog.Entry(
-        view: view, groups: groups, items: min(content, items.count)..<items.count))
+        view: view, groups: groups, items: min(content, items.count)..<items.count,
+        body: first..<items.count))
   }
 
   /// Records the content of a view above its subviews.
@@ -322,6 +323,9 @@ package import CelloRaster
     if let border = placement.drawing?.border(of: placement.area) { append(border) }
     view.focusHalo?.record(into: &self, at: placement.origin)
     fadeItems(from: last, partOpacity)
+    if let log, last < items.count, let index = log.entries.lastIndex(where: { $0.view === view }) {
+      log.entries[index].overlay = last..<items.count
+    }
   }
 
   /// Records a view's content scaled to another size, or flipped so that it is upright in flipped
