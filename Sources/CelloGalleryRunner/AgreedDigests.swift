@@ -3,7 +3,7 @@
 /// The pixels that every machine draws.
 enum AgreedDigests {
   static let shapes = "27aae886deed2042298caf86c2b1262dca8e111fdc0412e5ec8c323666673865"
-  static let text = "6bd8725c614a53d5a504d0a2c66f433454abf48d195041376131219116f4aa5f"
+  static let text = "0c423c26bf55108ef38960e769654adfb6ab4c9ebbeb3be782f6f00a18768448"
   static let fonts = [
     "Inter-Black.otf": "d108d003dd5e5a692a586e25aec09f5643f8078613e53d6d5e7ae45e1adf2fb4",
     "Inter-Bold.otf": "1e9dfd6a6e33ac63a8fe3b4ed7ae0df9eac2d0b25e444e8e7daef4ac77943fc1",
@@ -15,5 +15,7 @@ enum AgreedDigests {
     "Inter-SemiBold.otf": "8c1990b6012254ea2b487161697d107357dd0ee55811cfd91c8c11227bbef457",
     "Inter-Thin.otf": "4d9bb6a256c5a9a4f3c7a7f5f27eb0f7e849a1ceee20638d44c9073b41a0b015",
     "InterDisplay-Regular.otf": "82132edfc052b9f30a4bec53c9089cc5f1e6a0d4aa3b3aa3dfdd1eca89123780",
+    "NotoSansCJK-Bold.ttc": "faa5f3656a78b2e2d450d27fe8382c778bc2b6bb5ea29c986664a6a435056ceb",
+    "NotoSansCJK-Regular.ttc": "b76b0433203017ca80401b2ee0dd69350349871c4b19d504c34dbdd80541690a",
   ]
 }

@@ -64,23 +64,16 @@ struct FallbackTests {
     #expect(layOut("a\u{1}\u{7f}\u{9b}b").missingCharacters.isEmpty)
   }
 
-  @Test("ideographs use the face of the surrounding language")
-  func ideographs() {
-    let layout = layOut("漢字")
-    guard layout.missingCharacters.isEmpty else { return }  // Noto Sans CJK is not installed.
-    #expect(fonts("漢字") == ["NotoSansCJK-Regular#2"])
-    #expect(fonts("漢字とかな") == ["NotoSansCJK-Regular"])
-    #expect(fonts("漢字 한글") == ["NotoSansCJK-Regular#1"])
-    #expect(fonts("漢字", .bold) == ["NotoSansCJK-Bold#2"])
-  }
-
   @Test("warnings contain advice")
   func sentences() {
-    let warning = TextWarning.missingCharacter("\u{4e2d}")
+    let advice = "it is drawn as a box. Install a font package that has it"
     #expect(
-      warning.description
-        == "No installed font has U+4E2D (CJK UNIFIED IDEOGRAPH-4E2D): it is drawn as a box. "
-        + "Install a font package that has it, or change the text.")
+      TextWarning.missingCharacter("\u{4e2d}").description
+        == "No installed font has U+4E2D (CJK UNIFIED IDEOGRAPH-4E2D): \(advice), for example with "
+        + "`apt-get install fonts-noto-cjk`.")
+    #expect(
+      TextWarning.missingCharacter("\u{378}").description
+        == "No installed font has U+0378 (no name): \(advice), or change the text.")
   }
 
   private let usual = layOut("Hamburg", scale: 1000).size.height

@@ -24,6 +24,12 @@
     defer { isPlacing = false }
     let bounds = view.bounds
     let safeArea = view.safeAreaInsets
+    // The bars are beside a column that floats over the content at one side.
+    let covered = view.additionalSafeAreaInsets
+    let isBesideColumn = covered.left != covered.right
+    let barX = isBesideColumn ? covered.left : 0
+    let barWidth =
+      isBesideColumn ? max(bounds.width - covered.left - covered.right, 0) : bounds.width
     content.frame = bounds
     navigationBar.isHidden = isNavigationBarHidden
     toolbar.isHidden = isToolbarHidden
@@ -34,12 +40,12 @@
     var margins = UIEdgeInsets.zero
     var insets = UIEdgeInsets.zero
     if !isToolbarHidden {
-      let height = toolbar.sizeThatFits(bounds.size).height
+      let height = toolbar.sizeThatFits(CGSize(width: barWidth, height: bounds.height)).height
       let inset =
         view.traitCollection.systemVersion.toolbar(for: view.traitCollection).floatingInset
       let bottom = inset ?? safeArea.bottom
       toolbar.frame = CGRect(
-        x: 0, y: bounds.maxY - bottom - height, width: bounds.width, height: height)
+        x: barX, y: bounds.maxY - bottom - height, width: barWidth, height: height)
       if observed?.extendsView(below: .bottom, isBarTranslucent: toolbar.isTranslucent) == false {
         margins.bottom = height + bottom
       } else {
@@ -50,7 +56,7 @@
       view.isContentOfSheet && !isNavigationBarHidden
       ? view.traitCollection.systemVersion.presentationMetrics.sheetBarInset : 0
     let top = safeArea.top + sheetInset
-    let heights = isNavigationBarHidden ? nil : navigationBar.heights(width: bounds.width)
+    let heights = isNavigationBarHidden ? nil : navigationBar.heights(width: barWidth)
     let extendsBelowBar =
       observed?.extendsView(below: .top, isBarTranslucent: navigationBar.isTranslucent) ?? true
     if let heights, !extendsBelowBar { margins.top = top + heights.lowerBound }
@@ -82,7 +88,7 @@
     }
     navigationBar.edgeEffect = scrollView?.edgeEffects[0]
     navigationBar.edgeColor = scrollView?.edgeColor ?? .systemBackground
-    navigationBar.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+    navigationBar.frame = CGRect(x: barX, y: top, width: barWidth, height: height)
     insets.top = extendsBelowBar ? height + sheetInset : height - heights.lowerBound
     scrollView?.spaceAbove = heights.upperBound - height
     childView?.additionalSafeAreaInsets = insets

@@ -35,6 +35,11 @@ package enum NavigationMetrics {
   /// The minimum width for three columns side by side.
   static let leastTripleWidth: CGFloat = 1_024
 
+  /// The distance of a column that floats on glass from the edges of the screen, and its corner
+  /// radius.
+  package static let floatingColumnInset: CGFloat = 8
+  package static let floatingColumnRadius: CGFloat = 26
+
   // Pages
 
   /// The height of the page control below pages. Source: from memory; unchanged since iOS 6.

@@ -10,6 +10,9 @@ struct SplitLayout {
   var supplementaryWidth: CGFloat?
   /// A Boolean value that indicates whether the primary column is on the right.
   var isPrimaryRight = false
+  /// The distance of the primary column from the edges if it floats over the column beside it; 0 if
+  /// it does not float.
+  var floatingInset: CGFloat = 0
   var grid: PixelGrid
 
   /// Returns the columns that a mode shows beside or over the secondary column, from the outer edge
@@ -25,8 +28,42 @@ struct SplitLayout {
     }
   }
 
-  /// Returns the frames of the visible columns, from back to front.
-  func frames(
+  /// A visible column.
+  struct Place: Equatable {
+    var column: Column
+    var frame: CGRect
+    /// The width at the outer edge that a floating column beside the content covers.
+    var coveredWidth: CGFloat = 0
+  }
+
+  /// Returns the visible columns from back to front, with the floating column in front of the
+  /// column that extends below it.
+  func places(in mode: UISplitViewController.DisplayMode) -> [Place] {
+    var places = frames(in: mode).map { Place(column: $0.column, frame: $0.frame) }
+    guard floatingInset > 0,
+      let primary = places.firstIndex(where: { $0.column == .primary })
+    else { return places }
+    var floating = places.remove(at: primary)
+    let column = floating.frame
+    let inner =
+      isPrimaryRight
+      ? CGRect(x: column.minX, y: 0, width: column.width - floatingInset, height: size.height)
+      : CGRect(
+        x: column.minX + floatingInset, y: 0, width: column.width - floatingInset,
+        height: size.height)
+    floating.frame = inner.insetBy(dx: 0, dy: floatingInset)
+    // A column that is overlapped already begins at the edge.
+    if let beside = places.firstIndex(where: {
+      isPrimaryRight ? $0.frame.maxX == column.minX : $0.frame.minX == column.maxX
+    }) {
+      places[beside].frame = places[beside].frame.union(column)
+      places[beside].coveredWidth = column.width
+    }
+    return places + [floating]
+  }
+
+  /// Returns the frames of the visible columns beside or over each other, from back to front.
+  private func frames(
     in mode: UISplitViewController.DisplayMode
   ) -> [(column: Column, frame: CGRect)] {
     let side = Self.columns(of: mode, isTriple: supplementaryWidth != nil)

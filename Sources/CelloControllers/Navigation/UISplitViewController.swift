@@ -436,6 +436,9 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Views
 
+  /// The glass behind the primary column, which floats over the content on iOS 26.
+  private final lazy var glass = FloatingColumnGlass()
+
   open override func loadView() {
     let container = ContainerView(frame: UIScreen.main.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -491,7 +494,10 @@ open class UISplitViewController: UIViewController {
     updateButtons()
     columnGesture.update()
     if isCollapsedNow {
-      if let controller = shownContainers.first { place(controller, in: view.bounds) }
+      glass.remove(from: containers[.primary]?.viewIfLoaded)
+      if let controller = shownContainers.first {
+        place(controller, SplitLayout.Place(column: .compact, frame: view.bounds))
+      }
       return
     }
     let mode = displayMode
@@ -500,20 +506,41 @@ open class UISplitViewController: UIViewController {
       size: view.bounds.size, primaryWidth: primaryColumnWidth, grid: traitCollection.pixelGrid)
     layout.supplementaryWidth = style == .tripleColumn ? supplementaryColumnWidth : nil
     layout.isPrimaryRight = (primaryEdge == .trailing) != view.isRightToLeft
-    let frames = layout.frames(in: mode)
-    for column in order where !frames.contains(where: { $0.column == column }) {
+    if traitCollection.systemVersion == .iOS26 {
+      layout.floatingInset = NavigationMetrics.floatingColumnInset
+    }
+    let places = layout.places(in: mode)
+    for column in order where !places.contains(where: { $0.column == column }) {
       containers[column]?.viewIfLoaded?.removeFromSuperview()
     }
-    for (column, frame) in frames {
-      guard let controller = containers[column] else { continue }
-      place(controller, in: frame)
+    for place in places {
+      guard let controller = containers[place.column] else { continue }
+      self.place(controller, place, isPrimaryRight: layout.isPrimaryRight)
+    }
+    let primaryView = containers[.primary]?.viewIfLoaded
+    if layout.floatingInset > 0, let primaryView, primaryView.superview === view {
+      glass.place(behind: primaryView, cornerRadius: NavigationMetrics.floatingColumnRadius)
+    } else {
+      glass.remove(from: primaryView)
     }
   }
 
-  private final func place(_ controller: UIViewController, in frame: CGRect) {
+  private final func place(
+    _ controller: UIViewController, _ place: SplitLayout.Place, isPrimaryRight: Bool = false
+  ) {
     guard let columnView = controller.view, let view else { return }
     columnView.translatesAutoresizingMaskIntoConstraints = true
-    columnView.frame = frame
+    columnView.frame = place.frame
+    var insets = UIEdgeInsets.zero
+    if place.coveredWidth > 0 {
+      let safeArea = view.safeAreaInsets
+      if isPrimaryRight {
+        insets.right = max(place.coveredWidth - safeArea.right, 0)
+      } else {
+        insets.left = max(place.coveredWidth - safeArea.left, 0)
+      }
+    }
+    columnView.additionalSafeAreaInsets = insets
     if columnView.superview !== view { view.addSubview(columnView) }
     view.bringSubviewToFront(columnView)
   }

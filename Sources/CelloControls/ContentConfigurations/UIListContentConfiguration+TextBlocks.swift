@@ -35,7 +35,7 @@ extension UIListContentConfiguration {
     } else if let plain, !plain.isEmpty {
       block = TextBlock(
         properties.transform.applied(to: plain), font: font, color: color, paragraph: paragraph,
-        numberOfLines: properties.numberOfLines)
+        numberOfLines: properties.numberOfLines, traits: traits)
     } else {
       return nil
     }

@@ -18,7 +18,7 @@ package struct ControlText {
       string, font: font.resolved(for: traits), color: color,
       paragraph: ParagraphStyle(
         alignment: .natural, lineBreakMode: .init(NSLineBreakMode.byTruncatingTail),
-        lineBreakStrategy: .standard), numberOfLines: 1)
+        lineBreakStrategy: .standard), numberOfLines: 1, traits: traits)
     layout = block.layout(
       for: TextProposal(width: width), isRightToLeft: isRightToLeft, grid: traits.pixelGrid)
     self.traits = traits

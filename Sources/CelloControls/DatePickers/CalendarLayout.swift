@@ -32,6 +32,22 @@ struct CalendarLayout {
     return (arrow(1), arrow(0))
   }
 
+  /// The part of the header before the arrows, a tap on which shows wheels with months and years.
+  var title: CGRect {
+    mirrored(
+      CGRect(
+        x: bounds.minX, y: header.minY,
+        width: max(bounds.width - 2 * DatePickerMetrics.arrowWidth, 0), height: header.height))
+  }
+
+  /// The area of the weekdays and weeks, in which the wheels are shown.
+  var weeks: CGRect {
+    CGRect(
+      x: bounds.minX, y: header.maxY, width: bounds.width,
+      height: DatePickerMetrics.weekdayHeight + CGFloat(DatePickerMetrics.maximumWeekCount)
+        * DatePickerMetrics.weekHeight)
+  }
+
   private func mirrored(_ rect: CGRect) -> CGRect {
     guard isRightToLeft else { return rect }
     return CGRect(

@@ -36,6 +36,9 @@ enum DatePickerMetrics {
   /// The width of the area in which an arrow of the header is centered.
   static let arrowWidth: CGFloat = 40
   static let arrowSymbolSize: CGFloat = 20
+  /// The width of the area in which the chevron after the month is centered, and its size. Chosen.
+  static let chevronWidth: CGFloat = 20
+  static let chevronSize: CGFloat = 13
   static let weekdayFontSize: CGFloat = 13
   static let dayFontSize: CGFloat = 20
   /// The opacity of the tint color behind the selected day.

@@ -180,6 +180,7 @@ open class UIDatePicker: UIControl {
 
   /// Adds, updates or removes the wheels.
   private func updateWheels() {
+    updateMonthWheels()
     guard datePickerStyle == .wheels else {
       wheels?.removeFromSuperview()
       wheels = nil
@@ -211,11 +212,52 @@ open class UIDatePicker: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     wheels?.frame = bounds
+    monthWheels?.frame = layout.weeks
   }
 
   @_spi(Cello) public override func stateDidChange() {
     super.stateDidChange()
     wheels?.isUserInteractionEnabled = isEnabled
+    monthWheels?.isUserInteractionEnabled = isEnabled
+  }
+
+  // MARK: Wheels of the calendar
+
+  /// The wheels with months and years that replace the weeks; `nil` while the weeks are shown.
+  private var monthWheels: DatePickerWheelsView?
+
+  /// Replaces the weeks with wheels, or the wheels with weeks.
+  ///
+  /// Chosen: a wheel changes the date, not only the month that is shown.
+  private func toggleMonthWheels() {
+    if let monthWheels {
+      monthWheels.removeFromSuperview()
+      self.monthWheels = nil
+      return
+    }
+    shownMonth = nil
+    let view = DatePickerWheelsView(
+      monthModel, date: date, minutes: 0, limited: { [weak self] in self?.clamped($0) ?? $0 }
+    ) { [weak self] date, _ in self?.choose(date) }
+    view.isUserInteractionEnabled = isEnabled
+    monthWheels = view
+    addSubview(view)
+    setNeedsLayout()
+  }
+
+  private var monthModel: DateWheels {
+    DateWheels(.yearAndMonth, texts: texts, minuteInterval: 1, middleDay: date)
+  }
+
+  private func updateMonthWheels() {
+    guard let monthWheels else { return }
+    if datePickerStyle == .inline {
+      monthWheels.show(monthModel, date: date, minutes: 0) { [weak self] in
+        self?.clamped($0) ?? $0
+      }
+    } else {
+      toggleMonthWheels()
+    }
   }
 
   // MARK: Layout
@@ -311,6 +353,11 @@ open class UIDatePicker: UIControl {
     let layout = layout
     let month = month
     let calendar: Calendar = calendar
+    if layout.title.covers(point) {
+      toggleMonthWheels()
+      return
+    }
+    guard monthWheels == nil else { return }
     for (frame, step) in [(layout.arrows.previous, -1), (layout.arrows.next, 1)]
     where frame.covers(point) {
       shownMonth = calendar.date(byAdding: .month, value: step, to: month.start)
@@ -437,26 +484,10 @@ open class UIDatePicker: UIControl {
     let tint = (tintColor as UIColor).resolvedColor(with: traits)
     func placed(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
 
-    let title = text(
-      texts.month(month.start), font: UIFont.preferredFont(forTextStyle: .headline), color: .label)
-    let header = placed(layout.header)
-    let inset = DatePickerMetrics.inset
-    items += title.items(
-      at: CGPoint(
-        x: isRightToLeft ? header.maxX - inset - title.size.width : header.minX + inset,
-        y: header.midY - title.size.height / 2))
-    let arrows = layout.arrows
-    for (frame, name) in [(arrows.previous, "chevron.backward"), (arrows.next, "chevron.forward")] {
-      guard
-        let image = UIImage(
-          systemName: name,
-          withConfiguration: UIImage.SymbolConfiguration(
-            pointSize: DatePickerMetrics.arrowSymbolSize, weight: .medium)
-        )?.configured(with: nil, compatibleWith: traits)
-      else { continue }
-      items += image.displayItems(
-        in: UIView.ContentMode.center.frame(of: image.size, in: placed(frame)),
-        tint: tint.color(in: traits), traits: traits)
+    addHeader(texts.month(month.start), layout, at: origin, to: &items)
+    guard monthWheels == nil else {
+      addTime(layout, texts, at: origin, to: &items)
+      return
     }
     for (column, name) in texts.weekdays.enumerated() {
       items += text(
@@ -466,10 +497,59 @@ open class UIDatePicker: UIControl {
       .items(centeredIn: placed(layout.weekday(column)))
     }
     addDays(of: month, selected: date, tint: tint, layout, texts, at: origin, to: &items)
+    addTime(layout, texts, at: origin, to: &items)
+  }
+
+  /// Adds the month with a chevron, which shows and hides the wheels, and the arrows.
+  private func addHeader(
+    _ month: String, _ layout: CalendarLayout, at origin: CGPoint,
+    to items: inout [DisplayList.Item]
+  ) {
+    let traits = traitCollection
+    let tint = (tintColor as UIColor).resolvedColor(with: traits)
+    let hasWheels = monthWheels != nil
+    let title = text(
+      month, font: UIFont.preferredFont(forTextStyle: .headline), color: hasWheels ? tint : .label)
+    let header = layout.header.offsetBy(dx: origin.x, dy: origin.y)
+    let inset = DatePickerMetrics.inset
+    let x = isRightToLeft ? header.maxX - inset - title.size.width : header.minX + inset
+    items += title.items(at: CGPoint(x: x, y: header.midY - title.size.height / 2))
+    func addSymbol(_ name: String, size: CGFloat, weight: UIImage.SymbolWeight, in frame: CGRect) {
+      guard
+        let image = UIImage(
+          systemName: name,
+          withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: weight)
+        )?.configured(with: nil, compatibleWith: traits)
+      else { return }
+      items += image.displayItems(
+        in: traits.pixelGrid.rounded(UIView.ContentMode.center.frame(of: image.size, in: frame)),
+        tint: tint.color(in: traits), traits: traits)
+    }
+    let width = DatePickerMetrics.chevronWidth
+    addSymbol(
+      hasWheels ? "chevron.down" : "chevron.forward", size: DatePickerMetrics.chevronSize,
+      weight: .bold,
+      in: CGRect(
+        x: isRightToLeft ? x - width : x + title.size.width, y: header.minY, width: width,
+        height: header.height))
+    guard !hasWheels else { return }
+    let arrows = layout.arrows
+    for (frame, name) in [(arrows.previous, "chevron.backward"), (arrows.next, "chevron.forward")] {
+      addSymbol(
+        name, size: DatePickerMetrics.arrowSymbolSize, weight: .medium,
+        in: frame.offsetBy(dx: origin.x, dy: origin.y))
+    }
+  }
+
+  /// Adds the row with the time, if the calendar has one.
+  private func addTime(
+    _ layout: CalendarLayout, _ texts: DatePickerTexts, at origin: CGPoint,
+    to items: inout [DisplayList.Item]
+  ) {
     guard layout.hasTime else { return }
-    let row = placed(layout.time)
-    let label = text(
-      SystemString.time.text(in: texts.locale), font: font, color: .label)
+    let row = layout.time.offsetBy(dx: origin.x, dy: origin.y)
+    let inset = DatePickerMetrics.inset
+    let label = text(SystemString.time.text(in: texts.locale), font: font, color: .label)
     items += label.items(
       at: CGPoint(
         x: isRightToLeft ? row.maxX - inset - label.size.width : row.minX + inset,

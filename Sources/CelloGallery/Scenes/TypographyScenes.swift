@@ -4,7 +4,8 @@ import UIKit
 /// Various texts that users can enter.
 enum TypographyScenes {
   static let scenes: [Scene] =
-    scripts + direction + emoji + [fallback, weights, truncation] + AttributedTextScenes.scenes
+    scripts + direction + emoji + [fallback, weights, truncation] + IdeographScenes.scenes
+    + AttributedTextScenes.scenes
 
   private static func rows(
     _ name: String, shows summary: String, cases: Matrix, numberOfLines: Int = 0,

@@ -4,7 +4,7 @@ import CelloText
 
 extension RasterScenes {
   static func textScenes() throws(CaseError) -> [SnapshotScene] {
-    [try textSizes(), try textWeights(), try paragraph()]
+    [try textSizes(), try textWeights(), try paragraph(), try ideographs()]
   }
 
   private static func text(
@@ -56,6 +56,19 @@ extension RasterScenes {
         "Cells present a single item of data in a list, and a list may have very many of them; this one ends early.",
         size: 15, at: CGPoint(x: 8, y: 6), width: 224, lines: 3,
         on: grid(of: name))
+    }
+  }
+
+  private static func ideographs() throws(CaseError) -> SnapshotScene {
+    try scene(
+      "ideographs", shows: "ideographs, kana and Hangul beside Latin, regular and bold",
+      size: CGSize(width: 240, height: 56)
+    ) { name in
+      [FontWeight.regular, .bold].enumerated().flatMap { index, weight -> [DisplayList.Item] in
+        text(
+          "漢字とかな Cells 한글", size: 17, weight: weight,
+          at: CGPoint(x: 8, y: 6 + CGFloat(index) * 22), on: grid(of: name))
+      }
     }
   }
 }

@@ -18,7 +18,10 @@ extension UICollectionViewCompositionalLayout {
 extension UICollectionView {
   /// Records the backgrounds behind the rows of lists.
   func recordListBackgrounds(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
-    for (area, color) in ownLayout.listBackgrounds(in: bounds) {
+    let sidebarColor = UIListEnvironment.sidebar.listBackgroundColor
+    let isOnGlass = traitCollection[FloatingColumnTrait.self]
+    for (area, color) in ownLayout.listBackgrounds(in: bounds)
+    where !(isOnGlass && color == sidebarColor) {
       recorder.append(
         .fill(.rect(area.offsetBy(dx: origin.x, dy: origin.y)), color.color(in: traitCollection)))
     }

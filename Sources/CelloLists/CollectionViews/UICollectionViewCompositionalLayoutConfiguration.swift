@@ -8,8 +8,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @preconcu
   /// The supplementary views at the boundary of the layout, such as headers and footers; empty by
   /// default.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The area to which the insets of sections refer; `none` by default.
-  open var contentInsetsReference = UIContentInsetsReference.none
+  /// The area to which the insets of sections refer; the safe area by default.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   /// Creates a configuration with the default values.
   public nonisolated override init() { super.init() }

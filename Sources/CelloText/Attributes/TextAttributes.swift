@@ -126,6 +126,8 @@ package struct TextAttributes: Hashable, Sendable {
   package var shadow: TextShadow?
   /// The factor of the width of glyphs and their advances.
   package var stretch: CGFloat
+  /// The language of ideographs; `nil` for the language of the text.
+  package var language: IdeographLanguage?
 
   /// Creates attributes.
   package init(

@@ -25,6 +25,9 @@ package struct TextConstraints: Hashable, Sendable {
   package var recordsClusters: Bool
   /// The offsets in UTF-16 code units before which lines are not broken between words.
   package var forbiddenBreaks: Set<Int> = []
+  /// The language of ideographs in runs without a language of their own; `nil` for the language of
+  /// the paragraph's letters.
+  package var language: IdeographLanguage?
 
   /// Creates constraints.
   package init(

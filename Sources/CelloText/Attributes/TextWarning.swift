@@ -12,9 +12,19 @@ extension TextWarning: CustomStringConvertible {
     case .missingCharacter(let scalar):
       return
         "No installed font has \(scalar.codePoint) (\(scalar.properties.name ?? "no name")): it is drawn as "
-        + "a box. Install a font package that has it, or change the text."
+        + "a box. Install a font package that has it, \(Self.advice(for: scalar.value))."
     case .font(let error): return error.description
     }
+  }
+
+  /// Returns the end of the sentence about a missing character, with the package that contains the
+  /// character if it is known.
+  private static func advice(for scalar: UInt32) -> String {
+    let script = Characters.script(scalar)
+    guard Characters.isIdeographScript(script) || Characters.isEastAsianSign(scalar) else {
+      return "or change the text"
+    }
+    return "for example with `apt-get install \(ScriptFonts.ideographPackage)`"
   }
 }
 

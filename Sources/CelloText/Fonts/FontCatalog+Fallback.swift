@@ -2,7 +2,8 @@ internal import CelloHarfBuzz
 import Synchronization
 
 /// The fallback faces for unsupported characters, in this order: the system font, Noto Sans, the
-/// script's own Noto font, the symbol fonts, Noto Sans CJK if it is installed, Noto Color Emoji.
+/// script's own Noto font, the symbol fonts, Noto Sans CJK, Noto Color Emoji. For the characters of
+/// Chinese, Japanese and Korean, Noto Sans CJK is the first.
 extension FontCatalog {
   /// Returns the first face in fallback order that supports all scalars of a character; the first
   /// face that supports its base if there is none; `nil` if no face supports it.
@@ -12,11 +13,14 @@ extension FontCatalog {
   ///   - script: the ISO 15924 tag of the surrounding text, for characters without their own
   ///     script.
   ///   - isEmoji: a Boolean value that indicates whether color emoji are preferred.
+  ///   - language: the language of a character of Chinese, Japanese and Korean; `nil` for other
+  ///     characters.
   func fallbackFace(
-    for character: [UInt32], script: UInt32, isBold: Bool, isEmoji: Bool
+    for character: [UInt32], script: UInt32, isBold: Bool, isEmoji: Bool,
+    language: IdeographLanguage? = nil
   ) -> FontFace? {
     let key = FallbackKey(
-      character: character, script: script, isBold: isBold, isEmoji: isEmoji)
+      character: character, script: script, isBold: isBold, isEmoji: isEmoji, language: language)
     if let known = fallbacks.withLock({ $0[key] }) { return known.face }
     let face = findFallback(key)
     // Long sequences of marks are rare and are not cached.
@@ -44,16 +48,20 @@ extension FontCatalog {
     func noto(_ font: (stem: String, hasBold: Bool)) -> FallbackFile {
       FallbackFile(font, isBold: key.isBold)
     }
-    var result = ScriptFonts.first.map(noto)
+    // All languages have the same characters; a character with another shape in a language is in
+    // its face.
+    let ideographs = FallbackFile(
+      name: "NotoSansCJK-\(key.isBold ? "Bold" : "Regular").ttc",
+      index: ScriptFonts.ideographFace(of: key.language ?? .simplifiedChinese),
+      package: ScriptFonts.ideographPackage)
+    var result = key.language == nil ? [] : [ideographs]
+    result += ScriptFonts.first.map(noto)
     // A comma or a numeral can be used in several scripts.
     for script in [key.script] + Characters.scriptExtensions(key.character[0]) {
       if let own = ScriptFonts.files[script] { result.append(noto(own)) }
     }
     result += ScriptFonts.last.map(noto)
-    result.append(
-      FallbackFile(
-        name: "NotoSansCJK-\(key.isBold ? "Bold" : "Regular").ttc",
-        index: ScriptFonts.ideographFace(script: key.script), package: "fonts-noto-cjk"))
+    result.append(ideographs)
     result.append(emojiFile)
     return result
   }
@@ -110,6 +118,7 @@ struct FallbackKey: Hashable {
   var script: UInt32
   var isBold: Bool
   var isEmoji: Bool
+  var language: IdeographLanguage?
 }
 
 struct Fallback { var face: FontFace? }

@@ -156,13 +156,17 @@ enum ScriptFonts {
     ("NotoSansTamilSupplement", false),
   ]
 
-  /// Returns the face of Noto Sans CJK for the ideographs of a text: Japanese with kana, Korean
-  /// with Hangul, otherwise simplified Chinese.
-  static func ideographFace(script: UInt32) -> Int {
-    switch script {
-    case Characters.hiraganaScript, Characters.katakanaScript: 0
-    case Characters.hangulScript: 1
-    default: 2
+  /// The package of Noto Sans CJK.
+  static let ideographPackage = "fonts-noto-cjk"
+
+  /// Returns the index of a language's face in the collections of Noto Sans CJK.
+  static func ideographFace(of language: IdeographLanguage) -> Int {
+    switch language {
+    case .japanese: 0
+    case .korean: 1
+    case .simplifiedChinese: 2
+    case .traditionalChinese: 3
+    case .hongKongChinese: 4
     }
   }
 }

@@ -9,8 +9,8 @@ struct Itemizer {
   /// The embedding levels of the paragraph's code units; `nil` if all equal the paragraph's level.
   private let levels: [UInt8]?
   private let paragraphLevel: UInt8
-  /// The script that selects the font of the paragraph's ideographs; `nil` until it is needed.
-  private var ideographScript: UInt32?
+  /// The language of the paragraph's ideographs according to its letters; `nil` until it is needed.
+  private var ideographLanguage: IdeographLanguage?
 
   init(_ context: LayoutContext, paragraph: Range<Int>, levels: [UInt8]?, level: UInt8) {
     self.context = context
@@ -75,14 +75,12 @@ struct Itemizer {
       let isNeutral = own == Characters.commonScript || own == Characters.inheritedScript
       if !isNeutral { current = own }
       let script = isNeutral ? Characters.commonScript : own
-      var fontScript = isNeutral ? current : own
-      if fontScript == Characters.hanScript || fontScript == Characters.commonScript,
-        first.value >= 0x2e80
-      {
-        fontScript = findIdeographScript()
-      }
+      let isEastAsian =
+        isNeutral
+        ? Characters.isEastAsianSign(first.value) : Characters.isIdeographScript(own)
       let face = face(
-        for: position..<end, first: first.value, script: fontScript,
+        for: position..<end, first: first.value, script: isNeutral ? current : own,
+        language: isEastAsian ? language(of: own, style: styles[style]) : nil,
         style: styles[style], previous: before,
         isNeutral: isNeutral)
       append(
@@ -168,8 +166,8 @@ struct Itemizer {
 
   /// Returns the face for a character with its marks; `nil` if no font supports it.
   private func face(
-    for range: Range<Int>, first: UInt32, script: UInt32, style: ResolvedStyle,
-    previous: FontFace?, isNeutral: Bool
+    for range: Range<Int>, first: UInt32, script: UInt32, language: IdeographLanguage?,
+    style: ResolvedStyle, previous: FontFace?, isNeutral: Bool
   ) -> FontFace? {
     let isColored =
       Self.signsMissingInSystemFont.contains(first) && isEmojiInFallback(range, first: first)
@@ -195,7 +193,7 @@ struct Itemizer {
     let fallback = context.catalog.fallbackFace(
       for: scalars.count == 1 ? scalars : scalars.filter { !Characters.isDefaultIgnorable($0) },
       script: script, isBold: style.isBold,
-      isEmoji: isEmoji || isEmojiInFallback(range, first: first))
+      isEmoji: isEmoji || isEmojiInFallback(range, first: first), language: language)
     // The style's own font is used for a base that it supports if no other font supports the marks
     // either.
     if let own, !isEmoji, own.glyph(for: first) != nil, fallback?.supports(scalars) != true {
@@ -212,27 +210,40 @@ struct Itemizer {
     return nil
   }
 
-  /// Returns the script of the paragraph's first kana or Hangul; Han if there is none near its
-  /// start.
-  private mutating func findIdeographScript() -> UInt32 {
-    if let ideographScript { return ideographScript }
-    var script = Characters.hanScript
-    var position = paragraph.lowerBound
-    let limit = min(paragraph.upperBound, position + 1024)
-    while position < limit {
-      let unit = text[position]
-      if unit >= 0x3041, unit <= 0x30ff {
-        script = Characters.hiraganaScript
-        break
-      }
-      if unit >= 0xac00, unit <= 0xd7a3 {
-        script = Characters.hangulScript
-        break
-      }
-      position += 1
+  /// Returns the language of a character of Chinese, Japanese and Korean: that of its attributes or
+  /// of the text, otherwise the language that its script belongs to, and for ideographs and signs
+  /// the language of the paragraph's letters.
+  private mutating func language(of script: UInt32, style: ResolvedStyle) -> IdeographLanguage {
+    if let language = style.attributes.language ?? context.constraints.language { return language }
+    switch script {
+    case Characters.hiraganaScript, Characters.katakanaScript: return .japanese
+    case Characters.hangulScript: return .korean
+    default: return findIdeographLanguage()
     }
-    ideographScript = script
-    return script
+  }
+
+  /// Returns the language of the paragraph's first kana, Hangul or Bopomofo; simplified Chinese if
+  /// there is none near its start.
+  private mutating func findIdeographLanguage() -> IdeographLanguage {
+    if let ideographLanguage { return ideographLanguage }
+    var language = IdeographLanguage.simplifiedChinese
+    let limit = min(paragraph.upperBound, paragraph.lowerBound + 1024)
+    search: for position in paragraph.lowerBound..<limit {
+      switch text[position] {
+      case 0x3041...0x30ff:
+        language = .japanese
+        break search
+      case 0xac00...0xd7a3:
+        language = .korean
+        break search
+      case 0x3105...0x312f:
+        language = .traditionalChinese
+        break search
+      default: break
+      }
+    }
+    ideographLanguage = language
+    return language
   }
 
   /// Returns the system font, the first fallback of other designs.

@@ -116,6 +116,16 @@ enum Characters {
       || script == hangulScript || script == bopomofoScript
   }
 
+  /// Returns a Boolean value that indicates whether a scalar without its own script is a sign of
+  /// Chinese, Japanese and Korean text: punctuation, enclosed letters, full-width and half-width
+  /// forms.
+  static func isEastAsianSign(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x2e80..<0xa000, 0xfe10...0xfe1f, 0xfe30...0xfe6f, 0xff00...0xffef: true
+    default: false
+    }
+  }
+
   /// Returns a Boolean value that indicates whether a code unit is a Hangul syllable or jamo.
   static func isHangul(_ unit: UInt16) -> Bool {
     switch unit {

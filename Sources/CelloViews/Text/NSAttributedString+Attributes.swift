@@ -40,6 +40,9 @@ extension NSAttributedString.Key {
   public static let obliqueness = Self(rawValue: "NSObliqueness")
   /// The natural logarithm of the factor that widens the letters; 0 for the font's width.
   public static let expansion = Self(rawValue: "NSExpansion")
+  /// The language of the text, as an identifier such as `ja` or `zh-Hant`. It selects the shapes of
+  /// ideographs.
+  public static let languageIdentifier = Self(rawValue: "NSLanguage")
 }
 
 extension NSAttributedString {

@@ -20,14 +20,18 @@ package struct TextBlock {
   /// The minimum factor by which the font is scaled to fit; 1 disables scaling.
   package var minimumScale: CGFloat = 1
   package var allowsTightening = false
+  /// The language of ideographs in runs without a language of their own.
+  private let language: IdeographLanguage?
 
   /// Creates a plain text.
   package init(
-    _ string: String, font: UIFont, color: UIColor, paragraph: ParagraphStyle, numberOfLines: Int
+    _ string: String, font: UIFont, color: UIColor, paragraph: ParagraphStyle, numberOfLines: Int,
+    traits: UITraitCollection
   ) {
     text = StyledText(
       string, attributes: TextAttributes(font: font.fontDescription), paragraph: paragraph)
     palette = [color]
+    language = IdeographLanguage(traits)
     self.numberOfLines = max(numberOfLines, 0)
   }
 
@@ -43,6 +47,7 @@ package struct TextBlock {
       exclusion: proposal.exclusion,
       usesLeading: usesLeading, recordsClusters: recordsClusters)
     constraints.forbiddenBreaks = forbiddenBreaks
+    constraints.language = language
     return TextEngine.shared.layOut(text, in: constraints)
   }
 
@@ -209,6 +214,7 @@ extension TextBlock {
     self.palette = palette
     self.images = images
     self.attachmentBounds = attachmentBounds
+    language = IdeographLanguage(traits)
     self.numberOfLines = max(numberOfLines, 0)
     allowsTightening = isTightened
   }
@@ -283,6 +289,7 @@ extension TextAttributes {
             color: index(of: $0))
         }
       }, stretch: number(.expansion).map(Self.factor) ?? 1)
+    language = (values[.languageIdentifier] as? String).flatMap(IdeographLanguage.init(identifier:))
   }
 }
 
@@ -301,6 +308,14 @@ extension TextAttributes {
     }
     for _ in 0..<5 { sum *= sum }
     return sum
+  }
+}
+
+extension IdeographLanguage {
+  /// Creates the language of text with the given traits.
+  fileprivate init?(_ traits: UITraitCollection) {
+    guard let language = traits.typesettingLanguage else { return nil }
+    self.init(identifier: language.maximalIdentifier)
   }
 }
 

@@ -11,6 +11,14 @@ extension UIView {
     responder.resignFirstResponder()
   }
 
+  /// Returns the index of a subview among the subviews without a view that is about to move; `nil`
+  /// if it is not a subview.
+  final func index(of sibling: UIView, without moved: UIView) -> Int? {
+    guard let index = ownSubviews.firstIndex(where: { $0 === sibling }) else { return nil }
+    let isBehind = ownSubviews[..<index].contains { $0 === moved }
+    return isBehind ? index - 1 : index
+  }
+
   /// Inserts a view at an index of ``subviews``; an index out of range is clamped. A view that
   /// would exceed the nesting limit is not added, and a warning is logged.
   func insert(_ view: UIView, at index: Int) {

@@ -659,13 +659,13 @@ package import CelloRaster
 
   /// Inserts a view behind a sibling, or in front of all subviews if `sibling` is not a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: ownSubviews.firstIndex { $0 === sibling } ?? ownSubviews.count)
+    insert(view, at: index(of: sibling, without: view) ?? ownSubviews.count)
   }
 
   /// Inserts a view in front of a sibling, or in front of all subviews if `sibling` is not a
   /// subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: ownSubviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? ownSubviews.count)
+    insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? ownSubviews.count)
   }
 
   /// Moves a subview in front of its siblings. Other views are ignored.

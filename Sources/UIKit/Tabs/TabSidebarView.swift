@@ -264,6 +264,7 @@ final class TabSidebarView: UIView, UICollectionViewDelegate, UICollectionViewDr
 
   override func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     let traits = traitCollection
+    guard !traits[FloatingColumnTrait.self] else { return }
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
     // The color of the list below the bar.
     recorder.append(.fill(.rect(area), UIColor.secondarySystemBackground.color(in: traits)))

@@ -201,11 +201,17 @@ extension UITabBarController: BottomBarContaining {
     }
     // Chosen: the same width as the primary column of a split view.
     let width = min(NavigationMetrics.primaryColumnWidth, view.bounds.width)
+    let inset = sidebarFloats ? NavigationMetrics.floatingColumnInset : 0
     let frame = CGRect(
-      x: view.isRightToLeft ? view.bounds.width - width : 0, y: 0, width: width,
-      height: view.bounds.height)
-    ownSidebar.place(in: view, frame: frame)
+      x: view.isRightToLeft ? view.bounds.width - width : inset, y: inset, width: width - inset,
+      height: view.bounds.height - 2 * inset)
+    ownSidebar.place(in: view, frame: frame, floats: sidebarFloats)
     return width
+  }
+
+  /// A Boolean value that indicates whether the sidebar floats on glass over the content.
+  private var sidebarFloats: Bool {
+    traitCollection.systemVersion == .iOS26 && !ownSidebar.tiles
   }
 
   /// Updates the layout after the sidebar was shown or hidden.

@@ -30,6 +30,8 @@ extension UITabBarController {
     open weak var delegate: (any Delegate)?
     private weak var controller: UITabBarController?
     private var list: TabSidebarView?
+    /// The glass behind the sidebar, which floats over the content on iOS 26.
+    private lazy var glass = FloatingColumnGlass()
     private var button: UIButton?
 
     /// A Boolean value that indicates whether the sidebar is hidden and the bar is visible; `true`
@@ -93,7 +95,7 @@ extension UITabBarController {
 
     // MARK: Views
 
-    func place(in view: UIView, frame: CGRect) {
+    func place(in view: UIView, frame: CGRect, floats: Bool) {
       guard let controller else { return }
       let list = self.list ?? TabSidebarView(controller, self)
       if self.list == nil {
@@ -102,10 +104,16 @@ extension UITabBarController {
       }
       if list.superview !== view { view.addSubview(list) }
       list.frame = frame
+      if floats {
+        glass.place(behind: list, cornerRadius: NavigationMetrics.floatingColumnRadius)
+      } else {
+        glass.remove(from: list)
+      }
     }
 
     func removeView() {
       guard let list else { return }
+      glass.remove(from: list)
       self.list = nil
       list.removeFromSuperview()
       list.endEditing()

@@ -496,6 +496,30 @@ import UIKit
     #expect(root.presentedViewController == nil)
   }
 
+  @Test("the arrow of a popover has the color that a list draws behind its rows")
+  func popoverArrow() throws {
+    final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
+      func adaptivePresentationStyle(
+        for controller: UIPresentationController
+      ) -> UIModalPresentationStyle { .none }
+    }
+    let presented = UICollectionViewController(
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)))
+    presented.modalPresentationStyle = .popover
+    let keeper = Keeper()
+    let popover = try #require(presented.popoverPresentationController)
+    popover.delegate = keeper
+    popover.sourceView = root.view
+    popover.sourceRect = CGRect(x: 150, y: 100, width: 50, height: 40)
+    root.present(presented, animated: false)
+    window.layoutIfNeeded()
+    let layers = try #require(popover.presentedView?.layer.sublayers)
+    let arrow = try #require(layers.compactMap { $0 as? CAShapeLayer }.first)
+    let color = UIColor.systemGroupedBackground.resolvedColor(with: root.traitCollection).cgColor
+    #expect(arrow.fillColor == color)
+  }
+
   @Test("a popover can have a custom background")
   func popoverBackground() throws {
     final class Background: UIPopoverBackgroundView {

@@ -145,6 +145,37 @@ import Testing
     #expect(drawn(picker) == january)
   }
 
+  @Test("a tap on the month shows wheels with months and years in place of the weeks")
+  func monthWheels() {
+    let picker = picker(.dateAndTime, .inline) { $0.date = day(16.5) }
+    let weeks = drawn(picker)
+    func wheels() -> [UIView] {
+      picker.layoutIfNeeded()
+      return (picker.subviews.first?.subviews ?? []).filter {
+        $0.accessibilityTraits.contains(.adjustable)
+      }
+    }
+    #expect(wheels().isEmpty)
+    var events = 0
+    picker.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
+    TouchSequence(in: picker).tap(at: CGPoint(x: 60, y: 20))
+    #expect(wheels().map(\.accessibilityValue) == ["January", "2001"])
+    #expect(picker.subviews.first?.frame == CGRect(x: 0, y: 44, width: 280, height: 284))
+    // Neither the arrows nor the weeks are there.
+    TouchSequence(in: picker).tap(at: CGPoint(x: 260, y: 20))
+    #expect(picker.date == day(16.5) && events == 0)
+    wheels()[0].accessibilityIncrement()
+    #expect(picker.date == day(31 + 16.5) && events == 1)
+    picker.date = day(16.5)
+    #expect(wheels().map(\.accessibilityValue) == ["January", "2001"])
+    TouchSequence(in: picker).tap(at: CGPoint(x: 60, y: 20))
+    #expect(wheels().isEmpty && drawn(picker) == weeks)
+    // Other styles have no such wheels.
+    TouchSequence(in: picker).tap(at: CGPoint(x: 60, y: 20))
+    picker.preferredDatePickerStyle = .compact
+    #expect(wheels().isEmpty)
+  }
+
   @Test("the chosen day has a circle in the tint color, a row below shows the time")
   func drawing() {
     let picker = picker(.date, .inline)

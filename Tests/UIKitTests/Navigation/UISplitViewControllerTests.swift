@@ -35,13 +35,44 @@ import UIKit
     return (split, controllers)
   }
 
-  @Test("in a regular width, the primary column is beside the secondary column")
+  @Test("on iOS 26, the primary column floats over the secondary column, whose safe area it insets")
+  func floatingColumn() throws {
+    let (split, controllers) = split()
+    let window = shownWindow(
+      split, .iOS26, size: CGSize(width: 1_000, height: 800), horizontalSizeClass: .regular)
+    let column = try #require(controllers[0].navigationController?.view)
+    let content = try #require(controllers[2].navigationController?.view)
+    #expect(column.frame == CGRect(x: 8, y: 8, width: 312, height: 784))
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 1_000, height: 800))
+    #expect(content.safeAreaInsets.left == 320 && content.safeAreaInsets.right == 0)
+    #expect(column.layer.cornerRadius == 26 && column.clipsToBounds)
+    let order = split.view.subviews
+    #expect(order.last === column && order.first === content)
+    #expect((order[1] as? UIVisualEffectView)?.frame == column.frame)
+    let bar = try #require(controllers[2].navigationController?.navigationBar)
+    #expect(bar.frame.minX == 320 && bar.frame.width == 680)
+    split.view.semanticContentAttribute = .forceRightToLeft
+    window.layoutIfNeeded()
+    #expect(column.frame == CGRect(x: 680, y: 8, width: 312, height: 784))
+    #expect(content.safeAreaInsets.left == 0 && content.safeAreaInsets.right == 320)
+    // In front of the content, the column does not inset it.
+    split.preferredDisplayMode = .oneOverSecondary
+    window.layoutIfNeeded()
+    #expect(column.frame.width == 312 && content.safeAreaInsets.right == 0)
+    split.hide(.primary)
+    window.layoutIfNeeded()
+    #expect(split.view.subviews == [content])
+  }
+
+  @Test("on iOS 18, the primary column is beside the secondary column")
   func columns() {
     let (split, controllers) = split()
     let window = shownWindow(
       split, size: CGSize(width: 1_000, height: 800), horizontalSizeClass: .regular)
     #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
-    #expect(controllers[0].navigationController?.view.frame.width == 320)
+    #expect(
+      controllers[0].navigationController?.view.frame
+        == CGRect(x: 0, y: 0, width: 320, height: 800))
     #expect(
       controllers[2].navigationController?.view.frame
         == CGRect(x: 320, y: 0, width: 680, height: 800))
@@ -85,6 +116,21 @@ import UIKit
     window.layoutIfNeeded()
     #expect(split.displayMode == .oneBesideSecondary && controllers[0].view.window == nil)
     #expect(controllers[1].navigationController?.view.frame.minX == 0)
+  }
+
+  @Test("on iOS 26, the supplementary column extends below the primary column")
+  func floatingTripleColumn() {
+    let (split, controllers) = split(.tripleColumn)
+    let window = shownWindow(
+      split, .iOS26, size: CGSize(width: 1_200, height: 800), horizontalSizeClass: .regular)
+    let supplementary = controllers[1].navigationController?.view
+    #expect(supplementary?.frame == CGRect(x: 0, y: 0, width: 695, height: 800))
+    #expect(supplementary?.safeAreaInsets.left == 320)
+    let secondary = controllers[2].navigationController?.view
+    #expect(secondary?.frame.minX == 695 && secondary?.safeAreaInsets.left == 0)
+    split.hide(.primary)
+    window.layoutIfNeeded()
+    #expect(supplementary?.frame.width == 375 && supplementary?.safeAreaInsets.left == 0)
   }
 
   @Test("in a compact width the columns are one stack, with the column on top that is wanted")

@@ -33,6 +33,21 @@ import UIKit
     #expect(sibling.isDescendant(of: second) && !second.isDescendant(of: sibling))
   }
 
+  @Test("a subview is moved directly below or above another, wherever it was")
+  func movesBesideSibling() {
+    let view = UIView()
+    let subviews = (0..<4).map { _ in UIView() }
+    subviews.forEach(view.addSubview)
+    view.insertSubview(subviews[0], belowSubview: subviews[2])
+    #expect(view.subviews == [subviews[1], subviews[0], subviews[2], subviews[3]])
+    view.insertSubview(subviews[3], belowSubview: subviews[0])
+    #expect(view.subviews == [subviews[1], subviews[3], subviews[0], subviews[2]])
+    view.insertSubview(subviews[1], aboveSubview: subviews[0])
+    #expect(view.subviews == [subviews[3], subviews[0], subviews[1], subviews[2]])
+    view.insertSubview(subviews[2], aboveSubview: subviews[3])
+    #expect(view.subviews == [subviews[3], subviews[2], subviews[0], subviews[1]])
+  }
+
   @Test("subviews go to the back and change places; indices that do not exist are ignored")
   func order() {
     let view = UIView()

@@ -60,7 +60,12 @@ final class PopoverView: UIView {
     clip.frame = area
     clip.layer.cornerRadius = layout.cornerRadius
     content.frame = clip.bounds
-    let fill = color ?? content.backgroundColor ?? .systemBackground
+    // The arrow has the color that a list draws behind its rows, which its layout determines.
+    let list = content as? UIScrollView ?? content.subviews.first as? UIScrollView
+    if list != nil { content.layoutIfNeeded() }
+    let fill =
+      color ?? list?.contentBackgroundColor ?? content.backgroundColor ?? list?.backgroundColor
+      ?? .systemBackground
     background.frame = area
     background.backgroundColor = fill
     background.layer.cornerRadius = layout.cornerRadius

@@ -245,7 +245,8 @@ open class UILabel: UIView {
       switch content {
       case .plain(let string):
         TextBlock(
-          string, font: font, color: color, paragraph: paragraph, numberOfLines: numberOfLines)
+          string, font: font, color: color, paragraph: paragraph, numberOfLines: numberOfLines,
+          traits: traits)
       case .attributed(let text):
         TextBlock(
           text.string, font: font, color: color, paragraph: paragraph, numberOfLines: numberOfLines,
