@@ -10,7 +10,7 @@ import UIKit
 ///
 /// The references are recorded with the change, and compared with the view without it.
 @MainActor
-@Suite("Seeded changes of a view")
+/// Seeded changes of a view.
 struct SeededViewChangesTests {
   final class RuleView: UIView {}
 

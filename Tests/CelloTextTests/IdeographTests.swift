@@ -1,7 +1,7 @@
 import CelloText
 import Testing
 
-@Suite("Chinese, Japanese and Korean")
+/// Chinese, Japanese and Korean.
 struct IdeographTests {
   private func layOut(
     _ string: String, language: IdeographLanguage?, weight: FontWeight = .regular

@@ -3,7 +3,7 @@ import Testing
 @testable import CelloSymbols
 
 /// Tests of the symbols in `files.symbols`.
-@Suite struct FilesTests {
+struct FilesTests {
   @Test("three filled rectangles stay apart", arguments: SymbolWeight.allCases)
   func rectangles(weight: SymbolWeight) throws {
     for name in ["rectangle.3.offgrid.fill", "rectangle.3.group.fill"] {

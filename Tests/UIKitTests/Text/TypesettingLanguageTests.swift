@@ -4,8 +4,8 @@ import Testing
 
 @testable import CelloViews
 
-@MainActor @Suite("the language of ideographs")
-struct TypesettingLanguageTests {
+/// The language of ideographs.
+@MainActor struct TypesettingLanguageTests {
   /// Returns the names of the fonts that a view of 300 by 44 points draws its text in.
   private func fonts(of view: UIView) -> [String] {
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
