@@ -16,6 +16,19 @@ import UIKit
 
   private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
+  @Test("sections are inset by the safe area by default")
+  func safeArea() throws {
+    #expect(UICollectionViewCompositionalLayoutConfiguration().contentInsetsReference == .safeArea)
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    controller.additionalSafeAreaInsets.left = 100
+    controller.view.addSubview(view)
+    view.frame = controller.view.bounds
+    view.layoutIfNeeded()
+    let cell = try #require(view.cellForItem(at: path(0)))
+    #expect(cell.frame.minX == 100 && cell.frame.width == 200)
+  }
+
   @Test("reloading queries the data source again and removes the selection")
   func reloadData() {
     view.selectItem(at: path(1), animated: false, scrollPosition: [])
