@@ -18,7 +18,7 @@ enum SystemPanelScenes {
       "action-sheet-wide", "actions on a sheet that is narrower than a phone on its side",
       on: .iPhone13(.landscape)
     ) {
-      PresentingController {
+      PresentationButtonController {
         let sheet = UIAlertController(
           title: "Title", message: "Message", preferredStyle: .actionSheet)
         for (title, style) in [("Save", UIAlertAction.Style.default), ("Cancel", .cancel)] {
@@ -40,8 +40,8 @@ enum SystemPanelScenes {
 
   @MainActor private static func presents(
     _ style: UIModalPresentationStyle
-  ) -> PresentingController {
-    PresentingController {
+  ) -> PresentationButtonController {
+    PresentationButtonController {
       let controller = UIViewController()
       controller.view.backgroundColor = .systemTeal
       controller.modalPresentationStyle = style
@@ -80,7 +80,7 @@ private class ButtonController: UIViewController {
 }
 
 /// A screen whose button presents a controller.
-private final class PresentingController: ButtonController {
+private final class PresentationButtonController: ButtonController {
   private let makeController: @MainActor () -> UIViewController
 
   init(_ makeController: @escaping @MainActor () -> UIViewController) {
