@@ -8,7 +8,7 @@ final class PreferencesController: UICollectionViewController {
     case tile(String, symbol: String, color: UIColor, value: String?)
     case choice(String, [String])
     case field(String, placeholder: String, text: String?)
-    case stepper(String, Double)
+    case stepper(String, Int)
     case slider(String, Float)
     case action(String, isDestructive: Bool)
   }
@@ -108,9 +108,9 @@ final class PreferencesController: UICollectionViewController {
     case .stepper(let text, let value):
       content = .valueCell()
       content.text = text
-      content.secondaryText = "\(Int(value))"
+      content.secondaryText = "\(value)"
       let stepper = UIStepper()
-      stepper.value = value
+      stepper.value = Double(value)
       stepper.accessibilityLabel = text
       add(stepper)
     case .slider(let text, let value):
