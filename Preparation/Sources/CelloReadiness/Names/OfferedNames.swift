@@ -269,9 +269,9 @@ extension DeclarationNames {
     Logger		critical debug error fault info log notice trace warning
     Matrix		each excluding exhaustive listed pairwise threeWay times
     NSAttributedString		boundingRect draw size
-    NSAttributedString.Key		attachment backgroundColor baselineOffset expansion font foregroundColor kern ligature link obliqueness
-    NSAttributedString.Key		paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth textHighlightColorScheme
-    NSAttributedString.Key		textHighlightStyle textItemTag tracking underlineColor underlineStyle
+    NSAttributedString.Key		attachment backgroundColor baselineOffset expansion font foregroundColor kern languageIdentifier ligature link
+    NSAttributedString.Key		obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth
+    NSAttributedString.Key		textHighlightColorScheme textHighlightStyle textItemTag tracking underlineColor underlineStyle
     NSAttributedString.TextHighlightColorScheme	Equatable Hashable RawRepresentable	blue default mint orange pink purple rawValue
     NSAttributedString.TextHighlightStyle	Equatable Hashable RawRepresentable	default rawValue
     NSCoder		cgAffineTransform cgPoint cgRect cgSize cgVector decodeCGAffineTransform decodeCGPoint decodeCGRect
