@@ -49,7 +49,8 @@ extension Ledger {
 
   /// Parses a ledger and leaves out lines that cannot be parsed. In the ledger of a listed scene, they
   /// concern single cases; in a ledger with conditions, they concern cases that match no condition.
-  /// An axis that cannot be parsed is that of the scene, if the other axes agree with the scene.
+  /// If the other axes agree with the scene, the axis of the scene replaces one that cannot be
+  /// parsed.
   ///
   /// - Parameter space: the cases of the scene.
   /// - Returns: the ledger, and the errors of its lines. A line whose first word is the name of a
