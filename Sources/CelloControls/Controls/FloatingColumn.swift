@@ -1,5 +1,5 @@
-/// The trait of an interface in a column that floats on glass over the content; not a trait of
-/// Apple's. Lists with the appearance of a sidebar have no background there.
+/// The trait that indicates whether a column floats on glass over the content. Apple has no such
+/// trait. Lists with the appearance of a sidebar have no background in such a column.
 package struct FloatingColumnTrait: UITraitDefinition {
   package static let defaultValue = false
   package static let name = "FloatingColumn"

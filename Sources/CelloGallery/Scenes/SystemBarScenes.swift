@@ -5,7 +5,7 @@ import UIKit
 /// scrolled under them. Their references are digests.
 enum SystemBarScenes {
   static let scenes: [Scene] = [
-    scene(
+    .system(
       "bars-hard-edge", "content that is scrolled under a bar with a hard edge", cases: .style()
     ) {
       let controller = RowsController()
@@ -15,35 +15,35 @@ enum SystemBarScenes {
     } steps: {
       try $0.scroll(by: 100)
     },
-    scene("bars-long-title", "a title without room between the buttons") { longTitle() },
-    scene(
+    .system("bars-long-title", "a title without room between the buttons") { longTitle() },
+    .system(
       "bars-long-title-compact", "a title without room, on a phone on its side",
       on: .iPhone13(.landscape)
     ) { longTitle() },
-    scene("bars-pad", "a bar with a prompt and a button back on a large screen", on: .iPadPro11) {
+    .system("bars-pad", "a bar with a prompt and a button back on a large screen", on: .iPadPro11) {
       let controller = longTitle()
       controller.topViewController?.navigationItem.prompt = "Prompt"
       return controller
     },
-    scene("bars-title-menu", "a title with a menu") { TitleMenuController.inNavigation() },
-    scene("bars-renaming", "a title that is being renamed") {
+    .system("bars-title-menu", "a title with a menu") { TitleMenuController.inNavigation() },
+    .system("bars-renaming", "a title that is being renamed") {
       TitleMenuController.inNavigation()
     } steps: {
       try $0.tap("Draft")
       try $0.tap("Rename")
     },
-    scene("tabs-compact", "tabs with a badge on a phone on its side", on: .iPhone13(.landscape)) {
+    .system("tabs-compact", "tabs with a badge on a phone on its side", on: .iPhone13(.landscape)) {
       TabsController()
     },
-    scene("tabs-long-titles", "tabs whose titles are wider than the tabs usually are") {
+    .system("tabs-long-titles", "tabs whose titles are wider than the tabs usually are") {
       tabs(["Recommendations", "Subscriptions"])
     },
-    scene("tabs-centered", "tabs in the middle of the bar") {
+    .system("tabs-centered", "tabs in the middle of the bar") {
       let controller = tabs(["Today", "Mail"])
       controller.tabBar.itemPositioning = .centered
       return controller
     },
-    scene("tabs-search", "as many tabs as fit beside a tab for searching", on: .iPhoneSe) {
+    .system("tabs-search", "as many tabs as fit beside a tab for searching", on: .iPhoneSe) {
       let controller = UITabBarController()
       controller.tabs =
         ["Today", "Mail", "Photos", "Music"].map { title in
@@ -54,19 +54,6 @@ enum SystemBarScenes {
       return controller
     },
   ]
-
-  private static func scene(
-    _ name: String, _ summary: String, on device: ViewImageConfig = .iPhone13,
-    cases axis: Axis = .systemVersion(),
-    _ make: @escaping @MainActor @Sendable () -> UIViewController,
-    steps: @escaping @MainActor @Sendable (Screen) throws -> Void = { _ in }
-  ) -> Scene {
-    Scene(
-      group: "system", name: name, shows: summary, on: device, cases: .listed(axis),
-      screen: { _ in make() }, steps: { screen, _ in try steps(screen) }
-    )
-    .references(.digests)
-  }
 
   @MainActor private static func longTitle() -> UINavigationController {
     let root = UIViewController()

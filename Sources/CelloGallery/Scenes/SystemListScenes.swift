@@ -34,11 +34,7 @@ enum SystemListScenes {
     _ name: String, _ summary: String, on device: ViewImageConfig,
     _ make: @escaping @MainActor @Sendable () -> UIViewController
   ) -> Scene {
-    Scene(
-      group: "system", name: name, shows: summary, on: device, cases: .listed(.systemVersion()),
-      screen: { _ in UINavigationController(rootViewController: make()) }
-    )
-    .references(.digests)
+    .system(name, summary, on: device) { UINavigationController(rootViewController: make()) }
   }
 }
 

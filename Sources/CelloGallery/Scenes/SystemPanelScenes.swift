@@ -54,11 +54,7 @@ enum SystemPanelScenes {
     _ make: @escaping @MainActor @Sendable () -> UIViewController,
     steps: @escaping @MainActor @Sendable (Screen) throws -> Void = { try $0.tap("Open") }
   ) -> Scene {
-    Scene(
-      group: "system", name: name, shows: summary, on: device, cases: .listed(.systemVersion()),
-      screen: { _ in make() }, steps: { screen, _ in try steps(screen) }
-    )
-    .references(.digests)
+    .system(name, summary, on: device, make, steps: steps)
   }
 }
 

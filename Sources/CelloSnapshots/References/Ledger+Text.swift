@@ -78,8 +78,8 @@ extension Ledger {
     /// The case of the line; `nil` if it has none.
     var name: CaseName?
     var error: SnapshotError
-    /// A Boolean value that indicates whether the line is that of an axis, which no case depends on
-    /// because the axis of the scene replaces it.
+    /// A Boolean value that indicates whether the line describes an axis that the scene's axis
+    /// replaces. No case depends on such a line.
     var isReplaced = false
   }
 

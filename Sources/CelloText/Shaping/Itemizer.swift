@@ -210,9 +210,11 @@ struct Itemizer {
     return nil
   }
 
-  /// Returns the language of a character of Chinese, Japanese and Korean: that of its attributes or
-  /// of the text, otherwise the language that its script belongs to, and for ideographs and signs
-  /// the language of the paragraph's letters.
+  /// Returns the language of a character of Chinese, Japanese and Korean.
+  ///
+  /// The language of the character's attributes or of the text takes precedence. Otherwise, kana and
+  /// Hangul have the language of their script, and ideographs and signs have the language of the
+  /// paragraph's letters.
   private mutating func language(of script: UInt32, style: ResolvedStyle) -> IdeographLanguage {
     if let language = style.attributes.language ?? context.constraints.language { return language }
     switch script {
@@ -222,8 +224,8 @@ struct Itemizer {
     }
   }
 
-  /// Returns the language of the paragraph's first kana, Hangul or Bopomofo; simplified Chinese if
-  /// there is none near its start.
+  /// Returns the language of the first kana, Hangul or Bopomofo near the start of the paragraph, or
+  /// simplified Chinese if it has no such letter.
   private mutating func findIdeographLanguage() -> IdeographLanguage {
     if let ideographLanguage { return ideographLanguage }
     var language = IdeographLanguage.simplifiedChinese
