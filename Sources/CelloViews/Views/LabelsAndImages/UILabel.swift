@@ -29,12 +29,22 @@ open class UILabel: UIView {
   }
 
   /// The font; the 17-point system font by default. Setting `nil` restores the default.
-  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
-    didSet {
-      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
-      if font != oldValue { invalidateIntrinsicContentSize() }
+  ///
+  /// With ``adjustsFontForContentSizeCategory``, reading it returns the font for the label's text
+  /// size.
+  open var font: UIFont! {
+    get {
+      adjustsFontForContentSizeCategory ? ownFont.resolved(for: traitCollection) : ownFont
+    }
+    set {
+      let font = newValue ?? Self.defaultFont
+      guard font != ownFont else { return }
+      ownFont = font
+      invalidateIntrinsicContentSize()
     }
   }
+  private var ownFont = defaultFont
+  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   /// The color of the text; ``UIColor/label`` by default. Setting `nil` restores the default.
   open var textColor: UIColor! = .label {
@@ -48,7 +58,7 @@ open class UILabel: UIView {
     didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
   }
   /// The strategy for breaking lines. It does not apply to ``attributedText``, whose paragraph
-  /// styles have their own strategies.
+  /// styles have their own strategies; text without a paragraph style has none.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
     didSet { if lineBreakStrategy != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -138,7 +148,11 @@ open class UILabel: UIView {
   /// A single line needs the width of the whole text, whatever the limit.
   /// ``adjustsFontSizeToFitWidth`` does not change the size.
   @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize(fitting: size) }
+
+  /// Returns the size that ``sizeThatFits(_:)`` returns unless it is overridden: an override may call
+  /// ``intrinsicContentSize``.
+  private func ownSize(fitting size: CGSize) -> CGSize {
     let width = size.width > 0 && numberOfLines != 1 ? size.width : .infinity
     if type(of: self) == UILabel.self {
       return unscaledBlock.map { layout($0, width: width).size } ?? .zero
@@ -180,7 +194,7 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    ownSize(fitting: CGSize(width: preferredMaxLayoutWidth, height: 0))
   }
 
   @_spi(Cello) public override var hasHeightForWidth: Bool {
@@ -188,26 +202,29 @@ open class UILabel: UIView {
   }
 
   @_spi(Cello) public override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
-    sizeThatFits(CGSize(width: width, height: 0)).height
+    ownSize(fitting: CGSize(width: width, height: 0)).height
   }
 
   @_spi(Cello) public override var baselineOffsets: (first: CGFloat, last: CGFloat) {
-    guard let layout = layout(width: bounds.width > 0 ? bounds.width : .infinity) else {
-      return (0, 0)
-    }
-    let height = bounds.height > 0 ? bounds.height : layout.size.height
+    guard let block else { return (0, 0) }
+    let area = CGSize(
+      width: bounds.width > 0 ? bounds.width : .infinity,
+      height: bounds.height > 0 ? bounds.height : .infinity)
+    let layout = layout(block, in: area)
+    let height = area.height.isFinite ? area.height : layout.size.height
     let top = self.top(of: layout, height: height)
     return (top + layout.firstBaseline, height - top - layout.lastBaseline)
   }
 
   package override var lineHeight: CGFloat? {
-    (font as UIFont).resolved(
+    ownFont.resolved(
       for: traitCollection, adjustsSize: adjustsFontForContentSizeCategory
     ).lineHeight
   }
 
   /// Returns the top of the text, which is centered vertically as on iOS. A line that is scaled
   /// down keeps the box and the baseline of the unscaled text; ``baselineAdjustment`` moves it.
+  /// Text with attributes is centered after it is scaled; see docs/measurements/text.md#labels.
   private func top(of layout: TextLayout, height: CGFloat) -> CGFloat {
     var top = (height - layout.size.height) / 2
     if adjustsFontSizeToFitWidth, numberOfLines == 1, layout.scale < 1 {
@@ -215,7 +232,7 @@ open class UILabel: UIView {
       // box.
       let baselineShift = layout.firstBaseline * (1 - layout.scale)
       let bottomShift = layout.size.height * (1 - layout.scale)
-      switch baselineAdjustment {
+      switch isPlain ? baselineAdjustment : .alignCenters {
       case .alignBaselines: break
       case .alignCenters: top += bottomShift / 2 - baselineShift
       case .none: top -= baselineShift
@@ -233,14 +250,14 @@ open class UILabel: UIView {
   private func makeBlock(_ lineBreakMode: NSLineBreakMode, numberOfLines: Int) -> TextBlock? {
     guard let content, !content.string.isEmpty else { return nil }
     let traits = traitCollection
-    let font = (font as UIFont).resolved(
+    let font = ownFont.resolved(
       for: traits, adjustsSize: adjustsFontForContentSizeCategory)
     var color: UIColor = isHighlighted ? highlightedTextColor ?? textColor : textColor
     // Chosen: Apple does not document the color of disabled labels.
     if !isEnabled { color = .tertiaryLabel }
     let paragraph = ParagraphStyle(
       alignment: .init(textAlignment), lineBreakMode: .init(lineBreakMode),
-      lineBreakStrategy: .init(lineBreakStrategy))
+      lineBreakStrategy: isPlain ? .init(lineBreakStrategy) : [])
     var block =
       switch content {
       case .plain(let string):
@@ -286,9 +303,23 @@ open class UILabel: UIView {
     return layout(line)
   }
 
+  /// Returns the layout of the text in an area. Lines that do not fit in its height are omitted,
+  /// and the last line that fits is truncated. The first line is never omitted.
+  ///
+  /// Chosen: a line fits if less than half a pixel is below the area.
+  private func layout(_ block: TextBlock, in area: CGSize) -> TextLayout {
+    let whole = layout(block, width: area.width)
+    let end = area.height + traitCollection.pixelGrid.pixel / 2
+    let fitting = whole.lines.prefix { $0.top + $0.height < end }.count
+    guard fitting < whole.lines.count, whole.lines.count > 1 else { return whole }
+    var limited = block
+    limited.numberOfLines = max(fitting, 1)
+    return layout(limited, width: area.width)
+  }
+
   /// The layout and its frame in the label's coordinates; `nil` without text.
   package var drawnText: (layout: TextLayout, frame: CGRect)? {
-    guard let layout = layout(width: bounds.width) else { return nil }
+    guard let layout = block.map({ layout($0, in: bounds.size) }) else { return nil }
     let top = bounds.minY + top(of: layout, height: bounds.height)
     return (
       layout,
@@ -359,7 +390,7 @@ open class UILabel: UIView {
 
   private func addText(in rect: CGRect, at origin: CGPoint, to items: inout [DisplayList.Item]) {
     guard let block else { return }
-    let layout = layout(block, width: rect.width)
+    let layout = layout(block, in: rect.size)
     let position = CGPoint(
       x: origin.x + rect.minX,
       y: origin.y + rect.minY + top(of: layout, height: rect.height))

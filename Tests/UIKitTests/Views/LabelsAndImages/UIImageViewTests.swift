@@ -71,4 +71,20 @@ import Testing
     view.stopAnimating()
     #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
   }
+
+  @Test("constraints align the alignment rectangle of the image")
+  func alignment() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let view = UIImageView(image: blue.withAlignmentRectInsets(insets))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: container.topAnchor, constant: 10),
+    ])
+    container.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 9, width: 30, height: 30))
+    #expect(view.intrinsicContentSize == CGSize(width: 24, height: 26))
+  }
 }

@@ -37,4 +37,15 @@ import Testing
     }
     #expect(Set(baselines).count == 1)
   }
+
+  // Source: docs/measurements/text.md#labels.
+  @Test("text with attributes that was scaled down is in the middle with every adjustment")
+  func attributes() throws {
+    let labels = [UIBaselineAdjustment.alignBaselines, .alignCenters, .none].map { label($0) }
+    let middle = baseline(labels[1])
+    for label in labels {
+      label.attributedText = NSAttributedString(string: "A text that is too long")
+      #expect(baseline(label) == middle)
+    }
+  }
 }

@@ -275,4 +275,57 @@ import Testing
     #expect(shadow.glyphs[0].position.x == text.glyphs[0].position.x + 2)
     #expect(shadow.glyphs[0].position.y == text.glyphs[0].position.y)
   }
+
+  // Source of the numbers of lines: docs/measurements/text.md#labels.
+  @Test(
+    "lines that do not fit in the height are omitted",
+    arguments: [(80, 3), (61, 3), (60.7, 3), (60.6, 2), (41, 2), (33, 1), (3, 1), (CGFloat.nan, 1)])
+  func height(_ height: CGFloat, lines: Int) throws {
+    label.frame.size = CGSize(width: 80, height: height)
+    label.numberOfLines = 0
+    label.text = "Lorem ipsum dolor sit amet, consectetur adipiscing elit"
+    let text = try #require(label.drawnText)
+    #expect(text.layout.lines.count == lines)
+    #expect(text.layout.isTruncated)
+    if height == 80 { #expect(text.frame.minY == 29 / 3.0) }
+  }
+
+  @Test("a line above omitted lines ends as the mode of line breaking says")
+  func lastLine() throws {
+    label.frame.size = CGSize(width: 100, height: 33)
+    label.numberOfLines = 0
+    label.text = "0 byWordWrapping"
+    label.lineBreakMode = .byWordWrapping
+    #expect(try #require(label.drawnText).layout.lines.map(\.range) == [0..<2])
+    label.lineBreakMode = .byTruncatingTail
+    let line = try #require(label.drawnText).layout.lines[0]
+    #expect(line.range == 0..<16 && line.isTruncated)
+  }
+
+  // Source: docs/measurements/text.md#line-breaks.
+  @Test("a single word is pushed to the last line of plain text only")
+  func strategies() throws {
+    let text = "Hello, world. This is some long text that runs onto several lines."
+    label.frame.size = CGSize(width: 100, height: 200)
+    label.numberOfLines = 0
+    label.text = text
+    #expect(try #require(label.drawnText?.layout.lines.last).range == 52..<66)
+    label.attributedText = NSAttributedString(string: text)
+    #expect(try #require(label.drawnText?.layout.lines.last).range == 60..<66)
+  }
+
+  @Test("a font that follows the text size is read as it is drawn")
+  func adjustedFont() {
+    let font = UIFont.preferredFont(forTextStyle: .body)
+    label.font = font
+    label.adjustsFontForContentSizeCategory = true
+    label.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    #expect(label.font.pointSize == 40)
+    label.font = label.font
+    label.traitOverrides.preferredContentSizeCategory = .large
+    #expect(label.font == font)
+    label.adjustsFontForContentSizeCategory = false
+    label.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
+    #expect(label.font.pointSize == 17)
+  }
 }
