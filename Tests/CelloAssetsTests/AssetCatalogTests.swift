@@ -85,7 +85,8 @@ struct AssetCatalogTests {
                          {"appearance": "contrast", "value": "high"}],
          "language-direction": "right-to-left", "width-class": "compact",
          "resizing": {"mode": "9-part", "center": {"mode": "stretch", "width": 2, "height": 1},
-                      "cap-insets": {"top": 5, "left": 3, "bottom": 8, "right": 4}}},
+                      "cap-insets": {"top": 5, "left": 3, "bottom": 8, "right": 4}},
+         "alignment-insets": {"top": 1, "left": 2, "bottom": 3, "right": -4}},
         {"idiom": "universal", "scale": "3x"}
       ], "properties": {"template-rendering-intent": "template"}}
       """
@@ -104,6 +105,8 @@ struct AssetCatalogTests {
       #expect(slicing.capInsets == UIEdgeInsets(top: 5, left: 3, bottom: 8, right: 4))
       #expect(slicing.centerWidth.map(Double.init) == 2)
       #expect(!slicing.tiles)
+      #expect(second.alignmentInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 0))
+      #expect(set.variants[0].alignmentInsets == .zero)
       #expect(set.variants[0].conditions.idiom == nil)
     }
   }

@@ -11,12 +11,18 @@ package struct ImageSet: Hashable, Sendable {
     /// The parts of the image that keep their size when it is resized; `nil` if the image has no
     /// slices.
     package var slicing: ImageSlicing?
+    /// The insets of the rectangle by which the image is aligned, in pixels of the picture.
+    package var alignmentInsets: UIEdgeInsets
 
     /// Creates a variant.
-    package init(file: String, conditions: AssetConditions, slicing: ImageSlicing? = nil) {
+    package init(
+      file: String, conditions: AssetConditions, slicing: ImageSlicing? = nil,
+      alignmentInsets: UIEdgeInsets = .zero
+    ) {
       self.file = file
       self.conditions = conditions
       self.slicing = slicing
+      self.alignmentInsets = alignmentInsets
     }
   }
 
@@ -49,7 +55,8 @@ package struct ImageSet: Hashable, Sendable {
     variants = try contents.files("images", in: folder).map { path, entry in
       Variant(
         file: path, conditions: AssetConditions(entry),
-        slicing: (entry["resizing"] as? [String: Any]).flatMap(ImageSlicing.init))
+        slicing: (entry["resizing"] as? [String: Any]).flatMap(ImageSlicing.init),
+        alignmentInsets: UIEdgeInsets(lengths: entry["alignment-insets"] as? [String: Any] ?? [:]))
     }
     switch contents.properties["template-rendering-intent"] as? String {
     case "template": renderingIntent = .template
@@ -78,16 +85,9 @@ package struct ImageSlicing: Hashable, Sendable {
     guard let mode = entry["mode"] as? String else { return nil }
     let insets = (entry["cap-insets"] ?? entry["capInsets"]) as? [String: Any] ?? [:]
     let center = entry["center"] as? [String: Any] ?? [:]
-    func number(_ value: Any?) -> CGFloat? {
-      guard let number = value as? NSNumber else { return nil }
-      let value = CGFloat(number.doubleValue)
-      return value >= 0 && value < 1e6 ? value : nil
-    }
-    capInsets = UIEdgeInsets(
-      top: number(insets["top"]) ?? 0, left: number(insets["left"]) ?? 0,
-      bottom: number(insets["bottom"]) ?? 0, right: number(insets["right"]) ?? 0)
-    centerWidth = number(center["width"]).flatMap { $0 > 0 ? $0 : nil }
-    centerHeight = number(center["height"]).flatMap { $0 > 0 ? $0 : nil }
+    capInsets = UIEdgeInsets(lengths: insets)
+    centerWidth = length(center["width"]).flatMap { $0 > 0 ? $0 : nil }
+    centerHeight = length(center["height"]).flatMap { $0 > 0 ? $0 : nil }
     tiles = center["mode"] as? String == "tile"
     switch mode {
     case "9-part": break
@@ -101,5 +101,21 @@ package struct ImageSlicing: Hashable, Sendable {
       centerWidth = nil
     default: return nil
     }
+  }
+}
+
+/// Returns a length of a `Contents.json`, in pixels; `nil` for other values.
+private func length(_ value: Any?) -> CGFloat? {
+  guard let number = value as? NSNumber else { return nil }
+  let value = CGFloat(number.doubleValue)
+  return value >= 0 && value < 1e6 ? value : nil
+}
+
+extension UIEdgeInsets {
+  /// Creates insets from an object of a `Contents.json`. Missing and invalid lengths are 0.
+  fileprivate init(lengths: [String: Any]) {
+    self.init(
+      top: length(lengths["top"]) ?? 0, left: length(lengths["left"]) ?? 0,
+      bottom: length(lengths["bottom"]) ?? 0, right: length(lengths["right"]) ?? 0)
   }
 }

@@ -32,6 +32,8 @@ struct ResolvedImage {
   /// A Boolean value that indicates whether the image is mirrored horizontally.
   var isMirrored = false
   var slicing: Slicing?
+  /// The insets of the rectangle by which an image of a catalog is aligned, in points.
+  var alignmentInsets = UIEdgeInsets.zero
 
   init(_ values: ImageValues, traits: UITraitCollection) {
     let grid = traits.pixelGrid
@@ -59,8 +61,11 @@ struct ResolvedImage {
         size = list.size
       case .symbol(let symbol): setSymbol(symbol, values, traits: traits, grid: grid)
       }
+      let pixel = 1 / shown.scale
+      alignmentInsets = UIEdgeInsets(
+        top: shown.alignmentInsets.top * pixel, left: shown.alignmentInsets.left * pixel,
+        bottom: shown.alignmentInsets.bottom * pixel, right: shown.alignmentInsets.right * pixel)
       if let own = shown.slicing, !values.isResizable {
-        let pixel = 1 / shown.scale
         slicing = Slicing(
           capInsets: UIEdgeInsets(
             top: own.capInsets.top * pixel, left: own.capInsets.left * pixel,

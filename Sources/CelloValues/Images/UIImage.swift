@@ -172,8 +172,11 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     values.flipsForRightToLeft || values.symbol?.mirrorsInRightToLeft ?? false
   }
 
-  /// The insets of the rectangle by which the image is aligned, in points; zero by default.
-  open var alignmentRectInsets: UIEdgeInsets { values.alignmentRectInsets }
+  /// The insets of the rectangle by which the image is aligned, in points; by default, the insets of
+  /// the asset catalog or zero.
+  open var alignmentRectInsets: UIEdgeInsets {
+    values.alignmentRectInsets == .zero ? resolved.alignmentInsets : values.alignmentRectInsets
+  }
 
   /// The insets of the parts that keep their size when the image is resized, in points; zero by
   /// default.

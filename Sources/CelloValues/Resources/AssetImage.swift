@@ -20,6 +20,8 @@ struct AssetImage: Hashable, Sendable {
     /// direction.
     var isMirrored = false
     var slicing: ImageSlicing?
+    /// The insets of the rectangle by which the image is aligned, in pixels of the picture.
+    var alignmentInsets = UIEdgeInsets.zero
   }
 
   var isSymbol: Bool {
@@ -46,7 +48,8 @@ struct AssetImage: Hashable, Sendable {
       return Shown(
         content: content, scale: CGFloat(conditions[index].scale ?? 1),
         isMirrored: conditions[index].isRightToLeft.map { $0 != traits.isRightToLeft } ?? false,
-        slicing: set.variants[index].slicing)
+        slicing: set.variants[index].slicing,
+        alignmentInsets: set.variants[index].alignmentInsets)
     case .symbol(let set):
       let conditions = set.variants.map(\.conditions)
       guard let index = AssetConditions.best(of: conditions, for: query),

@@ -95,9 +95,18 @@ open class UIImageView: UIView {
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
 
+  /// The size of the image's alignment rectangle.
   open override var intrinsicContentSize: CGSize {
-    shown?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let shown else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    let insets = shown.alignmentRectInsets
+    return CGSize(
+      width: shown.size.width - insets.left - insets.right,
+      height: shown.size.height - insets.top - insets.bottom)
   }
+
+  open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }
 
   @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
     DefaultAccessibility(traits: .image)
