@@ -18,9 +18,7 @@ extension DrawnCase {
     collection.performingAsCurrent {
       view.inherit(collection)
       view.additionalSafeAreaInsets = safeArea
-      var isFitted = true
-      if case .fitting = sizing { isFitted = view.bounds.isEmpty }
-      if isFitted { sizing.apply(to: view) }
+      _ = sizing.fit(view)
       view.layoutIfNeeded()
       let timeline = AnimationTimeline()
       let frames = timeline.perform {

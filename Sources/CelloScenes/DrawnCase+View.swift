@@ -10,6 +10,21 @@ package enum ViewSizing {
   /// A size, in points.
   case size(CGSize)
 
+  /// Sets the frame of a view for a snapshot. A view in its own size keeps it.
+  ///
+  /// The frame of an earlier snapshot is not the view's own frame. It remains until the next
+  /// snapshot, because differences are explained by drawing the view again.
+  ///
+  /// - Returns: a Boolean value that indicates whether the view received a frame.
+  @MainActor func fit(_ view: UIView) -> Bool {
+    if let former = SnapshotFrame.of(view), view.frame == former.given { view.frame = former.own }
+    if case .fitting = self, !view.bounds.isEmpty { return false }
+    let own = view.frame
+    apply(to: view)
+    if view.frame != own { SnapshotFrame(own: own, given: view.frame).remember(for: view) }
+    return true
+  }
+
   /// Sets the frame of a view, without regard to its own size.
   @MainActor func apply(to view: UIView) {
     switch self {
@@ -22,6 +37,26 @@ package enum ViewSizing {
     case .size(let size):
       view.frame = CGRect(origin: .zero, size: size)
     }
+  }
+}
+
+/// The frames of a view before and during its last snapshot.
+private final class SnapshotFrame {
+  let own: CGRect
+  let given: CGRect
+  private static let key = AssociationKey()
+
+  init(own: CGRect, given: CGRect) {
+    self.own = own
+    self.given = given
+  }
+
+  @MainActor static func of(_ view: UIView) -> SnapshotFrame? {
+    objc_getAssociatedObject(view, key.address) as? SnapshotFrame
+  }
+
+  @MainActor func remember(for view: UIView) {
+    objc_setAssociatedObject(view, Self.key.address, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
 }
 
@@ -42,10 +77,7 @@ extension DrawnCase {
       let view = try makeView()
       view.inherit(collection)
       view.additionalSafeAreaInsets = safeArea
-      // A view in its own size keeps it.
-      var isFitted = true
-      if case .fitting = sizing { isFitted = view.bounds.isEmpty }
-      if isFitted { sizing.apply(to: view) }
+      let isFitted = sizing.fit(view)
       let scale = collection.displayScale
       var drawn = DrawnCase(
         list: DisplayListRecorder.record(view), scale: scale,

@@ -275,11 +275,12 @@ struct SnapshotVerificationTests {
     #expect(message.contains("the assertions at /SomeTests.swift:3 and /SomeTests.swift:9"))
     let twice = text(try verify(content(new), .all, in: run, line: 3))
     #expect(twice.contains("used it twice in this run, with different contents"))
-    // Comparing the same content again, as in a loop, is permitted.
+    // Comparing the same content again, as in a loop or at another line, is permitted.
     #expect(try verify(content(old), .never, line: 3) == nil)
     let loop = SnapshotRun(variables: [:])
     #expect(try verify(content(old), .missing, in: loop, line: 3) == nil)
     #expect(try verify(content(old), .missing, in: loop, line: 3) == nil)
+    #expect(try verify(content(old), .missing, in: loop, line: 12) == nil)
     let second = text(try verify(content(new), .missing, in: loop, line: 3))
     #expect(second.contains("used it twice in this run, with different contents"))
     #expect(!second.contains("SNAPSHOT_TESTING_RECORD"))

@@ -153,4 +153,30 @@ import UIKit
     #expect(UITraitCollection(systemVersion: Variant.SystemVersion.iOS18).words == ["ios18"])
     #expect(UITraitCollection().words.isEmpty)
   }
+
+  @Test("a view without a size is measured for each snapshot, and one with a size keeps it")
+  func frameBetweenSnapshots() {
+    func size(_ view: UIView, _ strategy: Snapshotting<UIView, UIImage>) -> CGSize {
+      var size = CGSize.zero
+      strategy.snapshot(view).run { size = $0.size }
+      return size
+    }
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .title1)
+    label.adjustsFontForContentSizeCategory = true
+    label.text = "Several text sizes"
+    let sizes = [UIContentSizeCategory.small, .large, .accessibilityLarge, .large].map {
+      size(label, .image(traits: UITraitCollection(preferredContentSizeCategory: $0)))
+    }
+    #expect(sizes[0].height < sizes[1].height && sizes[1].height < sizes[2].height)
+    #expect(sizes[3] == sizes[1])
+
+    let view = UIView(frame: CGRect(x: 5, y: 6, width: 40, height: 30))
+    #expect(size(view, .image(size: CGSize(width: 100, height: 20))).width == 100)
+    #expect(size(view, .image) == CGSize(width: 40, height: 30))
+    // A frame that the test has set since is the view's own.
+    #expect(size(view, .image(size: CGSize(width: 100, height: 20))).width == 100)
+    view.frame.size.width = 70
+    #expect(size(view, .image) == CGSize(width: 70, height: 20))
+  }
 }

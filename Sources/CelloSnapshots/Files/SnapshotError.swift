@@ -169,8 +169,8 @@ extension SnapshotError: CustomStringConvertible {
       "\(file): the assertion at \(first) used it twice in this run, with different contents. "
         + "Give each snapshot a name of its own with named:. If the test ran twice, its result varies."
     case .repeatedName(let file, let first, let second):
-      "\(file): the assertions at \(first) and \(second) have this reference in common. "
-        + "Give each a name of its own with named:."
+      "\(file): the assertions at \(first) and \(second) have this reference in common, "
+        + "but different contents. Give each a name of its own with named:."
     case .indistinctNames(let file, let location, let first, let second):
       "\(file): the assertion at \(location) uses this reference for \(first) and for \(second), "
         + "because both have the same name in the names of references. Give each snapshot a name of its own with named:."
