@@ -24,7 +24,9 @@ extension UIViewController {
   // MARK: Margins
 
   final var minimumMargins: NSDirectionalEdgeInsets {
-    let side = SideMargin.points(in: traitCollection.horizontalSizeClass)
+    let isRegular = traitCollection.horizontalSizeClass == .regular
+    let width = viewIfLoaded?.bounds.width ?? 0
+    let side = isRegular ? SideMargin.wide : SideMargin.controllers.points(width: width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

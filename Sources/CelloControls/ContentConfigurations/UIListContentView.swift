@@ -84,7 +84,11 @@ open class UIListContentView: UIView, UIContentView {
   private var arranged: (width: CGFloat, frames: ListContentFrames<TextLayout>)?
 
   @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize(fitting: size) }
+
+  /// Returns the size that ``sizeThatFits(_:)`` returns unless it is overridden: an override may call
+  /// ``intrinsicContentSize``.
+  private func ownSize(fitting size: CGSize) -> CGSize {
     // Zero, negative widths and NaN mean the natural size.
     let width = size.width > 0 ? size.width : .infinity
     let frames = frames(fitting: width)
@@ -97,14 +101,14 @@ open class UIListContentView: UIView, UIContentView {
     )
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override var intrinsicContentSize: CGSize { ownSize(fitting: .zero) }
 
   @_spi(Cello) public override var hasHeightForWidth: Bool { true }
 
   @_spi(Cello) public override var interpolatesContent: Bool { true }
 
   @_spi(Cello) public override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
-    sizeThatFits(CGSize(width: width, height: 0)).height
+    ownSize(fitting: CGSize(width: width, height: 0)).height
   }
 
   /// Returns the frames and layouts of the parts for the view's current size, in the view's

@@ -164,18 +164,22 @@ open class UIContentUnavailableView: UIView, UIContentView {
   /// Returns the size of the content for a width, in points. Zero and negative widths mean no
   /// limit.
   @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize(fitting: size) }
+
+  /// Returns the size that ``sizeThatFits(_:)`` returns unless it is overridden: an override may call
+  /// ``intrinsicContentSize``.
+  private func ownSize(fitting size: CGSize) -> CGSize {
     var fitted = layout.size(fitting: size.width > 0 ? size.width : .infinity)
     if size.width > 0, size.width.isFinite { fitted.width = size.width }
     return fitted
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override var intrinsicContentSize: CGSize { ownSize(fitting: .zero) }
 
   @_spi(Cello) public override var hasHeightForWidth: Bool { true }
 
   @_spi(Cello) public override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
-    sizeThatFits(CGSize(width: width, height: 0)).height
+    ownSize(fitting: CGSize(width: width, height: 0)).height
   }
 
   open override func layoutSubviews() {

@@ -17,6 +17,7 @@ package struct ButtonStateContent {
     .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : ButtonMetrics.systemFontSize)
   }
 
+  /// Returns the symbol of a button that consists of it; `nil` for other types.
   static func image(of type: UIButton.ButtonType) -> UIImage? {
     switch type {
     case .custom, .system: nil

@@ -27,6 +27,16 @@ open class UIButton: UIControl {
 
     /// The former name of ``system``.
     public static let roundedRect = ButtonType.system
+
+    /// A Boolean value that indicates whether there is space around the content.
+    ///
+    /// Source: docs/measurements/controls.md#buttons.
+    var hasPadding: Bool {
+      switch self {
+      case .custom, .system, .close: true
+      case .detailDisclosure, .infoLight, .infoDark, .contactAdd: false
+      }
+    }
   }
 
   /// The purpose of a button.
@@ -206,6 +216,9 @@ open class UIButton: UIControl {
     buttonType = type
     titleText.font = ButtonStateContent.font(of: type)
     stateContent.image[.normal] = ButtonStateContent.image(of: type)
+    guard !type.hasPadding else { return }
+    stateContent.symbolConfiguration[.normal] = UIImage.SymbolConfiguration(
+      textStyle: .body, scale: .large)
   }
 
   private func adopt(_ action: UIAction?) {
@@ -473,7 +486,7 @@ open class UIButton: UIControl {
       layout.insets = insets
       layout.imageInsets = stateContent.imageEdgeInsets.clamped
       layout.titleInsets = stateContent.titleEdgeInsets.clamped
-      if insets == .zero {
+      if insets == .zero, buttonType.hasPadding {
         layout.insets.top = ButtonMetrics.legacyPadding
         layout.insets.bottom = ButtonMetrics.legacyPadding
       }
@@ -509,16 +522,20 @@ open class UIButton: UIControl {
 
   /// Returns the size of the content for a width in points. Zero and negative widths mean no limit.
   @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize(fitting: size) }
+
+  /// Returns the size that ``sizeThatFits(_:)`` returns unless it is overridden: an override may call
+  /// ``intrinsicContentSize``.
+  private func ownSize(fitting size: CGSize) -> CGSize {
     let layout = layout()
     var result = layout.size(fitting: size.width > 0 ? size.width : .infinity)
-    if shownConfiguration == nil {
+    if shownConfiguration == nil, buttonType.hasPadding {
       result.width = max(result.width, ButtonMetrics.legacyMinimumWidth)
     }
     return result
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override var intrinsicContentSize: CGSize { ownSize(fitting: .zero) }
 
   @_spi(Cello) public override func prepareForLayout() { updateConfigurationIfNeeded() }
 

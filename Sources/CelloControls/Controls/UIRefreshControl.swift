@@ -32,6 +32,7 @@ open class UIRefreshControl: UIControl {
 
   /// Creates a control with the system's height. The label distinguishes it from `NSObject.init()`,
   /// which is not isolated to an actor.
+  @_disfavoredOverload
   public convenience init(frame: Void = ()) {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: RefreshControlMetrics.height))
   }

@@ -315,11 +315,15 @@ open class UISegmentedControl: UIControl {
 
   /// Returns the width that fits all contents and the fixed height of segmented controls.
   @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize(fitting: size) }
+
+  /// Returns the size that ``sizeThatFits(_:)`` returns unless it is overridden: an override may call
+  /// ``intrinsicContentSize``.
+  private func ownSize(fitting size: CGSize) -> CGSize {
     CGSize(width: layout.fittingWidth, height: SegmentMetrics.height)
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override var intrinsicContentSize: CGSize { ownSize(fitting: .zero) }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -167,7 +167,7 @@ extension UITextField {
         }
       }
     }
-    recorder.record(items, of: self)
+    recorder.withItems { $0 += items }
   }
 
   func clearButtonItems(at origin: CGPoint) -> [DisplayList.Item] {

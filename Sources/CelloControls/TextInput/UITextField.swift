@@ -89,7 +89,10 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 
   /// The font of the whole text. Setting `nil` restores the default, the system font of 17 points.
   open var font: UIFont? {
-    get { defaults[.font] as? UIFont ?? Self.defaultFont }
+    get {
+      let font = defaults[.font] as? UIFont ?? Self.defaultFont
+      return adjustsFontForContentSizeCategory ? font.resolved(for: traitCollection) : font
+    }
     set { setDefault(.font, to: newValue) }
   }
 
@@ -380,7 +383,11 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   /// Returns the size of the text or placeholder on one line, with the border and the side views,
   /// in points.
   @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize(fitting: size) }
+
+  /// Returns the size that ``sizeThatFits(_:)`` returns unless it is overridden: an override may call
+  /// ``intrinsicContentSize``.
+  private func ownSize(fitting size: CGSize) -> CGSize {
     let text = measuredText
     let box = CGRect(x: 0, y: 0, width: 10_000, height: 100)
     let padding = borderStyle == .none ? metrics.plainPadding : metrics.borderPadding
@@ -389,7 +396,7 @@ open class UITextField: UIControl, UITextInput, TextEditing {
       height: text.height + 2 * padding)
   }
 
-  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+  open override var intrinsicContentSize: CGSize { ownSize(fitting: .zero) }
 
   @_spi(Cello) public override var baselineOffsets: (first: CGFloat, last: CGFloat) {
     let baseline = firstBaseline(in: textRect(forBounds: bounds))

@@ -9,15 +9,12 @@ package struct SideMargin: Sendable {
   /// The least width that has the wide margin, in points.
   private let leastWidth: CGFloat
 
+  /// The margin of the views of controllers.
+  package static let controllers = SideMargin(leastWidth: 414)
   /// The margin of bars, and of collection lists since iOS 26.
   package static let bars = SideMargin(leastWidth: 414)
   /// The margin of tables, and of all lists up to iOS 18.
   package static let tables = SideMargin(leastWidth: 390)
 
   package func points(width: CGFloat) -> CGFloat { width >= leastWidth ? Self.wide : Self.narrow }
-
-  /// The margin of the views of controllers, which depends on the size class alone.
-  package static func points(in sizeClass: UIUserInterfaceSizeClass) -> CGFloat {
-    sizeClass == .regular ? wide : narrow
-  }
 }

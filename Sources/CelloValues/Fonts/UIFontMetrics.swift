@@ -56,11 +56,13 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   }
 
   /// Returns a length in points, scaled for a size category and rounded to pixels; ties are rounded
-  /// up. Values that are not finite are returned unchanged.
+  /// up. Values that are not finite are returned unchanged. Traits that the collection does not
+  /// specify, such as the display scale, are the current traits.
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    let traits = traitCollection ?? .current
+    let traits =
+      traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
     let ratio = TextStyleMetrics.ratio(of: style, at: traits.contentSizeIndex)
     return ratio == 1 ? value : traits.pixelGrid.rounded(value * ratio)
   }

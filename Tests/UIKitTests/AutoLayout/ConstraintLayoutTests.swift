@@ -469,6 +469,28 @@ extension UIView {
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 10, y: 6, width: 26, height: 24))
   }
+
+  private final class Circle: UIView {
+    override var bounds: CGRect { didSet { layer.cornerRadius = bounds.width / 2 } }
+  }
+
+  // Source: docs/measurements/auto-layout.md#frames.
+  @Test("constraints set the bounds, which an app may override")
+  func overriddenBounds() {
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let circle = Circle()
+    circle.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(circle)
+    NSLayoutConstraint.activate([
+      circle.widthAnchor.constraint(equalToConstant: 40),
+      circle.heightAnchor.constraint(equalTo: circle.widthAnchor),
+      circle.centerXAnchor.constraint(equalTo: container.centerXAnchor),
+      circle.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+    ])
+    container.layoutIfNeeded()
+    #expect(circle.frame == CGRect(x: 30, y: 60, width: 40, height: 40))
+    #expect(circle.layer.cornerRadius == 20)
+  }
 }
 
 extension NSLayoutConstraint {

@@ -30,8 +30,7 @@ struct SideMarginTests {
             == SideMargin.tables.points(width: width))
       }
     }
-    #expect(SideMargin.points(in: .compact) == 16)
-    #expect(SideMargin.points(in: .unspecified) == 16)
-    #expect(SideMargin.points(in: .regular) == 20)
+    #expect(SideMargin.controllers.points(width: 413) == 16)
+    #expect(SideMargin.controllers.points(width: 414) == 20)
   }
 }

@@ -509,6 +509,18 @@ import UIKit
     #expect(controller.view.layoutMargins.right == 1)
   }
 
+  // Source: docs/measurements/auto-layout.md#side-margins.
+  @Test("the side margins are wider on wide phones")
+  func marginsByWidth() {
+    let controller = UIViewController()
+    for (width, margin) in [(320, 16), (375, 16), (402, 16), (414, 20), (440, 20)] {
+      controller.view.frame.size.width = CGFloat(width)
+      #expect(controller.view.layoutMargins.left == CGFloat(margin))
+      controller.view.layoutIfNeeded()
+      #expect(controller.view.layoutMarginsGuide.layoutFrame.minX == CGFloat(margin))
+    }
+  }
+
   // MARK: Content unavailable
 
   @Test("a configuration for missing content is shown in front of the view")

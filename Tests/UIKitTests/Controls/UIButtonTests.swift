@@ -367,6 +367,22 @@ import Testing
     #expect(target.senders == [button])
     #expect(button.behavioralStyle == .pad)
   }
+
+  // Source: docs/measurements/controls.md#buttons.
+  @Test("a button that consists of a symbol is as large as the large symbol")
+  func symbolButtons() throws {
+    for (type, name) in [
+      (UIButton.ButtonType.contactAdd, "plus.circle"), (.detailDisclosure, "info.circle"),
+    ] {
+      let button = UIButton(type: type)
+      let configuration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+      let image = try #require(UIImage(systemName: name, withConfiguration: configuration))
+      button.sizeToFit()
+      button.layoutIfNeeded()
+      #expect(button.bounds.size == image.size)
+      #expect(try #require(button.imageView).frame == button.bounds)
+    }
+  }
 }
 
 extension NSAttributedString {

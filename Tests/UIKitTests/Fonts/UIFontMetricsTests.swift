@@ -75,4 +75,17 @@ struct UIFontMetricsTests {
     #expect(scaled.isNaN == value.isNaN)
     #expect(scaled.isFinite == value.isFinite)
   }
+
+  // Measured: the pills of thumbtack/thumbprint-ios are 24 points high, 62 pixels @3x at extra small.
+  @Test("a collection without a display scale rounds to the current pixels")
+  func currentScale() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .extraSmall)
+    for (scale, length) in [(3, 62.0 / 3), (2, 20.5)] {
+      UITraitCollection(displayScale: CGFloat(scale)).performAsCurrent {
+        #expect(
+          UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traits)
+            == length)
+      }
+    }
+  }
 }

@@ -353,4 +353,13 @@ import Testing
     let end = field.caretRect(for: field.endOfDocument).midX
     #expect(abs(field.caretRect(for: middle).midX * 2 - end) <= 2)
   }
+
+  // Source: docs/measurements/controls.md#text-fields.
+  @Test("a disabled field has the same text")
+  func disabledText() {
+    let field = field("Disabled")
+    let items = DisplayListRecorder.record(field).items
+    field.isEnabled = false
+    #expect(DisplayListRecorder.record(field).items == items)
+  }
 }

@@ -59,6 +59,18 @@ extension UIView {
     case easeOut = 2
     /// Constant speed.
     case linear = 3
+
+    /// Creates a curve from a value. As on iOS, every value is accepted, such as the 7 that
+    /// notifications of the keyboard contain: `easeInOut` replaces values that have no name.
+    public init?(rawValue: Int) {
+      self =
+        switch rawValue {
+        case 1: .easeIn
+        case 2: .easeOut
+        case 3: .linear
+        default: .easeInOut
+        }
+    }
   }
 
   /// The options of a keyframe animation. Source of the values: Apple's `UIView.h`.

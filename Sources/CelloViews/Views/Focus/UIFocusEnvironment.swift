@@ -21,6 +21,11 @@
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
+extension UIFocusEnvironment {
+  /// `nil`: the group of the parent.
+  public var focusGroupIdentifier: String? { nil }
+}
+
 /// An item that can be focused: a view.
 @MainActor @preconcurrency public protocol UIFocusItem: UIFocusEnvironment {
   /// A Boolean value that indicates whether the item can be focused.
@@ -29,4 +34,11 @@
   var isFocused: Bool { get }
   /// The frame of the item in its superview's coordinates, in points.
   var frame: CGRect { get }
+}
+
+extension UIFocusItem {
+  /// A Boolean value that indicates whether the item is the focused item of its focus system.
+  public var isFocused: Bool {
+    UIFocusSystem.focusSystem(for: self).flatMap(\.focusedItem).map { $0 === self } ?? false
+  }
 }

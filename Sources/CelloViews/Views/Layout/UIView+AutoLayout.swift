@@ -88,8 +88,10 @@ extension UIView: LayoutView {
     var new = geometry
     new.transform = .identity
     new.frame = traitCollection.pixelGrid.roundedEdges(of: frame(forAlignmentRect: rect))
-    new.transform = geometry.transform
-    geometry = new
+    // As on iOS, an app's overrides of these properties learn of the change. Source:
+    // docs/measurements/auto-layout.md#frames.
+    if new.bounds != geometry.bounds { bounds = new.bounds }
+    if new.position != geometry.position { center = new.position }
   }
 
   func sizeFittingConstraints(

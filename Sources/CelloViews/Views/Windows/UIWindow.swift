@@ -45,6 +45,7 @@ open class UIWindow: UIView {
   }
 
   /// Creates a hidden window with the size of the screen.
+  @_disfavoredOverload
   public convenience init(frame: Void = ()) { self.init(frame: UIScreen.main.bounds) }
 
   /// Always fails: views are not read from archives.

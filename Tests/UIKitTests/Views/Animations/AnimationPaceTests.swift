@@ -83,4 +83,10 @@ import UIKit
       mass: 1, stiffness: 100, damping: 0, initialVelocity: CGVector(dx: 0, dy: 0))
     #expect(AnimationPace.spring(endless).naturalDuration == nil)
   }
+
+  @Test("a curve is created from every value, as on iOS")
+  func rawValues() {
+    let curves = [-1, 0, 1, 2, 3, 7].map { UIView.AnimationCurve(rawValue: $0) }
+    #expect(curves == [.easeInOut, .easeInOut, .easeIn, .easeOut, .linear, .easeInOut])
+  }
 }

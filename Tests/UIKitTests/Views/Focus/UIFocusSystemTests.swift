@@ -220,4 +220,25 @@ import UIKit
     #expect(nearest(4, .next) == nil)
     #expect(FocusGeometry.nearest(to: .zero, .down, in: []) == nil)
   }
+
+  private final class Item: UIAccessibilityElement, UIFocusItem {
+    let frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let canBecomeFocused = true
+    let preferredFocusEnvironments: [any UIFocusEnvironment] = []
+    var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
+
+    func setNeedsFocusUpdate() {}
+    func updateFocusIfNeeded() {}
+    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    func didUpdateFocus(
+      in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+  }
+
+  @Test("an item of an app need not say whether it is focused, and in which group")
+  func optionalMembers() {
+    let item = Item(accessibilityContainer: self)
+    #expect(!item.isFocused)
+    #expect(item.focusGroupIdentifier == nil)
+  }
 }
