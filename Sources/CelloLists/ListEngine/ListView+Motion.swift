@@ -45,9 +45,11 @@ extension ListView {
       var start = currentGeometry
       start.bounds.origin = origin
       animateChange(from: start)
-      let departed = Set(motion.departures.map { ObjectIdentifier($0.view) })
+      // A cell that has disappeared at once can show an inserted item.
+      let others = motion.appearedViews.union(
+        motion.departures.map { ObjectIdentifier($0.view) })
       for (view, parent, geometry) in former
-      where view.superview === parent && !departed.contains(ObjectIdentifier(view)) {
+      where view.superview === parent && !others.contains(ObjectIdentifier(view)) {
         view.animateChange(from: geometry)
       }
       animateViews(of: motion)

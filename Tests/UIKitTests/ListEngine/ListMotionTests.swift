@@ -104,7 +104,8 @@ import Testing
     #expect(abs(shown.bounds.minY - boundsY) < 1e-9)
     #expect(shown.opacity == alpha)
     if animation == .none {
-      #expect(deleted.superview == nil)
+      #expect(deleted === cell)
+      #expect(shown.frame.minY == 40)
     } else {
       let leaving = try #require(deleted.superview === table ? deleted : deleted.superview)
       let shown = try #require(leaving.layer.presentation())
