@@ -184,8 +184,8 @@ let package = Package(
     .executableTarget(
       name: "cello-benchmarks",
       dependencies: [
-        "CelloGallery", "UIKit", "CelloConstraints", "CelloRaster", "CelloPNG", "CelloText",
-        "CelloXXHash",
+        "CelloGallery", "CelloScenes", "CelloSnapshots", "UIKit", "CelloConstraints", "CelloRaster",
+        "CelloPNG", "CelloText", "CelloXXHash",
       ],
       swiftSettings: settings),
 

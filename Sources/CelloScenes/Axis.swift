@@ -279,11 +279,22 @@ public struct Axis: Sendable {
     }
   }
 
+  /// Returns an axis for the time in seconds at which a screen is drawn, after its steps.
+  ///
+  /// In cases with a time, animations that start in the steps take time. The first case, which the
+  /// axis adds, shows the end of the animations. The names of cases contain `t100ms` for 0.1 seconds;
+  /// times are rounded to milliseconds.
+  public static func time(_ values: TimeInterval...) -> Axis {
+    Axis("time", \.time, [nil] + values) { time in
+      time.map { "t\(Int(clamping: ($0 * 1_000).rounded()))ms" } ?? "end"
+    }
+  }
+
   /// The order of axes in names, which does not depend on the order in the matrix. Other axes
   /// follow in the order in which they are declared.
   static let namingOrder = [
     "list", "kind", "position", "tint", "style", "contrast", "level", "weight", "direction",
-    "text-size", "device", "width", "scale", "system-version",
+    "text-size", "device", "width", "scale", "system-version", "time",
   ]
 }
 

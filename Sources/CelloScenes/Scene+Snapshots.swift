@@ -59,7 +59,9 @@ extension SnapshotScene {
       guard let variant = reader.variant(name) else { throw CaseError.malformedName(name.text) }
       let screen = Screen(
         variant.device ?? screens.device, screens.makeController(variant), traits: variant.traits)
+      screen.takesTimeForAnimations = variant.time != nil
       try screens.steps(screen, variant)
+      if let time = variant.time { screen.wait(for: time) }
       var drawn = DrawnCase(screen)
       drawn.ignoreIssues(where: screens.isIgnored)
       return drawn

@@ -19,6 +19,9 @@ public struct Variant: Sendable {
   private(set) var device: ViewImageConfig?
   /// The tint color of the list; `nil`, the default, for the system's tint color.
   public var tintColor: UIColor?
+  /// The time at which a screen is drawn after its steps, in seconds; `nil`, the default, for the end
+  /// of all animations, which then take no time.
+  public var time: TimeInterval?
   /// All traits of the case.
   public var traits: UITraitCollection
   /// The values of axes for types of the app.

@@ -11,6 +11,7 @@ let usage = """
          cello-benchmarks configurations       creates, updates and compares configurations
          cello-benchmarks layout               the constraint solver and cells with constraints
          cello-benchmarks lists                snapshots, first screens, scrolling, text sizes
+         cello-benchmarks motion               lists that move, film strips
          cello-benchmarks first-picture FONT   draws one standard scene and exits
 
   """
@@ -57,6 +58,9 @@ do {
     benchmark.run()
   case ("lists", 1):
     var benchmark = ListBenchmark()
+    try benchmark.run()
+  case ("motion", 1):
+    var benchmark = MotionBenchmark()
     try benchmark.run()
   case ("first-picture", 2):
     let scenes = StandardScenes(face: try FontFace(path: arguments[1]))

@@ -10,7 +10,19 @@
   let exchange: ChildExchange
   /// The context of the app's animation; `nil` for the system's animation.
   var context: TransitionContext?
-  /// The screens of the system's interactive transition; `nil` for other transitions.
+  /// A Boolean value that indicates whether the transition takes time on a simulated clock.
+  var isTimed = false
+  /// A Boolean value that indicates whether the top controller slides over the former controller, in
+  /// a timed transition.
+  var isPush: Bool { isTimed && !formerStack.contains { $0 === top } }
+  /// The controllers of the lower and the upper screen.
+  var lower: UIViewController { isPush ? former : top }
+  var upper: UIViewController { isPush ? top : former }
+  var lowerStack: [UIViewController] { isPush ? formerStack : newStack }
+  var upperStack: [UIViewController] { isPush ? newStack : formerStack }
+  /// The progress of a transition on a simulated clock.
+  var progress: TimedProgress?
+  /// The screens of the system's interactive or timed transition; `nil` for other transitions.
   var screens: PopScreens?
   /// A Boolean value that indicates whether the callbacks at the beginning have returned.
   var isStarted = false

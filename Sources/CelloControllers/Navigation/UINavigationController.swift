@@ -227,6 +227,7 @@ open class UINavigationController: UIViewController {
   /// Ends the interactive change in progress as canceled.
   private final func abortTransition() {
     guard let transition, transition.isStarted else { return }
+    if let progress = transition.progress { return progress.finish() }
     if let context = transition.context { context.abort() } else { endPop(completed: false) }
   }
 
@@ -271,7 +272,11 @@ open class UINavigationController: UIViewController {
       let former = shown
       shown = stack.last
       let animation = animated ? self.animation(from: former, to: shown) : nil
-      if let transition = driven(animation, from: former, left: left, entered: entered) {
+      let isTimed =
+        animated && animation == nil && UIView.animationsTakeTime && appearance.stage == .appeared
+      if let transition = driven(
+        animation, from: former, left: left, entered: entered, isTimed: isTimed)
+      {
         self.transition = transition
         start(transition, animation)
         guard let isCompleted = transition.result else { return }
@@ -320,18 +325,19 @@ open class UINavigationController: UIViewController {
   /// Returns an interactive change to the shown controller; `nil` for a change that takes no time.
   private final func driven(
     _ animation: (any UIViewControllerAnimatedTransitioning)?, from former: UIViewController?,
-    left: [UIViewController], entered: [UIViewController]
+    left: [UIViewController], entered: [UIViewController], isTimed: Bool
   ) -> StackTransition? {
     guard isViewLoaded, let former, let top = shown, former !== top else { return nil }
     interaction = animation.flatMap {
       delegate?.navigationController(self, interactionControllerFor: $0)
     }
-    guard interaction?.wantsInteractiveStart ?? (isPoppedByFinger && animation == nil) else {
-      return nil
-    }
-    return StackTransition(
+    let isDriven = isTimed || isPoppedByFinger && animation == nil
+    guard interaction?.wantsInteractiveStart ?? isDriven else { return nil }
+    let transition = StackTransition(
       from: formerStack, to: stack, left: left, entered: entered, former: former, top: top,
       exchange: ChildExchange(in: self, from: former, to: top, animated: true))
+    transition.isTimed = isTimed && !isPoppedByFinger
+    return transition
   }
 
   private final func start(
@@ -349,7 +355,7 @@ open class UINavigationController: UIViewController {
         transition.result = isCompleted
         if transition.isStarted { resume(after: transition) }
       }
-    } else {
+    } else if !transition.isTimed {
       exchange.coordinator.beginInteraction(duration: NavigationMetrics.popDuration)
     }
     exchange.begin {
@@ -357,6 +363,13 @@ open class UINavigationController: UIViewController {
     }
     if let context = transition.context {
       context.start(interaction)
+    } else if transition.isTimed {
+      UIView.performWithoutAnimation { installScreens(of: transition) }
+      UIView.animateTransition(duration: NavigationMetrics.popDuration) {
+        exchange.coordinator.runAnimations()
+      } completion: { _ in
+      }
+      finish(transition, completed: true)
     } else {
       installScreens(of: transition)
       exchange.coordinator.beginScrubbing()
@@ -365,15 +378,40 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Moves the screens without a finger, and ends the transition. Without a simulated clock, it ends
+  /// at once.
+  private final func finish(_ transition: StackTransition, completed: Bool) {
+    let start = transition.screens?.fraction ?? 0
+    let end: CGFloat = completed != transition.isPush ? 1 : 0
+    let complete = { [weak self, weak transition] in
+      guard let self, let transition else { return }
+      transition.progress = nil
+      transition.result = completed
+      resume(after: transition)
+    }
+    transition.progress = TimedProgress.begin(duration: NavigationMetrics.popDuration) {
+      [weak self, weak transition] progress in
+      guard let view = self?.viewIfLoaded else { return }
+      transition?.screens?.fraction = start + (end - start) * progress
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    } completion: {
+      UIView.performWithoutAnimation(complete)
+    }
+    if transition.progress == nil { complete() }
+  }
+
   private final func installScreens(of transition: StackTransition) {
     guard let view = viewIfLoaded else { return }
     let bar = type(of: navigationBar).make(frame: .zero)
     bar.takeStyle(of: navigationBar)
-    bar.stack = items(of: transition.newStack)
+    bar.stack = items(of: transition.lowerStack)
     let screens = PopScreens(
-      transition.top, bar: bar, observed: innermostTop(of: transition.newStack),
-      upper: transition.former)
+      transition.lower, bar: bar, observed: innermostTop(of: transition.lowerStack),
+      upper: transition.upper)
     screens.install(in: view, content: content, upperBar: navigationBar)
+    if transition.isPush { install() }
+    screens.fraction = transition.isPush ? 1 : 0
     transition.screens = screens
     view.setNeedsLayout()
     view.layoutIfNeeded()
@@ -394,7 +432,7 @@ open class UINavigationController: UIViewController {
   private final func end(_ transition: StackTransition, completed: Bool) {
     self.transition = nil
     guard completed else { return cancel(transition) }
-    uninstallScreens(of: transition, keepsLower: true)
+    uninstallScreens(of: transition, keepsLower: !transition.isPush)
     transition.former.viewIfLoaded?.removeFromSuperview()
     install()
     transition.exchange.finish()
@@ -455,8 +493,7 @@ open class UINavigationController: UIViewController {
   final func endPop(completed: Bool) {
     guard let transition, transition.screens != nil else { return }
     transition.exchange.coordinator.endInteraction(cancelled: !completed)
-    transition.result = completed
-    resume(after: transition)
+    finish(transition, completed: completed)
   }
 
   /// Returns the app's animation of a visible change; `nil` for the system's animation.
@@ -511,8 +548,8 @@ open class UINavigationController: UIViewController {
   /// The navigation items of the stack, including the items of nested stacks.
   private final var shownItems: [UINavigationItem] { items(of: visibleStack) }
 
-  /// The visible stack, which is the former stack during an interactive change.
-  private final var visibleStack: [UIViewController] { transition?.formerStack ?? stack }
+  /// The visible stack, which is the stack of the upper screen during an interactive or timed change.
+  private final var visibleStack: [UIViewController] { transition?.upperStack ?? stack }
 
   private final func items(of stack: [UIViewController]) -> [UINavigationItem] {
     stack.flatMap { controller in
@@ -622,7 +659,7 @@ open class UINavigationController: UIViewController {
     let hidesToolbar =
       (isBottomBarHidden && inner?.isBottomBarHidden != false) || hidesBottomBar
     bars.place(
-      in: view, content: content, shown: transition?.former ?? shown, observed: innermostTop,
+      in: view, content: content, shown: transition?.upper ?? shown, observed: innermostTop,
       navigationBar: navigationBar, isNavigationBarHidden: hidesBar, toolbar: ownToolbar,
       isToolbarHidden: hidesToolbar, movesChildren: transition?.context == nil)
     transition?.screens?.place(

@@ -37,6 +37,18 @@ package final class AccessoryView: UIControl {
     (superview as? any AccessoryResponder)?.performOutlineDisclosure()
   }
 
+  /// Animates the chevron of an outline item that was just expanded or collapsed from its former
+  /// direction, in the current animation.
+  func animateTurn() {
+    guard case .outlineDisclosure = accessory.content else { return }
+    // A collapsed chevron points to the trailing edge, an expanded chevron down.
+    let isClockwise = context.isExpanded == isRightToLeft
+    var former = currentGeometry
+    let sine: CGFloat = isClockwise ? 1 : -1
+    former.transform = CGAffineTransform(a: 0, b: sine, c: -sine, d: 0, tx: 0, ty: 0)
+    animateChange(from: former)
+  }
+
   private func reorder(_ pan: UIPanGestureRecognizer) {
     guard let cell = superview as? any AccessoryResponder else { return }
     let distance = pan.translation(in: nil)

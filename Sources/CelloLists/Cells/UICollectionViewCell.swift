@@ -235,7 +235,15 @@ extension UICollectionViewCell: ConfigurationHosting {
 }
 
 extension UICollectionViewCell: ListCell {
-  func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  func setSelected(_ selected: Bool, animated: Bool) {
+    guard animated, UIView.animationsTakeTime else {
+      isSelected = selected
+      return
+    }
+    // The state before the change is laid out, so that only the change is animated.
+    layoutBeforeAnimation()
+    UIView.animate(withDuration: CellMotion.selectionDuration) { self.isSelected = selected }
+  }
   func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   func dragStateDidChange(to state: UICellConfigurationState.DragState) {

@@ -23,7 +23,7 @@ extension CollectionElement: Comparable {
     (left.rank, left.indexPath, left.kind ?? "") < (right.rank, right.indexPath, right.kind ?? "")
   }
 
-  private var rank: Int {
+  var rank: Int {
     switch category {
     case .decoration: 0
     case .cell: 1

@@ -42,7 +42,11 @@ extension UICollectionView {
         show(attributes)
       }
       for element in displayed.keys.filter({ !visible.contains($0) }).sorted() {
-        endDisplaying(element)
+        if retains(element), let attributes = ownLayout.shownAttributes(of: element) {
+          show(attributes)
+        } else {
+          endDisplaying(element)
+        }
       }
       for attributes in all { measure(attributes) }
       return needsPrepare || preparedBounds != bounds
@@ -74,6 +78,7 @@ extension UICollectionView {
       }
     } else {
       let view = makeView(for: attributes)
+      didCreate(view, of: element)
       displayed[element] = Displayed(view: view, attributes: attributes.copied)
       view.element = element
       place(view, attributes)
@@ -137,7 +142,13 @@ extension UICollectionView {
       views.append(
         (CollectionElement(category: .cell, indexPath: IndexPath(index: section)), view))
     }
-    let ordered = views.sorted { $0.0 < $1.0 }.map(\.1)
+    let sorted = views.sorted { $0.0 < $1.0 }
+    // In an animated update, views that disappear or appear are behind the views that move.
+    let ordered =
+      state.motion == nil && state.motions.isEmpty
+      ? sorted.map(\.1)
+      : departingViews + sorted.filter { $0.0.rank == 0 || isAppearing($0.1) }.map(\.1)
+        + sorted.filter { $0.0.rank > 0 && !isAppearing($0.1) }.map(\.1)
     // Below the app's own subviews, but above the background view.
     orderSubviews(ordered, from: backgroundView?.superview === self ? 1 : 0)
     for view in orthogonalViews.values { view.orderSubviews(ordered, from: 0) }

@@ -10,6 +10,7 @@ extension UICollectionView {
 
   func discardData() {
     removePlaceholders()
+    endMotions()
     swipe?.close()
     (state.selection, state.highlighted) = ([], nil)
     for element in displayed.keys.sorted() { endDisplaying(element) }
@@ -31,6 +32,7 @@ extension UICollectionView {
 
   func commit(_ updates: BatchUpdates, _ indexPaths: UpdatedIndexPaths, counts: [Int]) {
     movement = nil
+    followMotions { updated($0, updates, indexPaths) }
     take(updates, indexPaths, counts: counts)
     prepareLayoutIfNeeded()
     ownLayout.prepare(forCollectionViewUpdates: updates.updateItems)
@@ -40,6 +42,8 @@ extension UICollectionView {
   func didCommit(hasUpdates: Bool, isDeferred: Bool) {
     followOutlines()
     let layout = ownLayout
+    // The layout is asked for the attributes at the ends of the animation first.
+    if state.motion != nil { return layoutIfNeeded() }
     if isDeferred {
       if hasUpdates { layoutCompletions.append { layout.finalizeCollectionViewUpdates() } }
       return setNeedsLayout()
@@ -76,27 +80,10 @@ extension UICollectionView {
   ) {
     var moved: [CollectionElement: Displayed] = [:]
     for element in old.keys.sorted() {
-      var path: IndexPath?
-      switch element.category {
-      case .cell:
-        if !updates.reloadedItems.contains(element.indexPath) {
-          path = indexPaths.updated(element.indexPath)
-        }
-      case .supplementary, .decoration:
-        if element.indexPath.count < 2 {
-          // Views at the boundary of the layout belong to no section.
-          path = element.indexPath
-        } else if let section = indexPaths.sections[element.indexPath.section],
-          !updates.reloadedSections.contains(element.indexPath.section)
-        {
-          path = IndexPath(item: element.indexPath.item, section: section)
-        }
-      }
-      guard let path else {
-        endDisplaying(element)
+      guard let new = updated(element, updates, indexPaths) else {
+        if state.motion != nil { depart(element) } else { endDisplaying(element) }
         continue
       }
-      let new = CollectionElement(category: element.category, indexPath: path)
       moved[new] = old[element]
       old[element]?.view.element = new
     }
@@ -106,9 +93,34 @@ extension UICollectionView {
     for (section, view) in scrolled.sorted(by: { $0.key < $1.key }) {
       if let index = indexPaths.sections[section] {
         orthogonalViews[index] = view
+      } else if let motion = state.motion {
+        motion.cleanups.append { view.removeFromSuperview() }
       } else {
         view.removeFromSuperview()
       }
     }
+  }
+
+  /// Returns the element after updates; `nil` if it needs another view.
+  private func updated(
+    _ element: CollectionElement, _ updates: BatchUpdates, _ indexPaths: UpdatedIndexPaths
+  ) -> CollectionElement? {
+    var path: IndexPath?
+    switch element.category {
+    case .cell:
+      if !updates.reloadedItems.contains(element.indexPath) {
+        path = indexPaths.updated(element.indexPath)
+      }
+    case .supplementary, .decoration:
+      if element.indexPath.count < 2 {
+        // Views at the boundary of the layout belong to no section.
+        path = element.indexPath
+      } else if let section = indexPaths.sections[element.indexPath.section],
+        !updates.reloadedSections.contains(element.indexPath.section)
+      {
+        path = IndexPath(item: element.indexPath.item, section: section)
+      }
+    }
+    return path.map { CollectionElement(category: element.category, indexPath: $0) }
   }
 }

@@ -84,13 +84,20 @@ extension UICollectionView {
   func endDisplaying(_ element: CollectionElement) {
     guard let view = displayed.removeValue(forKey: element)?.view else { return }
     view.element = nil
+    remove(view, of: element, item: dataPath(ofPresented: element.indexPath))
+  }
+
+  /// Removes the view of an element and recycles it.
+  ///
+  /// - Parameter item: the index path of the item in the data; `nil` for none.
+  func remove(_ view: UICollectionReusableView, of element: CollectionElement, item: IndexPath?) {
     view.removeFromSuperview()
     switch element.category {
     case .cell:
       guard let cell = view as? UICollectionViewCell,
         !shownPlaceholders.contains(where: { $0.cell === cell })
       else { return }
-      if let item = dataPath(ofPresented: element.indexPath) {
+      if let item {
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: item)
       }
       cell.isSelected = false

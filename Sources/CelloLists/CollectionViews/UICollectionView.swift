@@ -2,8 +2,8 @@
 
 /// A view that shows the items of a data source in the arrangement of a layout.
 ///
-/// Only visible elements have views. Views that leave the visible area are reused. Changes are not
-/// animated: a picture shows the final state.
+/// Only visible elements have views. Views that leave the visible area are reused. Updates are
+/// animated on a simulated clock; otherwise a picture shows the final state.
 @MainActor @preconcurrency open class UICollectionView: UIScrollView {
   /// The object that provides the item counts and the views. It is not retained. Setting another
   /// data source reloads the data.
@@ -82,14 +82,17 @@
   }
 
   /// A Boolean value that indicates whether the collection view is in editing mode; `false` by
-  /// default. A change deselects all items and updates the cells' states and accessories.
+  /// default. A change deselects all items and updates the cells' states and accessories, with an
+  /// animation on a simulated clock.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
       swipe?.close()
       deselectAll()
-      for (_, shown) in displayed {
-        (shown.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+      animatingUpdates(inside: visibleCells) {
+        for (_, shown) in displayed {
+          (shown.view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+        }
       }
     }
   }
@@ -472,13 +475,16 @@
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     prepareLayoutIfNeeded()
-    guard let path = select(byApp: indexPath), scrollPosition != [] else { return }
+    guard let path = select(byApp: indexPath, isAnimated: animated), scrollPosition != [] else {
+      return
+    }
     scrollToItem(at: path, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects an item without calling the delegate.
+  /// Deselects an item without calling the delegate. An animated change takes time on a simulated
+  /// clock.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    setSelected(indexPath, false)
+    setSelected(indexPath, false, isAnimated: animated)
   }
 
   // MARK: Updates
@@ -493,13 +499,14 @@
   /// or is inside a call of ``performBatchUpdates(_:completion:)``.
   open var hasUncommittedUpdates: Bool { state.updates.depth > 0 || !state.placeholders.isEmpty }
 
-  /// Performs insertions, deletions, reloads and moves together, without an animation.
+  /// Performs insertions, deletions, reloads and moves together, with an animation on a simulated
+  /// clock.
   ///
   /// The index paths of deletions, reloads and sources of moves refer to the state before the
   /// updates; the index paths of insertions and targets of moves refer to the state after the
   /// updates. The item counts that the data source reports before and after must be consistent with
-  /// the updates; otherwise the process ends with a message. The completion handler is called
-  /// before the method returns, always with `true`.
+  /// the updates; otherwise the process ends with a message. The completion handler is called at the
+  /// end of the animation, or before the method returns if there is none.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

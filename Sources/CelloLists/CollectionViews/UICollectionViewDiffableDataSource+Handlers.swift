@@ -69,12 +69,12 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     if outline.isExpanded(item) {
       guard handlers.shouldCollapseItem?(item) ?? true else { return }
       handlers.willCollapseItem?(item)
-      state.commit("collapse") { $0.setExpanded(false, item) }
+      state.commit("collapse", isAnimated: true) { $0.setExpanded(false, item) }
     } else {
       guard handlers.shouldExpandItem?(item) ?? true else { return }
       handlers.willExpandItem?(item)
       let children = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item))
-      state.commit("expand") { $0.setExpanded(true, item, children: children) }
+      state.commit("expand", isAnimated: true) { $0.setExpanded(true, item, children: children) }
     }
   }
 }

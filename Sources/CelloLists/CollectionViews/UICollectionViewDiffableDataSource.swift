@@ -1,8 +1,9 @@
 /// A data source that provides the items of snapshots and updates the collection view with the
 /// differences between snapshots.
 ///
-/// Changes are not animated; they take effect in the next layout pass. Snapshots can be applied on
-/// the main queue or on a background queue, but each data source must always use the same queue.
+/// Changes take effect in the next layout pass; on a simulated clock they are animated. Snapshots
+/// can be applied on the main queue or on a background queue, but each data source must always use
+/// the same queue.
 /// Duplicate and unknown identifiers end the process with a message that names the identifier and
 /// the call, like the exception on iOS.
 @MainActor @preconcurrency
@@ -87,24 +88,29 @@ where
     state { $0.outline(of: section) }
   }
 
-  /// Applies a snapshot. Cells of items that remain are kept. The differences are not animated.
+  /// Applies a snapshot. Cells of items that remain are kept. On a simulated clock, the differences
+  /// are animated if `animatingDifferences` is `true`.
   ///
   /// - Parameter completion: A closure that is called on the main queue after the collection view
-  ///   shows the snapshot.
+  ///   shows the snapshot, at the end of the animation.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    state.perform("apply(_:animatingDifferences:completion:)", completion) { $0.apply(snapshot) }
+    state.perform(
+      "apply(_:animatingDifferences:completion:)", isAnimated: animatingDifferences, completion
+    ) { $0.apply(snapshot) }
   }
 
-  /// Applies a snapshot, and returns after the collection view shows it. Cells of items that remain
-  /// are kept. The differences are not animated.
+  /// Applies a snapshot, and returns after the collection view shows it, before the animation of the
+  /// differences ends. Cells of items that remain are kept.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    await state.commitAndShow("apply(_:animatingDifferences:)") { $0.apply(snapshot) }
+    await state.commitAndShow(
+      "apply(_:animatingDifferences:)", isAnimated: animatingDifferences
+    ) { $0.apply(snapshot) }
   }
 
   /// Applies a snapshot by reloading the data, with new cells for all items. The completion handler
@@ -131,9 +137,9 @@ where
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    state.perform("apply(_:to:animatingDifferences:completion:)", completion) {
-      $0.apply(snapshot, to: section)
-    }
+    state.perform(
+      "apply(_:to:animatingDifferences:completion:)", isAnimated: animatingDifferences, completion
+    ) { $0.apply(snapshot, to: section) }
   }
 
   /// Applies a snapshot of an outline to a section, which is appended if it does not exist, and
@@ -143,9 +149,9 @@ where
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true
   ) async {
-    await state.commitAndShow("apply(_:to:animatingDifferences:)") {
-      $0.apply(snapshot, to: section)
-    }
+    await state.commitAndShow(
+      "apply(_:to:animatingDifferences:)", isAnimated: animatingDifferences
+    ) { $0.apply(snapshot, to: section) }
   }
 
   // MARK: Data source

@@ -185,87 +185,93 @@
 
   // MARK: Animations
 
-  // Changes are not animated, so the initial and final attributes of an animation are never
-  // visible. Layouts written for iOS override these methods.
+  // These methods are called for animated updates, on a simulated clock.
 
-  /// Returns the initial attributes of an inserted item.
-  ///
-  /// Never called: changes are not animated.
+  /// Returns the attributes of an item before it appears in an update; `nil` for no animation. By
+  /// default, an inserted or reloaded item is transparent, and another item that scrolls into the
+  /// visible area has its former position.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  ) -> UICollectionViewLayoutAttributes? {
+    standardInitialAttributes(of: CollectionElement(category: .cell, indexPath: itemIndexPath))
+  }
 
-  /// Returns the final attributes of a deleted item.
-  ///
-  /// Never called: changes are not animated.
+  /// Returns the attributes of an item after it has disappeared in an update; `nil` for no
+  /// animation. By default, the item is transparent. The index path is the one before the update.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
+  ) -> UICollectionViewLayoutAttributes? {
+    standardFinalAttributes(of: CollectionElement(category: .cell, indexPath: itemIndexPath))
+  }
 
-  /// Returns the initial attributes of an inserted supplementary view.
-  ///
-  /// Never called: changes are not animated.
+  /// Returns the attributes of a supplementary view before it appears in an update; see
+  /// ``initialLayoutAttributesForAppearingItem(at:)``.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+    standardInitialAttributes(
+      of: CollectionElement(
+        category: .supplementary(kind: elementKind), indexPath: elementIndexPath))
   }
 
-  /// Returns the final attributes of a deleted supplementary view.
-  ///
-  /// Never called: changes are not animated.
+  /// Returns the attributes of a supplementary view after it has disappeared in an update; see
+  /// ``finalLayoutAttributesForDisappearingItem(at:)``.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+    standardFinalAttributes(
+      of: CollectionElement(
+        category: .supplementary(kind: elementKind), indexPath: elementIndexPath))
   }
 
-  /// Returns the initial attributes of an inserted decoration view.
-  ///
-  /// Never called: changes are not animated.
+  /// Returns the attributes of a decoration view before it appears in an update; see
+  /// ``initialLayoutAttributesForAppearingItem(at:)``.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+    standardInitialAttributes(
+      of: CollectionElement(
+        category: .decoration(kind: elementKind), indexPath: decorationIndexPath))
   }
 
-  /// Returns the final attributes of a deleted decoration view.
-  ///
-  /// Never called: changes are not animated.
+  /// Returns the attributes of a decoration view after it has disappeared in an update; see
+  /// ``finalLayoutAttributesForDisappearingItem(at:)``.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+    standardFinalAttributes(
+      of: CollectionElement(
+        category: .decoration(kind: elementKind), indexPath: decorationIndexPath))
   }
 
   /// Returns the index paths of supplementary views to insert with an update.
   ///
-  /// Never called: changes are not animated.
+  /// Never called: the views of sections follow the updates of their sections.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Returns the index paths of supplementary views to delete with an update.
   ///
-  /// Never called: changes are not animated.
+  /// Never called: the views of sections follow the updates of their sections.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Returns the index paths of decoration views to insert with an update.
   ///
-  /// Never called: changes are not animated.
+  /// Never called: the views of sections follow the updates of their sections.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Returns the index paths of decoration views to delete with an update.
   ///
-  /// Never called: changes are not animated.
+  /// Never called: the views of sections follow the updates of their sections.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// Prepares the layout for an animated change of the bounds.
   ///
-  /// Never called: changes are not animated.
+  /// Never called: the layout is not prepared for animations of the bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
   /// Cleans up after an animated change of the bounds.
   ///
-  /// Never called: changes are not animated.
+  /// Never called: the layout is not prepared for animations of the bounds.
   open func finalizeAnimatedBoundsChange() {}
 
   // MARK: Updates

@@ -8,6 +8,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   private let queue = SnapshotQueue()
   /// Returns the list that shows the data; `nil` if the list has another data source.
   @MainActor var list: @MainActor () -> (any DiffableList)? = { nil }
+  /// Returns the way in which items of animated changes appear and disappear.
+  @MainActor var rowMotion: @MainActor () -> RowMotion = { .fade }
   @MainActor private var isApplying = false
   /// A Boolean value that indicates whether a provider of the app is running.
   @MainActor private var isProviding = false
@@ -46,11 +48,17 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   }
 
   /// Changes the data and the list on the main queue.
-  func perform(_ call: String, _ completion: (() -> Void)?, _ change: @escaping Change) {
+  func perform(
+    _ call: String, isAnimated: Bool, _ completion: (() -> Void)?, _ change: @escaping Change
+  ) {
     nonisolated(unsafe) let completion = completion
     queue.perform(call) {
-      self.commit(call, change)
-      self.complete(completion)
+      let motion = self.commit(call, isAnimated: isAnimated, change)
+      if let motion, let completion {
+        motion.whenEnded { _ in completion() }
+      } else {
+        self.complete(completion)
+      }
     }
   }
 
@@ -61,8 +69,8 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   }
 
   /// Changes the data and the list, and lays out the list.
-  @MainActor func commitAndShow(_ call: String, _ change: Change) {
-    commit(call, change)
+  @MainActor func commitAndShow(_ call: String, isAnimated: Bool, _ change: Change) {
+    commit(call, isAnimated: isAnimated, change)
     if let list = list(), list.isInWindow { list.showChanges() }
   }
 
@@ -74,24 +82,29 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     return body()
   }
 
-  /// Changes the data. The list shows the change in its next layout pass.
-  @MainActor func commit(_ call: String, _ change: Change) {
+  /// Changes the data. The list shows the change in its next layout pass, or with an animation that
+  /// begins at once.
+  ///
+  /// - Returns: the animation; `nil` for none.
+  @discardableResult
+  @MainActor func commit(_ call: String, isAnimated: Bool, _ change: Change) -> ListMotion? {
     precondition(
       !isApplying && !isProviding,
       """
       \(call) was called while another snapshot is being applied, for example by a cell provider. \
       Apply one snapshot after the other.
       """)
-    isApplying = true
-    defer { isApplying = false }
     let list = list()
+    if isAnimated { list?.layOutBeforeAnimation() }
+    isApplying = true
     // The changes refer to the items that the list shows.
     if let list {
       list.prepareForChanges(counts: self { $0.counts })
       list.prepareForChanges()
     }
     let changes = self(change)
-    list?.add(changes, counts: self { $0.counts })
+    isApplying = false
+    return list?.add(changes, counts: self { $0.counts }, isAnimated ? rowMotion() : nil)
   }
 
   /// Replaces the data on the main queue; the list shows it with new cells.
@@ -128,7 +141,11 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
   /// Adds changes, which the list shows in its next layout pass.
   ///
   /// - Parameter counts: The item counts after the changes.
-  func add(_ changes: ListChanges, counts: [Int])
+  /// - Parameter motion: The way in which items appear and disappear; `nil` for no animation.
+  /// - Returns: The animation, which has begun; `nil` for none.
+  func add(_ changes: ListChanges, counts: [Int], _ motion: RowMotion?) -> ListMotion?
+  /// Lays out the list before changes that are animated.
+  func layOutBeforeAnimation()
   func reloadData()
   var isInWindow: Bool { get }
   var layoutCompletions: LayoutCompletions { get }

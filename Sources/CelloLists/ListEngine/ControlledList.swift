@@ -6,7 +6,7 @@
   /// Selects an item without calling the delegate; `nil` deselects all items.
   ///
   /// - Returns: The index path of the item; `nil` if the item cannot be selected.
-  func select(byApp path: IndexPath?) -> IndexPath?
+  func select(byApp path: IndexPath?, isAnimated: Bool) -> IndexPath?
 }
 
 extension ListView {

@@ -10,6 +10,12 @@
   var reconfigured: (indexPath: IndexPath, cell: any ListCell)?
   /// A Boolean value that indicates whether the visible views are being laid out and measured.
   var isLayingOut = false
+  /// The animated update that is beginning.
+  var motion: ListMotion?
+  /// The animated updates that have not ended, in the order of their beginning.
+  var motions: [ListMotion] = []
+  /// The completion handlers of updates inside other updates.
+  var updateCompletions: [(Bool) -> Void] = []
   /// The completion handlers to call after the next layout pass.
   let layoutCompletions = LayoutCompletions()
 

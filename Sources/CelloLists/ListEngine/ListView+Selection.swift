@@ -19,14 +19,14 @@ extension ListView {
   /// Selects an item without calling the delegate; `nil` deselects all items.
   ///
   /// - Returns: The index path of the item; `nil` if the item cannot be selected.
-  package func select(byApp path: IndexPath?) -> IndexPath? {
+  package func select(byApp path: IndexPath?, isAnimated: Bool) -> IndexPath? {
     guard let path else {
       deselectAll()
       return nil
     }
     guard permitsSelection, contains(path) else { return nil }
     if !selectsSeveral { deselect(state.selection.subtracting([path])) }
-    setSelected(path, true)
+    setSelected(path, true, isAnimated: isAnimated)
     return path
   }
 
@@ -40,13 +40,13 @@ extension ListView {
     for path in paths.sorted() { setSelected(path, false) }
   }
 
-  func setSelected(_ path: IndexPath, _ isSelected: Bool) {
+  func setSelected(_ path: IndexPath, _ isSelected: Bool, isAnimated: Bool = false) {
     if isSelected { state.selection.insert(path) } else { state.selection.remove(path) }
-    if let cell = cell(at: path) { showSelection(isSelected, in: cell) }
+    if let cell = cell(at: path) { showSelection(isSelected, in: cell, isAnimated: isAnimated) }
   }
 
-  func showSelection(_ isSelected: Bool, in cell: Cell) {
-    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+  func showSelection(_ isSelected: Bool, in cell: Cell, isAnimated: Bool = false) {
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: isAnimated) }
   }
 
   // MARK: By the user

@@ -5,6 +5,10 @@ struct PendingUpdates: Hashable, Sendable {
   var changes = ListChanges()
   /// The item counts after the updates, from a snapshot; `nil` to load them from the data source.
   var counts: [Int]?
+  /// A Boolean value that indicates whether the updates are animated on a simulated clock.
+  var isAnimated = false
+  /// The ways in which elements appear and disappear.
+  var rows = RowMotions()
 }
 
 extension ListView {
@@ -34,11 +38,19 @@ extension ListView {
   }
 
   /// - Parameter isDeferred: `true` to show the changes in the next layout pass; `false` to show
-  ///   them
-  ///   immediately.
-  func endBatch(isDeferred: Bool = false) {
+  ///   them immediately. Animated changes are shown immediately.
+  /// - Returns: the animation of the changes; `nil` for none.
+  @discardableResult
+  func endBatch(isDeferred: Bool = false) -> ListMotion? {
     state.updates.depth -= 1
-    if state.updates.depth == 0 { commitUpdates(isDeferred: isDeferred) }
+    guard state.updates.depth == 0 else { return nil }
+    let completions = state.updateCompletions
+    state.updateCompletions = []
+    let motion = commitUpdates(isDeferred: isDeferred)
+    for completion in completions {
+      if let motion { motion.whenEnded(completion) } else { completion(true) }
+    }
+    return motion
   }
 
   /// Performs updates together, as `performBatchUpdates(_:completion:)` of the list itself.
@@ -46,8 +58,14 @@ extension ListView {
     outsidePerformBatchUpdates {
       beginBatch()
       updates?()
-      endBatch()
-      completion?(true)
+      state.updates.isAnimated = true
+      if let completion, UIView.animationsTakeTime {
+        state.updateCompletions.append(completion)
+        endBatch()
+      } else {
+        endBatch()
+        completion?(true)
+      }
     }
   }
 
@@ -88,6 +106,7 @@ extension ListView {
   func update(_ change: (inout BatchUpdates) -> Void) {
     beginBatch()
     change(&state.updates.changes.updates)
+    state.updates.isAnimated = true
     endBatch()
   }
 
@@ -95,22 +114,43 @@ extension ListView {
     _ indexes: WritableKeyPath<BatchUpdates, Set<Index>>, _ new: some Sequence<Index>
   ) { update { $0[keyPath: indexes].formUnion(new) } }
 
-  func reconfigure(_ paths: [IndexPath]) {
+  /// Performs an update of elements that appear or disappear in a certain way.
+  func update<Index>(
+    _ indexes: WritableKeyPath<BatchUpdates, Set<Index>>, _ new: some Sequence<Index>,
+    _ motions: WritableKeyPath<RowMotions, [IndexPath: RowMotion]>, _ motion: RowMotion,
+    path: (Index) -> IndexPath
+  ) {
     beginBatch()
-    state.updates.changes.reconfiguredItems += paths
+    for index in new { state.updates.rows[keyPath: motions][path(index)] = motion }
+    update(indexes, new)
     endBatch()
   }
 
-  private func commitUpdates(isDeferred: Bool) {
+  func reconfigure(_ paths: [IndexPath]) {
+    beginBatch()
+    state.updates.changes.reconfiguredItems += paths
+    state.updates.isAnimated = true
+    endBatch()
+  }
+
+  private func commitUpdates(isDeferred: Bool) -> ListMotion? {
     let pending = state.updates
     state.updates = PendingUpdates()
+    guard pending.isAnimated else {
+      commit(pending, isDeferred: isDeferred)
+      return nil
+    }
+    return animatingUpdates(pending.rows) { commit(pending, isDeferred: isDeferred) }
+  }
+
+  private func commit(_ pending: PendingUpdates, isDeferred: Bool) {
     let updates = pending.changes.updates
     var indexPaths: UpdatedIndexPaths?
     if !updates.isEmpty { indexPaths = commit(updates, counts: pending.counts) }
     for path in Set(pending.changes.reconfiguredItems).sorted() {
       if let path = indexPaths.map({ $0.updated(path) }) ?? path { reconfigureCell(at: path) }
     }
-    didCommit(hasUpdates: indexPaths != nil, isDeferred: isDeferred)
+    didCommit(hasUpdates: indexPaths != nil, isDeferred: isDeferred && state.motion == nil)
   }
 
   private func commit(_ updates: BatchUpdates, counts: [Int]?) -> UpdatedIndexPaths {
@@ -121,6 +161,7 @@ extension ListView {
     } catch {
       preconditionFailure("\(error)")
     }
+    state.motion?.begin(updates, indexPaths)
     commit(updates, indexPaths, counts: after)
     return indexPaths
   }
@@ -157,12 +198,20 @@ extension ListView {
     if state.counts == nil { state.counts = counts }
   }
 
-  func add(_ changes: ListChanges, counts: [Int]) {
+  func add(_ changes: ListChanges, counts: [Int], _ motion: RowMotion?) -> ListMotion? {
     beginBatch()
+    if let motion {
+      state.updates.isAnimated = true
+      state.updates.rows.standard = motion
+    }
     state.updates.changes.updates.formUnion(changes.updates)
     state.updates.changes.reconfiguredItems += changes.reconfiguredItems
     state.updates.counts = counts
-    endBatch(isDeferred: true)
+    return endBatch(isDeferred: true)
+  }
+
+  func layOutBeforeAnimation() {
+    if UIView.animationsTakeTime, hasBeenLaidOut, !state.isLayingOut { layoutIfNeeded() }
   }
 
   // MARK: Prefetching

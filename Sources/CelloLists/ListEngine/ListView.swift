@@ -39,6 +39,17 @@ protocol ListView: UIScrollView, DiffableList, DropTargetHost, ListCellOwner,
   /// Lays out the visible views, measures new and changed views, and removes the others.
   func layOutViews()
 
+  // MARK: Motion
+
+  /// A Boolean value that indicates whether the list has views from a layout pass.
+  var hasBeenLaidOut: Bool { get }
+  /// The views that updates can move.
+  var viewsThatMove: [UIView] { get }
+  /// Stores the frames before an animated update.
+  func prepare(_ motion: ListMotion)
+  /// Animates the views that appear and disappear, in the current animation.
+  func animateViews(of motion: ListMotion)
+
   // MARK: Data
 
   /// The item counts of the sections.

@@ -11,6 +11,12 @@
     at indexPath: IndexPath, edge: SwipeController.Edge
   ) -> UISwipeActionsConfiguration?
   func setSwiped(_ isSwiped: Bool, at indexPath: IndexPath)
+  /// Changes the displacement of a row in a closure, with an animation if possible.
+  ///
+  /// - Parameters:
+  ///   - actions: The view with the actions, whose subviews also move.
+  ///   - completion: A closure that is called at the end.
+  func animateSwipe(of actions: UIView, _ change: () -> Void, completion: @escaping () -> Void)
 }
 
 /// Handles the gesture that swipes a row, and shows the row's actions.
@@ -29,8 +35,13 @@
     var isPerforming = false
   }
 
+  /// A displacement at which the actions are at the edge and have no width, in points.
+  private static let closedDistance: CGFloat = 1e-6
+
   private unowned let host: any SwipeHosting
   private var swipe: Swipe?
+  /// The views with the actions of rows that move back.
+  private(set) var closingViews: [UIView] = []
   let recognizer = UIPanGestureRecognizer()
 
   init(_ host: any SwipeHosting) {
@@ -107,8 +118,12 @@
   }
 
   private func rest(at distance: CGFloat) {
-    swipe?.view.distance = distance
-    host.setNeedsLayout()
+    guard let view = swipe?.view else { return }
+    host.animateSwipe(of: view) {
+      view.distance = distance
+      host.setNeedsLayout()
+    } completion: {
+    }
   }
 
   // MARK: Actions
@@ -140,6 +155,7 @@
     if swipe?.indexPath == indexPath { return }
     close()
     guard open(indexPath, edge: edge), let swipe else { return }
+    swipe.view.distance = Self.closedDistance
     rest(at: swipe.view.swipeLayout.openDistance)
   }
 
@@ -156,10 +172,17 @@
   /// Hides the actions and moves the row back.
   func close() {
     guard let swipe else { return }
-    self.swipe = nil
-    swipe.view.removeFromSuperview()
-    host.setSwiped(false, at: swipe.indexPath)
-    host.setNeedsLayout()
+    let view = swipe.view
+    host.animateSwipe(of: view) {
+      self.swipe = nil
+      closingViews.append(view)
+      view.distance = Self.closedDistance
+      host.setSwiped(false, at: swipe.indexPath)
+      host.setNeedsLayout()
+    } completion: { [weak self] in
+      self?.closingViews.removeAll { $0 === view }
+      view.removeFromSuperview()
+    }
   }
 
   /// Returns a Boolean value that indicates whether a touch only hides the actions, because it is

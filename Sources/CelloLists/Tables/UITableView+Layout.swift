@@ -49,7 +49,8 @@ extension UITableView {
       for path in paths.sorted() where measure(path) { changed = true }
       updateContentSize()
       if changed || preparedSize != bounds.size || frames == nil { return true }
-      for path in rows.keys.filter({ !paths.contains($0) }).sorted() { endDisplaying(path) }
+      for path in rows.keys.filter({ !paths.contains($0) }).sorted()
+      where !retains(CollectionElement(category: .cell, indexPath: path)) { endDisplaying(path) }
       let sections = Set(visible.map(\.section))
       endDisplayingSupplements { !sections.contains($0) }
       return false
@@ -80,6 +81,7 @@ extension UITableView {
   private func show(_ path: IndexPath) {
     guard rows[path] == nil else { return }
     let cell = makeCell(at: path)
+    didCreate(cell, of: CollectionElement(category: .cell, indexPath: path))
     rows[path] = DisplayedRow(cell: cell)
     cell.owner = self
     place(cell, at: path)
@@ -199,6 +201,11 @@ extension UITableView {
   /// Removes the cell of a row and recycles it.
   func endDisplaying(_ path: IndexPath) {
     guard let cell = rows.removeValue(forKey: path)?.cell else { return }
+    remove(cell, at: path)
+  }
+
+  /// Removes a cell and recycles it.
+  func remove(_ cell: UITableViewCell, at path: IndexPath) {
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     recycle(cell)
@@ -221,8 +228,11 @@ extension UITableView {
 
   /// Sorts the views in an order that does not depend on when they became visible.
   private func orderViews() {
-    var ordered: [UIView] = []
-    for (path, row) in rows.sorted(by: { $0.key < $1.key }) where path != reorderedRow {
+    let sorted = rows.sorted { $0.key < $1.key }
+    // In an animated update, rows that disappear or appear are behind the rows that move.
+    let appearing = sorted.filter { isAppearing($0.value.cell) }
+    var ordered = departingViews + appearing.map(\.value.cell)
+    for (path, row) in sorted where path != reorderedRow && !isAppearing(row.cell) {
       if let actions = swipe.actionsView(at: path) { ordered.append(actions) }
       ordered.append(row.cell)
     }

@@ -155,6 +155,11 @@ extension UITableView {
 
   private func endDisplaying(_ supplement: TableSupplement) {
     guard let view = supplementaryViews.removeValue(forKey: supplement) else { return }
+    remove(view, of: supplement)
+  }
+
+  /// Removes a header or footer and recycles it.
+  func remove(_ view: UIView, of supplement: TableSupplement) {
     view.removeFromSuperview()
     switch supplement.part {
     case .header:

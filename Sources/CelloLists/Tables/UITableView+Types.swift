@@ -26,16 +26,36 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// The animations of rows. They have no effect here: changes are not animated.
+  /// The ways in which rows appear and disappear in animated updates.
   public enum RowAnimation: Int, Hashable, Sendable {
+    /// The row fades in or out.
     case fade = 0
+    /// The row slides in from the right or out to the right.
     case right = 1
+    /// The row slides in from the left or out to the left.
     case left = 2
+    /// The row slides in from the top edge of its space, or out to it.
     case top = 3
+    /// The row slides in from the bottom edge of its space, or out to it.
     case bottom = 4
+    /// The row appears or disappears at once.
     case none = 5
+    /// The row opens or closes from its center.
     case middle = 6
+    /// The table chooses; here, rows fade.
     case automatic = 100
+
+    var motion: RowMotion {
+      switch self {
+      case .fade, .automatic: .fade
+      case .right: .right
+      case .left: .left
+      case .top: .top
+      case .bottom: .bottom
+      case .none: .none
+      case .middle: .middle
+      }
+    }
   }
 
   /// The references of separator insets.

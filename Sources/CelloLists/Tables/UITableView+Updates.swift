@@ -27,9 +27,20 @@ extension UITableView {
     state.counts = counts
     needsSectionIndex = true
     state.prefetching.items = []
+    followMotions { element in
+      updates.reloadedItems.contains(element.indexPath)
+        ? nil
+        : indexPaths.updated(element.indexPath).map {
+          CollectionElement(category: .cell, indexPath: $0)
+        }
+    }
     move(rows, updates, indexPaths)
     // The titles of sections may have changed together with their indexes.
-    endDisplayingSupplements()
+    if state.motion != nil {
+      (formerSupplements, supplementaryViews) = (supplementaryViews, [:])
+    } else {
+      endDisplayingSupplements()
+    }
     follow(indexPaths)
     followPlaceholders(indexPaths, counts: counts)
   }
@@ -48,7 +59,7 @@ extension UITableView {
     var moved: [IndexPath: DisplayedRow] = [:]
     for path in old.keys.sorted() {
       guard !updates.reloadedItems.contains(path), let new = indexPaths.updated(path) else {
-        endDisplaying(path)
+        if state.motion != nil { depart(path) } else { endDisplaying(path) }
         continue
       }
       moved[new] = old[path]

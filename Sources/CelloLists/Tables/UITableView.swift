@@ -2,8 +2,8 @@
 
 /// A view that shows rows in a single column, in sections with headers and footers.
 ///
-/// Only visible rows have cells. Cells that leave the visible area are reused. Changes are not
-/// animated: a picture shows the final state.
+/// Only visible rows have cells. Cells that leave the visible area are reused. Updates are animated
+/// on a simulated clock; otherwise a picture shows the final state.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
   // MARK: Data
 
@@ -42,6 +42,8 @@
   final var rows: [IndexPath: DisplayedRow] = [:]
   /// The visible headers and footers.
   final var supplementaryViews: [TableSupplement: UIView] = [:]
+  /// The headers and footers before the animated update that is beginning.
+  final var formerSupplements: [TableSupplement: UIView] = [:]
   final var state = ListState()
   /// The frames of all rows; `nil` until they are needed.
   final var frames: ListFrames?
@@ -189,14 +191,17 @@
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Enters or leaves editing mode, without an animation. All rows are deselected.
+  /// Enters or leaves editing mode. All rows are deselected. An animated change takes time on a
+  /// simulated clock.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     swipe.close()
     deselectAll()
-    self.editing = editing
-    updateEditingOfRows()
-    setNeedsLayout()
+    animateEditing(isAnimated: animated) {
+      self.editing = editing
+      updateEditingOfRows()
+      setNeedsLayout()
+    }
   }
 
   final lazy var contextMenus = ListContextMenus(self)
@@ -551,13 +556,16 @@
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    guard let path = select(byApp: indexPath), scrollPosition != .none else { return }
+    guard let path = select(byApp: indexPath, isAnimated: animated), scrollPosition != .none else {
+      return
+    }
     scrollToRow(at: path, at: scrollPosition, animated: animated)
   }
 
-  /// Deselects a row without calling the delegate.
+  /// Deselects a row without calling the delegate. An animated change takes time on a simulated
+  /// clock.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    setSelected(indexPath, false)
+    setSelected(indexPath, false, isAnimated: animated)
   }
 
   // MARK: Updates
@@ -568,6 +576,7 @@
     swipe.close()
     endReordering(isCanceled: true)
     removePlaceholders()
+    endMotions()
     state.forgetData()
     frames = nil
     measuredHeights = [:]
@@ -586,13 +595,14 @@
   /// ``endUpdates()``.
   open var hasUncommittedUpdates: Bool { state.updates.depth > 0 || !state.placeholders.isEmpty }
 
-  /// Performs insertions, deletions, reloads and moves together, without an animation.
+  /// Performs insertions, deletions, reloads and moves together, with an animation on a simulated
+  /// clock.
   ///
   /// The index paths of deletions, reloads and sources of moves refer to the state before the
   /// updates; the index paths of insertions and targets of moves refer to the state after the
   /// updates. The row counts that the data source reports before and after must be consistent with
-  /// the updates; otherwise the process ends with a message. The completion handler is called
-  /// before the method returns, always with `true`.
+  /// the updates; otherwise the process ends with a message. The completion handler is called at the
+  /// end of the animation, or before the method returns if there is none.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -606,22 +616,23 @@
   /// updates.
   open func endUpdates() {
     precondition(state.updates.depth > 0, "endUpdates() was called without beginUpdates().")
+    state.updates.isAnimated = true
     endBatch()
   }
 
-  /// Inserts sections at the given indexes. The animation has no effect.
+  /// Inserts sections at the given indexes.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(\.insertedSections, sections)
+    update(\.insertedSections, sections, \.appearing, animation.motion) { IndexPath(index: $0) }
   }
 
-  /// Deletes the sections at the given indexes. The animation has no effect.
+  /// Deletes the sections at the given indexes.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(\.deletedSections, sections)
+    update(\.deletedSections, sections, \.disappearing, animation.motion) { IndexPath(index: $0) }
   }
 
-  /// Replaces the views of the sections at the given indexes. The animation has no effect.
+  /// Replaces the views of the sections at the given indexes.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(\.reloadedSections, sections)
+    update(\.reloadedSections, sections, \.disappearing, animation.motion) { IndexPath(index: $0) }
   }
 
   /// Moves a section to another index.
@@ -629,19 +640,19 @@
     update { $0.movedSections[section] = newSection }
   }
 
-  /// Inserts rows at the given index paths. The animation has no effect.
+  /// Inserts rows at the given index paths.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update(\.insertedItems, indexPaths)
+    update(\.insertedItems, indexPaths, \.appearing, animation.motion) { $0 }
   }
 
-  /// Deletes the rows at the given index paths. The animation has no effect.
+  /// Deletes the rows at the given index paths.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update(\.deletedItems, indexPaths)
+    update(\.deletedItems, indexPaths, \.disappearing, animation.motion) { $0 }
   }
 
-  /// Replaces the cells of the rows at the given index paths. The animation has no effect.
+  /// Replaces the cells of the rows at the given index paths.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update(\.reloadedItems, indexPaths)
+    update(\.reloadedItems, indexPaths, \.disappearing, animation.motion) { $0 }
   }
 
   /// Moves a row to another index path.

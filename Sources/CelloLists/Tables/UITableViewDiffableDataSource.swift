@@ -18,8 +18,6 @@ where
   nonisolated final let state = DiffableState<SectionIdentifierType, ItemIdentifierType>()
 
   /// The animation of changes; `automatic` by default.
-  ///
-  /// Stored only: changes are not animated.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source without rows, and sets it as the data source of the table.
@@ -29,6 +27,7 @@ where
     state.list = { [weak self, weak tableView] in
       tableView?.dataSource === self ? tableView : nil
     }
+    state.rowMotion = { [weak self] in self?.defaultRowAnimation.motion ?? .fade }
     tableView.dataSource = self
   }
 
@@ -63,24 +62,29 @@ where
     state { $0.snapshot }
   }
 
-  /// Applies a snapshot. Cells of items that remain are kept. The differences are not animated.
+  /// Applies a snapshot. Cells of items that remain are kept. On a simulated clock, the differences
+  /// are animated if `animatingDifferences` is `true`.
   ///
   /// - Parameter completion: A closure that is called on the main queue after the table shows the
-  ///   snapshot.
+  ///   snapshot, at the end of the animation.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    state.perform("apply(_:animatingDifferences:completion:)", completion) { $0.apply(snapshot) }
+    state.perform(
+      "apply(_:animatingDifferences:completion:)", isAnimated: animatingDifferences, completion
+    ) { $0.apply(snapshot) }
   }
 
-  /// Applies a snapshot, and returns after the table shows it. Cells of items that remain are kept.
-  /// The differences are not animated.
+  /// Applies a snapshot, and returns after the table shows it, before the animation of the
+  /// differences ends. Cells of items that remain are kept.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    await state.commitAndShow("apply(_:animatingDifferences:)") { $0.apply(snapshot) }
+    await state.commitAndShow(
+      "apply(_:animatingDifferences:)", isAnimated: animatingDifferences
+    ) { $0.apply(snapshot) }
   }
 
   /// Applies a snapshot by reloading the data, with new cells for all items. The completion handler

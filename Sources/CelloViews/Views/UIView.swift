@@ -1302,22 +1302,33 @@ package import CelloRaster
     finish(completion)
   }
 
-  /// Changes a view immediately and calls the completion handler with `true`. The transition is not
-  /// shown.
+  /// Changes a view. On a simulated clock, the option `transitionCrossDissolve` fades from its former
+  /// content; other transitions are not shown.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    if crossDissolve(
+      view, duration: duration, options: options, animations: animations, completion: completion)
+    {
+      return
+    }
     animations?()
     finish(completion)
   }
 
   /// Replaces a view with another view in the same superview, or hides one and shows the other with
-  /// the option `showHideTransitionViews`. The transition is not shown.
+  /// the option `showHideTransitionViews`. On a simulated clock, the option
+  /// `transitionCrossDissolve` fades between the views; other transitions are not shown.
   open class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
+    if crossDissolve(
+      from: fromView, to: toView, duration: duration, options: options, completion: completion)
+    {
+      return
+    }
     exchange(
       from: fromView, to: toView, duration: duration, options: options, completion: completion)
   }
@@ -1337,9 +1348,9 @@ package import CelloRaster
     let general = AnimationOptions(rawValue: options.rawValue & ~(7 << 10))
     let settings = AnimationBlock.Settings(
       duration: duration, delay: delay, pace: AnimationPace(general.curve), general)
-    if AnimationBlock.run(settings, overriding: general, animations, completion: completion) {
-      return
-    }
+    let isRunning = AnimationBlock.run(
+      settings, overriding: general, keyframes: keyframeMode, animations, completion: completion)
+    if isRunning { return }
     animations()
     finish(completion)
   }

@@ -22,14 +22,15 @@
     }
     guard clearsSelection else { return }
     let selected = list.selectedItems
-    _ = list.select(byApp: nil)
+    _ = list.select(
+      byApp: nil, isAnimated: controller.transitionCoordinator?.isAnimated == true)
     guard !selected.isEmpty, let coordinator = controller.transitionCoordinator,
       coordinator.initiallyInteractive
     else { return }
     // The items are selected again if the user cancels the interactive transition.
     coordinator.animate(alongsideTransition: nil) { [weak list] context in
       guard context.isCancelled else { return }
-      for path in selected { _ = list?.select(byApp: path) }
+      for path in selected { _ = list?.select(byApp: path, isAnimated: false) }
     }
   }
 

@@ -6,6 +6,9 @@ final class AlertPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { false }
   override var isElevated: Bool { true }
   override var avoidsKeyboard: Bool { true }
+  override var motion: PresentationMotion {
+    alert?.preferredStyle == .actionSheet ? .cover : .shrink
+  }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container, let view = alert?.alertView else { return .zero }

@@ -19,7 +19,7 @@ final class PresentationContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     presentationController?.containerViewWillLayoutSubviews()
-    presentationController?.placePresentedView()
+    if presentationController?.isLeaving != true { presentationController?.placePresentedView() }
     presentationController?.containerViewDidLayoutSubviews()
   }
 

@@ -86,6 +86,7 @@
     drivenBy drive: ((TransitionCoordinator, @escaping (Bool) -> Void) -> Void)? = nil,
     _ completion: (() -> Void)?
   ) {
+    presentation.progress?.finish()
     let chain = presented.presentationChain
     for controller in chain { controller.isBeingDismissed = true }
     let coordinator = begin(from: presented, to: presenter)
@@ -194,7 +195,13 @@
     coordinator: TransitionCoordinator, _ completion: @escaping (Bool) -> Void
   ) {
     guard let animation, let container = presentation.container else {
-      completion(true)
+      guard isAnimated, UIView.animationsTakeTime, presentation.container?.window != nil else {
+        completion(true)
+        return
+      }
+      presentation.animate(
+        isPresenting: new === presented, alongside: { coordinator.runAnimations() },
+        { completion(true) })
       return
     }
     TransitionContext(

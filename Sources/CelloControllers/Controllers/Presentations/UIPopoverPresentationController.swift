@@ -5,6 +5,7 @@
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
   private final var popoverView: PopoverView?
   private final var dimmingView: DimmingView?
+  override var motion: PresentationMotion { .fade }
   private final var adaptiveSheet: UISheetPresentationController?
 
   /// The permitted directions of the popover's arrow; `any` by default. For `any`, the popover is

@@ -136,6 +136,21 @@
 
   // MARK: Transitions
 
+  /// The progress of a presentation or dismissal on a simulated clock; `nil` for none.
+  final var progress: TimedProgress?
+  /// A Boolean value that indicates whether the presented view is moving away on a simulated clock.
+  final var isLeaving = false
+
+  /// The way in which the presented view appears and disappears.
+  var motion: PresentationMotion {
+    presented.map { PresentationMotion($0.modalTransitionStyle) } ?? .cover
+  }
+
+  /// Called while time passes in a presentation or dismissal.
+  ///
+  /// - Parameter share: 1 if the presented view is in place, 0 if it is outside.
+  func transitionDidProgress(_ share: CGFloat) {}
+
   /// Called before the presentation. Custom classes add their views to the container here.
   open func presentationTransitionWillBegin() {}
   /// Called after the presentation.

@@ -301,6 +301,14 @@
     recedePresenter()
   }
 
+  /// The fraction of a presentation or dismissal in progress; 1 if the sheet is in place.
+  private final var transitionShare: CGFloat = 1
+
+  override func transitionDidProgress(_ share: CGFloat) {
+    transitionShare = share
+    recedePresenter()
+  }
+
   /// Moves the view behind a sheet with full height back, on iOS 18.
   private final func recedePresenter() {
     let presenter = presentingViewController
@@ -340,7 +348,7 @@
     } else {
       share = 1
     }
-    return share * (1 - (drag?.dismissedShare ?? 0))
+    return share * (1 - (drag?.dismissedShare ?? 0)) * transitionShare
   }
 
   override var dimsTintOfPresenter: Bool { dimmingView?.isHidden == false }
@@ -359,6 +367,7 @@
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
     guard completed else { return }
+    transitionShare = 1
     behind?.recededCard = nil
     behind = nil
     sheetView = nil

@@ -188,7 +188,7 @@ extension AnimatedChanges.ChangedView {
         .stablySorted { CGFloat($0.window.start) }
       let animation =
         steps.count == 1 && steps[0].window == .whole
-        ? basic(steps[0]) : keyframes(steps)
+        ? basic(steps[0]) : Self.keyframes(steps)
       animation.timing.duration = 1
       return animation
     }
@@ -198,7 +198,10 @@ extension AnimatedChanges.ChangedView {
     ViewAnimation(keyPath: change.keyPath, from: change.from, to: change.to, pace: .position)
   }
 
-  private func keyframes(_ steps: [AnimatedChanges.Change]) -> CAPropertyAnimation {
+  /// Returns an animation of a property through the values of steps, which are sorted by time.
+  nonisolated static func keyframes(
+    _ steps: [AnimatedChanges.Change]
+  ) -> CAKeyframeAnimation {
     let animation = CAKeyframeAnimation(keyPath: steps[0].keyPath)
     var values: [Any] = []
     var times: [Double] = []

@@ -31,6 +31,8 @@ final class AnimationBlock {
   private var isOpen = true
   private var count = 0
   private var isFinished = true
+  /// The layers and properties that keyframes have changed, in the order of the changes.
+  private(set) var keyframedProperties: [(layer: CALayer, keyPath: String)] = []
   /// The views whose layout belongs to the animation.
   private var viewsToLayOut: [UIView] = []
 
@@ -48,7 +50,8 @@ final class AnimationBlock {
   ///   are disabled.
   @MainActor static func run(
     _ settings: Settings, overriding options: UIView.AnimationOptions = [],
-    _ body: () -> Void, completion: ((Bool) -> Void)?
+    keyframes mode: CAAnimationCalculationMode = .linear, _ body: () -> Void,
+    completion: ((Bool) -> Void)?
   ) -> Bool {
     guard let timeline = AnimationTimeline.current, UIView.areAnimationsEnabled else {
       return false
@@ -65,6 +68,7 @@ final class AnimationBlock {
     }
     let block = AnimationBlock(on: timeline, settings, completion: completion)
     block.perform(body)
+    block.joinKeyframes(mode)
     block.close()
     return true
   }
@@ -172,6 +176,11 @@ final class AnimationBlock {
       keyPath: keyPath, from: start, to: values.to, pace: settings.pace, window: window,
       isDiscrete: isDiscrete)
     setTiming(of: animation, on: layer)
+    if window != .whole,
+      !keyframedProperties.contains(where: { $0.layer === layer && $0.keyPath == keyPath })
+    {
+      keyframedProperties.append((layer, keyPath))
+    }
     layer.start(animation, forKey: keyPath, run: AnimationRun(on: timeline, block: self))
   }
 

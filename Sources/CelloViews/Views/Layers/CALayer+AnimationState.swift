@@ -58,6 +58,11 @@ extension CALayer {
     let name = key ?? "animation \(animations.count)"
     if key != nil { removeAnimation(forKey: name) }
     if let timeline {
+      if let transition = animation as? CATransition, let view {
+        // Layers of views are used on the main thread.
+        nonisolated(unsafe) let shown = transition
+        MainActor.assumeIsolated { view.show(shown) }
+      }
       start(animation, forKey: name, isNamed: key != nil, run: AnimationRun(on: timeline))
       animation.delegate?.animationDidStart(animation)
       return

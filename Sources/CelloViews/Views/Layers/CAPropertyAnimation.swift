@@ -111,11 +111,14 @@ open class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// A transition between two states of a layer. It does not change pictures.
+/// A transition from the content of a layer to the content that it gets afterwards.
+///
+/// On a simulated clock, transitions of the layers of views are shown from their start to their end.
+/// Transitions of other layers do not change pictures.
 open class CATransition: CAAnimation {
-  /// Stored only: the type of the transition; `fade` by default.
+  /// The type of the transition; `fade` by default.
   open var type = CATransitionType.fade
-  /// Stored only: the direction of the transition; `nil` for the type's default.
+  /// The direction of the transition; `nil` for the type's default, from the left.
   open var subtype: CATransitionSubtype?
   /// Stored only: the fraction of the transition at which it starts.
   open var startProgress: Float = 0

@@ -273,6 +273,43 @@ import Testing
       #expect(shownX() == CGFloat(x))
     }
   }
+  @Test(
+    "cubic and paced keyframes pass through the values of all keyframes",
+    arguments: [
+      // The middle of the first of two steps to 10 and 40, with times in equal parts.
+      (KeyframeOptions.calculationModeLinear, 0.25, 5.0), (.calculationModeCubic, 0.25, 3.125),
+      // The first step is a quarter of the way.
+      (.calculationModePaced, 0.25, 10), (.calculationModePaced, 0.625, 25),
+      (.calculationModeCubicPaced, 0.25, 10), (.calculationModeDiscrete, 0.25, 10),
+    ])
+  private func keyframeModes(mode: KeyframeOptions, time: Double, expected: CGFloat) {
+    view.center.x = 0
+    var isFinished: Bool?
+    timeline.perform {
+      UIView.animateKeyframes(
+        withDuration: 1, delay: 0,
+        options: [
+          mode, KeyframeOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue),
+        ]
+      ) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) {
+          view.center.x = 10
+        }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) {
+          view.center.x = 40
+        }
+      } completion: {
+        isFinished = $0
+      }
+    }
+    timeline.advance(to: time)
+    #expect(view.layer.presentation()?.position.x == expected)
+    timeline.advance(to: 1)
+    #expect(isFinished == true)
+    #expect(view.layer.presentation()?.position.x == 40)
+    #expect(timeline.animationCount == 0)
+  }
+
   private typealias KeyframeOptions = UIView.KeyframeAnimationOptions
 
   @Test("a spring overshoots, and is completed when it rests")

@@ -1,0 +1,126 @@
+import CelloRaster
+import Foundation
+import Testing
+@_spi(Cello) import UIKit
+
+@testable import CelloControllers
+@testable import CelloViews
+
+/// Presentations and dismissals on a simulated clock.
+@MainActor struct PresentationMotionTests {
+  private let timeline = AnimationTimeline()
+  private let log = ControllerLog()
+  private let root: RecordingController
+  private let window: UIWindow
+
+  init() {
+    root = RecordingController("a", log)
+    window = shownWindow(root)
+    _ = log.take()
+  }
+
+  private func shown(_ view: UIView) -> CALayer { view.layer.presentation() ?? view.layer }
+
+  @Test(
+    "a presented view slides in from the bottom, and its controller appears at the end",
+    arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overFullScreen])
+  func cover(style: UIModalPresentationStyle) throws {
+    let presented = RecordingController("b", log)
+    presented.modalPresentationStyle = style
+    let before = DisplayListRecorder.record(window)
+    timeline.perform { root.present(presented, animated: true) { log.note("completion") } }
+    let container = try #require(presented.presentationController?.containerView)
+    let view = try #require(presented.presentationController?.presentedView)
+    #expect(shown(view).frame.minY == container.bounds.height)
+    #expect(DisplayListRecorder.record(window).items.first == before.items.first)
+    #expect(presented.isBeingPresented)
+    timeline.advance(to: 0.2)
+    #expect(shown(view).frame.minY < container.bounds.height)
+    #expect(shown(view).frame.minY > view.frame.minY)
+    #expect(!log.calls.contains("b viewDidAppear"))
+    timeline.advance(to: 0.4)
+    #expect(log.take().suffix(1) == ["completion"])
+    #expect(!presented.isBeingPresented)
+    let end = DisplayListRecorder.record(window)
+    timeline.perform { presented.dismiss(animated: true) { log.note("completion") } }
+    // The presenter's view is behind the view that leaves a full screen.
+    if style != .fullScreen { #expect(DisplayListRecorder.record(window) == end) }
+    timeline.advance(to: 0.6)
+    #expect(shown(view).frame.minY > end.size.height / 10)
+    #expect(!log.calls.contains("b viewDidDisappear"))
+    timeline.advance(to: 0.8)
+    #expect(log.take().suffix(1) == ["completion"])
+    #expect(root.presentedViewController == nil)
+    #expect(DisplayListRecorder.record(window) == before)
+  }
+
+  @Test("an alert fades in and shrinks to its size")
+  func alert() throws {
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    timeline.perform { root.present(alert, animated: true) }
+    let view = try #require(alert.presentationController?.presentedView)
+    #expect(shown(view).opacity == 0)
+    #expect(abs(shown(view).affineTransform().a - 1.2) < 1e-12)
+    timeline.advance(to: 0.4)
+    #expect(shown(view).opacity == 1)
+    #expect(shown(view).affineTransform().isIdentity)
+  }
+
+  @Test("the content behind a sheet recedes while the sheet slides in, on iOS 18")
+  func recession() throws {
+    let presented = UIViewController()
+    timeline.perform { root.present(presented, animated: true) }
+    #expect(root.view.recededCard == nil)
+    timeline.advance(to: 0.1)
+    let fraction = try #require(root.view.recededCard?.fraction)
+    #expect(fraction > 0 && fraction < 1)
+    timeline.advance(to: 0.4)
+    #expect(root.view.recededCard?.fraction == 1)
+  }
+
+  @Test("animations beside a presentation take its time")
+  func alongside() throws {
+    final class Controller: UIViewController {
+      let side = UIView()
+      var isComplete = false
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        transitionCoordinator?.animate(alongsideTransition: { _ in self.side.alpha = 0 }) { _ in
+          self.isComplete = true
+        }
+      }
+    }
+    let presented = Controller()
+    presented.view.addSubview(presented.side)
+    timeline.perform { root.present(presented, animated: true) }
+    timeline.advance(to: 0.1)
+    let opacity = shown(presented.side).opacity
+    #expect(opacity > 0 && opacity < 1)
+    #expect(!presented.isComplete)
+    timeline.advance(to: 0.4)
+    #expect(presented.isComplete)
+    #expect(shown(presented.side).opacity == 0)
+  }
+
+  @Test("a dismissal during a presentation ends the presentation first")
+  func interruption() {
+    let presented = RecordingController("b", log)
+    timeline.perform {
+      root.present(presented, animated: true) { log.note("presented") }
+      presented.dismiss(animated: true) { log.note("dismissed") }
+    }
+    #expect(log.calls.contains("presented"))
+    timeline.advance(to: 0.4)
+    #expect(log.take().suffix(1) == ["dismissed"])
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test("without animation, a presentation takes no time")
+  func withoutAnimation() {
+    let presented = RecordingController("b", log)
+    timeline.perform { root.present(presented, animated: false) }
+    #expect(log.calls.contains("b viewDidAppear"))
+    #expect(timeline.animationCount == 0)
+  }
+}

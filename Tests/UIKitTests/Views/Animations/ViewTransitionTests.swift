@@ -1,0 +1,127 @@
+import CelloRaster
+import Foundation
+import Testing
+@_spi(Cello) import UIKit
+
+@testable import CelloViews
+
+/// Transitions of the content of views.
+@MainActor struct ViewTransitionTests {
+  private let timeline = AnimationTimeline()
+  private let superview = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+
+  init() {
+    superview.addSubview(view)
+    view.backgroundColor = .red
+  }
+
+  /// The color of a pixel at 10 points from the left and the top.
+  private func color() throws -> Color {
+    try render(superview, at: CGPoint(x: 10, y: 10))
+  }
+
+  private func render(_ view: UIView, at point: CGPoint) throws -> Color {
+    let bitmap = try DisplayListRecorder.record(view).render(scale: 1)
+    let pixel = bitmap[Int(point.x), Int(point.y)]
+    return Color(
+      red: UInt8(pixel & 255), green: UInt8(pixel >> 8 & 255), blue: UInt8(pixel >> 16 & 255))
+  }
+
+  @Test("a cross-fade shows the former content at its start and the new content at its end")
+  func crossDissolve() throws {
+    var isFinished: Bool?
+    timeline.perform {
+      UIView.transition(
+        with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]
+      ) {
+        view.backgroundColor = .blue
+      } completion: {
+        isFinished = $0
+      }
+    }
+    #expect(try color() == Color(red: 255, green: 0, blue: 0))
+    timeline.advance(to: 0.5)
+    let middle = try color()
+    #expect(
+      middle == Color(red: 128, green: 0, blue: 127)
+        || middle == Color(red: 127, green: 0, blue: 128))
+    #expect(isFinished == nil)
+    timeline.advance(to: 1)
+    #expect(try color() == Color(red: 0, green: 0, blue: 255))
+    #expect(isFinished == true)
+    #expect(superview.subviews == [view])
+  }
+
+  @Test("other transitions, and those of views without a superview, take place at once")
+  func otherTransitions() {
+    var count = 0
+    timeline.perform {
+      UIView.transition(with: view, duration: 1, options: .transitionFlipFromLeft) {
+        view.backgroundColor = .blue
+      } completion: { _ in
+        count += 1
+      }
+      UIView.transition(with: superview, duration: 1, options: .transitionCrossDissolve) {
+      } completion: { _ in
+        count += 1
+      }
+    }
+    #expect(count == 2)
+    #expect(timeline.animationCount == 0)
+  }
+
+  @Test("a view fades into the view that replaces it", arguments: [false, true])
+  func replacement(hides: Bool) throws {
+    let new = UIView(frame: view.frame)
+    new.backgroundColor = .blue
+    if hides {
+      new.isHidden = true
+      superview.insertSubview(new, belowSubview: view)
+    }
+    timeline.perform {
+      UIView.transition(
+        from: view, to: new, duration: 1,
+        options: [
+          .transitionCrossDissolve, .curveLinear, hides ? .showHideTransitionViews : [],
+        ])
+    }
+    #expect(try color() == Color(red: 255, green: 0, blue: 0))
+    timeline.advance(to: 0.5)
+    let middle = try color()
+    #expect(
+      middle == Color(red: 128, green: 0, blue: 127)
+        || middle == Color(red: 127, green: 0, blue: 128)
+        || middle == Color(red: 128, green: 0, blue: 128)
+        || middle == Color(red: 127, green: 0, blue: 127))
+    timeline.advance(to: 1)
+    #expect(try color() == Color(red: 0, green: 0, blue: 255))
+    #expect(view.alpha == 1 && new.alpha == 1)
+    #expect(hides ? view.isHidden : view.superview == nil)
+  }
+
+  @Test(
+    "transitions of layers move the former and the new content",
+    arguments: [
+      (CATransitionType.push, 25, -25), (.moveIn, 25, 0), (.reveal, 0, -25), (.fade, 0, 0),
+    ])
+  func layerTransition(type: CATransitionType, new: CGFloat, former: CGFloat) throws {
+    timeline.perform {
+      let transition = CATransition()
+      transition.type = type
+      transition.subtype = .fromRight
+      transition.duration = 1
+      transition.timingFunction = CAMediaTimingFunction(name: .linear)
+      view.layer.add(transition, forKey: nil)
+      view.backgroundColor = .blue
+    }
+    timeline.advance(to: 0.5)
+    let picture = try #require(superview.subviews.first { $0 !== view })
+    #expect(view.layer.presentation()?.frame.minX == new)
+    #expect(picture.layer.presentation()?.frame.minX == former)
+    #expect(picture.layer.presentation()?.opacity == (type == .fade ? 0.5 : 1))
+    #expect((superview.subviews.first === picture) == (type == .moveIn))
+    timeline.advance(to: 1)
+    #expect(superview.subviews == [view])
+  }
+}
