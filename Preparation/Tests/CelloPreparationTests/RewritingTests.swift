@@ -276,6 +276,34 @@ import Testing
       rewritten("let x = type(of: object).description") == "let x = type(of: object).description")
   }
 
+  @Test("the method that fulfills an expectation is a closure if it is a value")
+  func expectations() {
+    #expect(
+      rewritten("updater.completion = e.fulfill; e.fulfill(); x.fulfill")
+        == "updater.completion = { e.fulfill() }; e.fulfill(); { x.fulfill() }")
+  }
+
+  @Test("asynchronous calls of the methods of XCTestCase are removed")
+  func supercalls() {
+    let source = """
+      @MainActor class A: XCTestCase {
+        override func setUp() async throws { try await super.setUp(); f() }
+        override func tearDown() async { await super.tearDown() }
+        override func setUp() { super.setUp() }
+      }
+      class B: A { override func setUp() async throws { try await super.setUp() } }
+      """
+    #expect(
+      rewritten(source) == """
+        @MainActor class A: XCTestCase {
+          override func setUp() async throws { (); f() }
+          override func tearDown() async { () }
+          override func setUp() { super.setUp() }
+        }
+        class B: A { override func setUp() async throws { try await super.setUp() } }
+        """)
+  }
+
   @Test("what only the compiler can decide on is no error")
   func undecidedConditions() {
     let source = """

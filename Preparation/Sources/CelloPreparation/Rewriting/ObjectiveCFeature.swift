@@ -16,6 +16,10 @@ public enum ObjectiveCFeature: String, Codable, CaseIterable, Comparable, Hashab
   case overrideInExtension
   /// `type(of: object).description()`.
   case classDescription
+  /// The method `fulfill` of an expectation as a value.
+  case expectationMethod
+  /// `try await super.setUp()` in a subclass of `XCTestCase`.
+  case supercallOfTests
   /// A condition about an Apple platform, such as `os(iOS)` or `targetEnvironment(simulator)`.
   case platformCondition
   /// The import of a submodule, such as `ObjectiveC.runtime`.

@@ -209,6 +209,8 @@ final class RewritingVisitor: PlatformVisitor {
       rewrite(call)
     } else if rewriteDescription(node) {
       return .visitChildren
+    } else if removeSupercall(node) {
+      return .skipChildren
     } else if rewriteValueForKey(node) {
       return .skipChildren
     }
@@ -241,6 +243,25 @@ final class RewritingVisitor: PlatformVisitor {
     requiredImports.insert("UIKit")
     insert("_classDescription(", before: call)
     edits.replace(call.endPosition.utf8Offset..<node.trimmedBytes.upperBound, with: ")")
+    return true
+  }
+
+  /// Removes `try await super.setUp()` in subclasses of `XCTestCase`, whose method does nothing. On Linux, the class is not
+  /// `Sendable`, so that a subclass that is isolated to the main actor cannot call the method.
+  private func removeSupercall(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.base?.is(SuperExprSyntax.self) ?? false, node.arguments.isEmpty,
+      ["setUp", "tearDown"].contains(access.declName.baseName.text),
+      let awaiting = node.parent?.as(AwaitExprSyntax.self),
+      let scope = scopes.last, scope.kind == .class,
+      index.classNamed(scope.typeName)?.type.inherited.first == "XCTestCase"
+    else { return false }
+    note(.supercallOfTests, at: node)
+    if let attempt = awaiting.parent?.as(TryExprSyntax.self) {
+      replace(attempt, with: "()")
+    } else {
+      replace(awaiting, with: "()")
+    }
     return true
   }
 
@@ -378,6 +399,14 @@ final class RewritingVisitor: PlatformVisitor {
       let call = supercalls.last(where: { $0?.name == name }) ?? nil
     {
       replace(node, with: "self.\(call.replacement)")
+      return .skipChildren
+    }
+    // On Linux, the method has parameters with default values.
+    if name == "fulfill", let base = node.base, node.declName.argumentNames == nil,
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
+    {
+      note(.expectationMethod, at: node.declName)
+      replace(node, with: "{ \(SourceLine.text(of: base)).fulfill() }")
       return .skipChildren
     }
     if let base = node.base, index.optionalProperties.contains(name),
