@@ -559,6 +559,30 @@
       "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
   }
 
+  /// Removes the registration of the reuse identifier, and logs a warning: nib files are not read.
+  @available(*, deprecated, message: "Nib files are not read here. Register a class.")
+  @_disfavoredOverload
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    if let nib {
+      NibRegistrations.log.note("register(_:forCellWithReuseIdentifier:): \(nib.warning)")
+    }
+    register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
+  }
+
+  /// Removes the registration of the reuse identifier, and logs a warning: nib files are not read.
+  @available(*, deprecated, message: "Nib files are not read here. Register a class.")
+  @_disfavoredOverload
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    if let nib {
+      NibRegistrations.log.note(
+        "register(_:forSupplementaryViewOfKind:withReuseIdentifier:): \(nib.warning)")
+    }
+    register(
+      nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+  }
+
   /// Dequeues a new or reused cell with a reuse identifier. Call it from the data source when it
   /// provides a cell. A class must have been registered for the identifier.
   @discardableResult

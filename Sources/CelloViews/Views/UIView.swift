@@ -1525,6 +1525,11 @@ package import CelloRaster
   // MARK: Hooks
   // Subclasses in the package override these members. Apps do not see them.
 
+  /// Returns a property that can be observed, by its name in Objective-C; `nil` for others.
+  @_spi(Cello) open func observedProperty(named name: String) -> ObservableProperty? {
+    Self.namedProperties[name]
+  }
+
   /// The properties that appearance proxies of the class have values for.
   @_spi(Cello) open class var appearanceTable: AppearanceTable { .view }
 

@@ -1,47 +1,33 @@
 public import Foundation
 
-// Nib files and storyboards are not read. Declarations that are unavailable say so where an app uses
-// them, instead of an error about an unknown type.
+// Storyboards are not read. Each use is a warning, and a use that an app performs ends the process with a sentence, as a missing
+// storyboard does on iOS. So libraries that offer storyboards compile.
 
-/// A nib file. It is unavailable: create views in code.
+/// A storyboard. It is not read: create view controllers in code.
 @available(
-  *, unavailable,
-  message: "Nib files are not read here. Create the view in code, and register its class."
-)
-@MainActor public final class UINib: NSObject {
-  /// Creates an object for a nib file.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
-
-  /// Creates an object for the data of a nib file.
-  public init(data: Data, bundle bundleOrNil: Bundle?) {}
-
-  /// Returns the objects of the nib file.
-  public func instantiate(
-    withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil
-  ) -> [Any] { [] }
-}
-
-/// A storyboard. It is unavailable: create view controllers in code.
-@available(
-  *, unavailable,
+  *, deprecated,
   message: "Storyboards are not read here. Create the view controller in code."
 )
-@MainActor public final class UIStoryboard: NSObject {
-  /// Creates an object for a storyboard file.
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
+@MainActor @preconcurrency open class UIStoryboard: NSObject {
+  private let name: String
 
-  /// Returns the initial view controller.
-  public func instantiateInitialViewController() -> UIViewController? { nil }
+  /// Creates an object for a storyboard file, which is not read.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
 
-  /// Returns the view controller with an identifier.
-  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    UIViewController()
+  /// Ends the process: the initial view controller is not known.
+  open func instantiateInitialViewController() -> UIViewController? { missing() }
+
+  /// Ends the process: the view controller with the identifier is not known.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    missing()
+  }
+
+  private final func missing() -> Never {
+    fatalError(
+      "UIStoryboard: the storyboard '\(name)' cannot be read, because storyboards are not read here. "
+        + "Create the view controller in code.")
   }
 }
-
-/// A transition between view controllers of a storyboard. It is unavailable: present view controllers
-/// in code.
-@available(
-  *, unavailable, message: "Storyboards are not read here. Present view controllers in code."
-)
-@MainActor public final class UIStoryboardSegue: NSObject {}
