@@ -61,7 +61,7 @@ import UIKit
     let layout: UICollectionViewLayout.Type = UICollectionViewFlowLayout.self
     #expect(layout.init() is UICollectionViewFlowLayout)
     func make<Object: NSObject>(_ type: Object.Type) -> Object { Object() }
-    #expect(type(of: make(CALayer.self as NSObject.Type)) == CALayer.self)
+    #expect(type(of: make(CALayer.self)) == CALayer.self)
   }
 
   private final class Titled: UIView {
