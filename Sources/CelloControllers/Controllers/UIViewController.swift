@@ -116,6 +116,7 @@
 
   /// Creates a controller without a nib file. The label distinguishes it from `NSObject.init()`,
   /// which is not isolated to an actor and so cannot be overridden here.
+  @_disfavoredOverload
   public convenience init(nibName: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
   /// Always fails: controllers are not read from archives. Subclasses written for iOS override it.

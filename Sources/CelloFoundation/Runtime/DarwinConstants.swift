@@ -1,17 +1,17 @@
 internal import Synchronization
 
-// Declarations of Darwin that apps use without importing it.
+// Declarations of Darwin that apps use without importing it. A file that imports CDispatch uses the constants of that module.
 
 /// The number of nanoseconds in a second.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+@_disfavoredOverload public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// The number of nanoseconds in a millisecond.
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
+@_disfavoredOverload public let NSEC_PER_MSEC: UInt64 = 1_000_000
 /// The number of nanoseconds in a microsecond.
-public let NSEC_PER_USEC: UInt64 = 1_000
+@_disfavoredOverload public let NSEC_PER_USEC: UInt64 = 1_000
 /// The number of microseconds in a second.
-public let USEC_PER_SEC: UInt64 = 1_000_000
+@_disfavoredOverload public let USEC_PER_SEC: UInt64 = 1_000_000
 /// The number of milliseconds in a second.
-public let MSEC_PER_SEC: UInt64 = 1_000
+@_disfavoredOverload public let MSEC_PER_SEC: UInt64 = 1_000
 
 /// Adds 1 to a number that several threads change, and returns the result.
 @available(*, deprecated, message: "Use Atomic of the module Synchronization, or a lock.")

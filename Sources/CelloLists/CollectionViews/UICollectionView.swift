@@ -127,7 +127,8 @@
 
   // MARK: Layout
 
-  /// The layout of the collection view. A layout belongs to one collection view only.
+  /// The layout of the collection view. A layout lays out the last collection view that it was
+  /// assigned to.
   open var collectionViewLayout: UICollectionViewLayout {
     get { ownLayout }
     set { setCollectionViewLayout(newValue, animated: false) }

@@ -258,7 +258,9 @@ package import CelloRaster
   }
 
   /// Creates an empty view. The label distinguishes it from `NSObject.init()`, which is not
-  /// isolated to an actor and so cannot be overridden here.
+  /// isolated to an actor and so cannot be overridden here. A subclass's own initializer whose
+  /// parameters have default values takes precedence.
+  @_disfavoredOverload
   public convenience init(frame: Void = ()) { self.init(frame: .zero) }
 
   /// Always fails: views are not read from archives. Subclasses written for iOS override it.

@@ -73,10 +73,23 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
+  private final class Counter: UIView {
+    let count: Int
+    init(frame: CGRect, count: Int) {
+      self.count = count
+      super.init(frame: frame)
+    }
+    convenience init(count: Int = 7) { self.init(frame: .zero, count: count) }
+    override convenience init(frame: CGRect) { self.init(frame: frame, count: 0) }
+    required init?(coder: NSCoder) { nil }
+  }
+
   @Test("where the class is known, its own initializers are used")
   func knownClasses() {
     #expect(Titled().title == "default")
     #expect(Titled(frame: .zero).title == "default")
+    #expect(Counter().count == 7)
+    #expect(make(Counter.self).count == 0)
   }
 }
 
