@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "OSLog", targets: ["OSLog"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "Accessibility", targets: ["Accessibility"]),
+    .library(name: "simd", targets: ["simd"]),
     // import UIKit.UIGestureRecognizerSubclass
     .library(name: "UIKitSubmodules", targets: ["UIKitSubmodules"]),
   ],
@@ -49,6 +51,10 @@ let package = Package(
     .target(
       name: "UniformTypeIdentifiers",
       dependencies: [.product(name: "UIKit", package: "cellophane")]),
+    // Names that UIKit has here.
+    .target(name: "Accessibility", dependencies: [.product(name: "UIKit", package: "cellophane")]),
+    // Matrices, and Apple's names for vectors.
+    .target(name: "simd"),
     // OpenCombine, and the operators that it lacks.
     .target(
       name: "Combine",
@@ -61,6 +67,7 @@ let package = Package(
     .testTarget(name: "osTests", dependencies: ["os", "OSLog"]),
     .testTarget(name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "simdTests", dependencies: ["simd"]),
     // Files as apps have them.
     .testTarget(
       name: "AppFilesTests",

@@ -17,7 +17,24 @@ enum PackageManager {
     return layout
   }
 
-  private static func layout(
+  /// Returns the checkouts of the packages that a package depends on, after loading them; none if they cannot be loaded, which
+  /// the next command of the package manager reports.
+  static func checkouts(of package: String) -> [String] {
+    guard let manifest = FileManager.default.contents(atPath: package + "/Package.swift"),
+      manifest.range(of: Data("url:".utf8)) != nil,
+      run(["swift", "package", "--package-path", package, "resolve"]).status == 0
+    else { return [] }
+    let folder = package + "/.build/checkouts"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// Restores the sources of a checkout.
+  static func restore(_ checkout: String) -> Bool {
+    run(["git", "-C", checkout, "checkout", "--force", "HEAD", "--", "."]).status == 0
+  }
+
+  static func layout(
     of package: String, in folder: String
   ) throws(PreparationError) -> PackageLayout {
     guard FileManager.default.fileExists(atPath: package + "/Package.swift") else {

@@ -64,10 +64,23 @@ struct Preparation {
         version: Self.version)
       let report = try folder.update()
       for message in report.warnings + report.errors { Self.complain(message) }
+      if report.errors.isEmpty { try prepareDependencies(of: output) }
       return Result(output: output, report: report, layout: layout)
     } catch let error as PreparationError {
       Self.complain("cellophane: \(error)")
       throw ExitCode(2)
+    }
+  }
+
+  /// Prepares the checkouts of the packages that the copy depends on.
+  private func prepareDependencies(of output: String) throws(PreparationError) {
+    for folder in PackageManager.checkouts(of: output) {
+      let checkout = PreparedCheckout(folder: folder, version: Self.version)
+      guard checkout.mentionsUIKit, !checkout.isPrepared, PackageManager.restore(folder) else {
+        continue
+      }
+      let layout = try PackageManager.layout(of: folder, in: "")
+      for message in try checkout.update(layout) { Self.complain(message) }
     }
   }
 

@@ -59,6 +59,71 @@ import Testing
     }
   }
 
+  @Test("dependencies that no target uses are left out of the manifest")
+  func unusedDependencies() throws {
+    let package = try Package()
+    let manifest = """
+      // swift-tools-version:5.5
+      let package = Package(
+        dependencies: [
+          .package(url: "https://example.com/Tools.git", from: "1.0.0"),
+          .package(url: "https://example.com/Quick.git", from: "4.0.0"),
+          .package(url: "https://example.com/swift-rows", from: "1.0.0"),
+        ],
+        targets: [
+          .target(name: "App", dependencies: ["Quick", .product(name: "Rows", package: "Swift-Rows")])
+        ])
+      package.dependencies.append(.package(url: "https://example.com/formatter", from: "1.0.0"))
+      """
+    try package.write("Package.swift", manifest)
+    _ = try package.prepare()
+    let prepared = try #require(package.prepared("Package.swift"))
+    #expect(!prepared.contains("Tools"))
+    #expect(!prepared.contains("formatter"))
+    #expect(prepared.contains("Quick.git"))
+    #expect(prepared.contains("/swift-rows"))
+    #expect(prepared.filter(\.isNewline).count == manifest.filter(\.isNewline).count)
+    // Before version 5.2, a target does not have to name the package of a product.
+    try package.write(
+      "Package.swift",
+      manifest.replacing("swift-tools-version:5.5", with: "swift-tools-version:5.1"))
+    _ = try package.prepare()
+    #expect(package.prepared("Package.swift")?.contains("Tools") == true)
+  }
+
+  @Test("the sources of a dependency are prepared where they are")
+  func checkouts() throws {
+    let package = try Package()
+    try package.write("Checkout/Sources/Kit/Kit.swift", "import UIKit\n@objc class Kit {}\n")
+    try package.write("Checkout/Sources/Kit/Plain.swift", "let x = 1\n")
+    try package.write("Checkout/Tests/KitTests/Tests.swift", "@objc class Test {}\n")
+    let folder = package.root.path + "/Checkout"
+    let description = """
+      {"name": "Kit", "targets": [
+        {"name": "Kit", "path": "Sources/Kit", "type": "library", "module_type": "SwiftTarget",
+         "sources": ["Kit.swift", "Plain.swift"]},
+        {"name": "KitTests", "path": "Tests/KitTests", "type": "test", "module_type": "SwiftTarget",
+         "sources": ["Tests.swift"]}
+      ]}
+      """
+    let layout = try PackageLayout(description: Data(description.utf8))
+    let checkout = PreparedCheckout(folder: folder, version: "1")
+    #expect(checkout.mentionsUIKit)
+    #expect(!checkout.isPrepared)
+    #expect(try checkout.update(layout) == [])
+    #expect(checkout.isPrepared)
+    #expect(!PreparedCheckout(folder: folder, version: "2").isPrepared)
+    func text(_ path: String) throws -> String {
+      try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+    }
+    #expect(
+      try text("Sources/Kit/Kit.swift")
+        == "#sourceLocation(file: \"\(folder)/Sources/Kit/Kit.swift\", line: 1)\nimport UIKit\nclass Kit {}\n"
+    )
+    #expect(try text("Sources/Kit/Plain.swift") == "let x = 1\n")
+    #expect(try text("Tests/KitTests/Tests.swift") == "@objc class Test {}\n")
+  }
+
   @Test("sources with Objective-C are rewritten, and other files are linked")
   func preparation() throws {
     let package = try Package()

@@ -194,6 +194,159 @@ import Testing
       ])
   }
 
+  @Test("moved members have the access level of the extension")
+  func accessOfExtensions() {
+    let source = """
+      public class A: UIView {
+      }
+      public extension A {
+        override var hint: String { "" }
+      }
+      """
+    #expect(
+      rewritten(source) == """
+        public class A: UIView {
+         public override var hint: String { _A_hint } }
+        public extension A {
+          var _A_hint: String { "" }
+        }
+        """)
+  }
+
+  @Test("moved members of all objects are not isolated to the main actor")
+  func nonisolatedMembers() {
+    let source = """
+      class A: UIView {
+      }
+      extension A {
+        override open var debugDescription: String { "" }
+        public override func isEqual(_ object: Any?) -> Bool { true }
+      }
+      """
+    #expect(
+      rewritten(source) == """
+        class A: UIView {
+         override open var debugDescription: String { _A_debugDescription }; public override func isEqual(_ object: Any?) -> Bool { _A_isEqual(object) } }
+        extension A {
+          nonisolated var _A_debugDescription: String { "" }
+          public nonisolated func _A_isEqual(_ object: Any?) -> Bool { true }
+        }
+        """)
+  }
+
+  @Test("members of extensions of UIKit's classes call overrides in other extensions")
+  func overridesInForeignExtensions() {
+    let base = """
+      extension UIView {
+        @objc func add(_ x: Int, to name: String) -> Bool { f(x) }
+        @objc var rows: [Int] { [] }
+        func other() {}
+      }
+      """
+    let override = """
+      public extension UITableViewCell {
+        override func add(_ x: Int, to name: String) -> Bool { super.add(x, to: name) && super.other() }
+        override var rows: [Int] { contentView.rows + super.rows }
+      }
+      """
+    #expect(
+      rewritten(base, override) == """
+        extension UIView {
+          func _UIView_add(_ x: Int, to name: String) -> Bool { f(x) }; func add(_ x: Int, to name: String) -> Bool { if let object = self as? UITableViewCell { return object._UITableViewCell_add(x, to: name) }; return _UIView_add(x, to: name) }
+          var _UIView_rows: [Int] { [] }; var rows: [Int] { if let object = self as? UITableViewCell { return object._UITableViewCell_rows }; return _UIView_rows }
+          func other() {}
+         private final class _NamedMethods_File0_1: _MethodTable { @MainActor static var methods: [_NamedMethod] { [.init("add:to:") { (target: UIView, first: Int, second: String) in target.add(first, to: second) }, .init("rows") { (target: UIView) in target.rows }] } } }
+        """)
+    #expect(
+      rewritten(override, base) == """
+        public extension UITableViewCell {
+          func _UITableViewCell_add(_ x: Int, to name: String) -> Bool { self._UIView_add(x, to: name) && super.other() }
+          var _UITableViewCell_rows: [Int] { contentView.rows + self._UIView_rows }
+        }
+        """)
+    #expect(problems(override, base) == [])
+  }
+
+  @Test("names of classes are known for all objects")
+  func classDescriptions() {
+    #expect(
+      rewritten("import UIKit\nlet x = a + type(of: object).description()  // name")
+        == "import UIKit\nlet x = a + _classDescription(type(of: object))  // name")
+    #expect(
+      rewritten("let x = type(of: object).description") == "let x = type(of: object).description")
+  }
+
+  @Test("the method that fulfills an expectation is a closure if it is a value")
+  func expectations() {
+    #expect(
+      rewritten("updater.completion = e.fulfill; e.fulfill(); x.fulfill")
+        == "updater.completion = { e.fulfill() }; e.fulfill(); { x.fulfill() }")
+  }
+
+  @Test("asynchronous calls of the methods of XCTestCase are removed")
+  func supercalls() {
+    let source = """
+      @MainActor class A: XCTestCase {
+        override func setUp() async throws { try await super.setUp(); f() }
+        override func tearDown() async { await super.tearDown() }
+        override func setUp() { super.setUp() }
+      }
+      class B: A { override func setUp() async throws { try await super.setUp() } }
+      """
+    #expect(
+      rewritten(source) == """
+        @MainActor class A: XCTestCase {
+          override func setUp() async throws { (); f() }
+          override func tearDown() async { () }
+          override func setUp() { super.setUp() }
+        }
+        class B: A { override func setUp() async throws { try await super.setUp() } }
+        """)
+  }
+
+  @Test("what only the compiler can decide on is no error")
+  func undecidedConditions() {
+    let source = """
+      #if os(iOS) && CUSTOM_FLAG
+      extension UIView { override func layoutSubviews() {} }
+      #endif
+      extension UIView { override func layoutSubviews() {} }
+      """
+    #expect(
+      result(source, []).uses.filter { $0.problem != nil }.map { "\($0.line) \($0.isUndecided)" }
+        == ["2 true", "4 false"])
+  }
+
+  @Test("sources of Swift 5 are parsed")
+  func swift5() {
+    #expect(
+      rewritten("@available (iOS 13, *)\n@objc class A {}") == "@available (iOS 13, *)\nclass A {}")
+  }
+
+  @Test("modules whose names qualify declarations are imported")
+  func qualifyingModules() {
+    let source = "import UIKit\nlet x: CoreGraphics.CGFloat = CoreGraphics.floor(1)"
+    let summary = SourceRewriter.summary(of: Array(source.utf8), path: "A.swift")
+    let result = SourceRewriter(index: DeclarationIndex([summary]))
+      .rewrite(Array(source.utf8), path: "A.swift")
+    #expect(result.requiredImports == ["CoreGraphics"])
+  }
+
+  @Test(
+    "parts of Foundation that are modules on Linux are imported",
+    arguments: [
+      ("import Foundation\nlet task: URLSessionTask? = nil", ["FoundationNetworking"]),
+      ("import Foundation\nlet x = f(URLSession.shared)", ["FoundationNetworking"]),
+      ("import FoundationNetworking\nlet x = URLSession.shared", []),
+      ("import Foundation\nlet x = URL(string: path)", []),
+    ])
+  func networking(source: String, imports: [String]) {
+    let summary = SourceRewriter.summary(of: Array(source.utf8), path: "A.swift")
+    let result = SourceRewriter(index: DeclarationIndex([summary]))
+      .rewrite(Array(source.utf8), path: "A.swift")
+    #expect(result.requiredImports == imports)
+  }
+
   @Test("observers that override a property in an extension become methods")
   func overriddenObservers() {
     let source = """
@@ -327,6 +480,13 @@ import Testing
     #expect(result.text == source)
     #expect(
       result.syntaxError.map { "\($0.line): \($0.text)" } == "2: expected '}' to end function")
+  }
+
+  @Test("submodules of other modules are imported as the module")
+  func submodulesOfOthers() {
+    #expect(
+      rewritten("import ObjectiveC.runtime\nimport os.log\nimport func Foundation.floor")
+        == "import ObjectiveC\nimport os.log\nimport func Foundation.floor")
   }
 
   @Test("submodules of UIKit are imported as UIKit")

@@ -662,6 +662,15 @@
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { extendedLayoutDidChange() } }
   }
+  /// Stored only: a Boolean value that indicates whether insets of the scroll view follow the bars;
+  /// `true` by default. Scroll views have ``UIScrollView/contentInsetAdjustmentBehavior`` instead.
+  @available(*, deprecated, message: "Use UIScrollView.contentInsetAdjustmentBehavior.")
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { adjustsScrollViewInsets }
+    set { adjustsScrollViewInsets = newValue }
+  }
+  private final var adjustsScrollViewInsets = true
+
   /// A Boolean value that indicates whether the view also extends below bars that are not
   /// translucent, at ``edgesForExtendedLayout``; `false` by default.
   open var extendedLayoutIncludesOpaqueBars = false {
@@ -702,6 +711,22 @@
   /// Stored only: a name for the system's statistics about interactions; `nil` by default.
   /// Statistics are not collected.
   open var interactionActivityTrackingBaseName: String?
+
+  /// Never called: prepares the controller for a segue. Storyboards, which perform segues, are not
+  /// read.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Never called: asks the controller whether a segue may be performed. Storyboards, which perform
+  /// segues, are not read.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Ends the process: segues are those of storyboards, which are not read. A controller without the
+  /// segue does the same on iOS.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    fatalError(
+      "\(type(of: self)) has no segue '\(identifier)', because storyboards are not read here. Present "
+        + "the view controller in code.")
+  }
 
   /// Never called: notifies the controller that memory is low.
   open func didReceiveMemoryWarning() {}

@@ -610,7 +610,8 @@ open class UIButton: UIControl {
   @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
     result.label =
-      titleText.text ?? currentTitle ?? (buttonType == .close ? SystemString.close.text : nil)
+      titleText.text ?? currentTitle ?? (currentImage ?? configuration?.image)?.accessibilityLabel
+      ?? (buttonType == .close ? SystemString.close.text : nil)
     result.traits.insert(.button)
     return result
   }

@@ -544,6 +544,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   // MARK: Hooks
   // Subclasses in the package override these members. Apps do not see them.
 
+  @_spi(Cello) open override func observedProperty(named name: String) -> ObservableProperty? {
+    switch name {
+    case "enabled": ObservableProperty("isEnabled", \UIControl.isEnabled)
+    case "selected": ObservableProperty("isSelected", \UIControl.isSelected)
+    case "highlighted": ObservableProperty("isHighlighted", \UIControl.isHighlighted)
+    default: super.observedProperty(named: name)
+    }
+  }
+
   /// Called when ``state`` changes. System controls override it.
   @_spi(Cello) open func stateDidChange() {}
 

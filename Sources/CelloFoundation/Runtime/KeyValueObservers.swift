@@ -12,7 +12,23 @@ package final class KeyValueObservers {
     var notify: (_ isPrior: Bool) -> Void
   }
 
+  /// An observation by name.
+  struct NamedObserver {
+    var observer: ObjectIdentifier
+    var keyPath: String
+    var context: UnsafeMutableRawPointer?
+
+    init(
+      _ observer: ObjectIdentifier, _ keyPath: String, _ context: UnsafeMutableRawPointer?
+    ) {
+      self.observer = observer
+      self.keyPath = keyPath
+      self.context = context
+    }
+  }
+
   private var observers: [Observer] = []
+  private var namedObservers: [(key: NamedObserver, token: NSKeyValueObservation)] = []
 
   private static let count = Atomic(0)
   private static let key = AssociationKey()
@@ -112,6 +128,67 @@ package final class KeyValueObservers {
     return observation
   }
 
+  /// Adds an observer of a property by name.
+  static func observe(
+    _ object: NSObject, _ property: (name: String, keyPath: AnyKeyPath), as key: NamedObserver,
+    options: NSKeyValueObservingOptions,
+    changeHandler: @escaping ([NSKeyValueChangeKey: Any]) -> Void
+  ) {
+    let observers = of(object) ?? KeyValueObservers()
+    objc_setAssociatedObject(object, Self.key.address, observers, .OBJC_ASSOCIATION_RETAIN)
+    let token = NSKeyValueObservation(observers)
+    func value(of object: NSObject) -> Any? {
+      guard let value = (object as Any)[keyPath: property.keyPath] else { return nil }
+      guard let optional = value as? any OptionalValue else { return value }
+      return optional.wrapped
+    }
+    func describe(new: Any?, old: Any?, isPrior: Bool = false) {
+      var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      if let new { change[.newKey] = new }
+      if let old { change[.oldKey] = old }
+      if isPrior { change[.notificationIsPriorKey] = true }
+      changeHandler(change)
+    }
+    var last = value(of: object)
+    let notify = { [weak object] (isPrior: Bool) in
+      guard let object else { return }
+      let former = last
+      let old = options.contains(.old) ? former : nil
+      if isPrior {
+        if options.contains(.prior) { describe(new: nil, old: old, isPrior: true) }
+        return
+      }
+      last = value(of: object)
+      if areEqual(last, former) { return }
+      describe(new: options.contains(.new) ? last : nil, old: old)
+    }
+    observers.observers.append(
+      Observer(id: ObjectIdentifier(token), property: property.name, notify: notify))
+    count.add(1, ordering: .relaxed)
+    observers.namedObservers.append((key, token))
+    if options.contains(.initial) {
+      describe(new: options.contains(.new) ? last : nil, old: nil)
+    }
+  }
+
+  /// Ends the last observation by name that fits.
+  static func remove(_ key: NamedObserver, from object: NSObject, ignoresContext: Bool) {
+    guard let observers = of(object) else { return }
+    let index = observers.namedObservers.lastIndex {
+      $0.key.observer == key.observer && $0.key.keyPath == key.keyPath
+        && (ignoresContext || $0.key.context == key.context)
+    }
+    if let index { observers.namedObservers.remove(at: index).token.invalidate() }
+  }
+
+  private static func areEqual(_ left: Any?, _ right: Any?) -> Bool {
+    switch (left, right) {
+    case (nil, nil): true
+    case (let left?, let right?): (left as? any Equatable)?.isEqual(to: right) ?? false
+    default: false
+    }
+  }
+
   /// Returns a Boolean value that indicates whether two values are equal. Objects that are not
   /// `Equatable` are equal if they are identical; other values that are not `Equatable` are never
   /// equal.
@@ -120,6 +197,15 @@ package final class KeyValueObservers {
     guard Value.self is AnyObject.Type else { return false }
     return left as AnyObject === right as AnyObject
   }
+}
+
+/// An optional value in a value without a type.
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var wrapped: Any? { self }
 }
 
 extension Equatable {

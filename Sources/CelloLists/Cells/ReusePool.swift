@@ -47,3 +47,8 @@ extension ReusableView {
     idle[key, default: []].append(view)
   }
 }
+
+/// The warnings about registered nib files.
+enum NibRegistrations {
+  static let log = WarningLog()
+}

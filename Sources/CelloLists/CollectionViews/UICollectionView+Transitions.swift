@@ -79,13 +79,19 @@ extension UICollectionView {
   }
 
   /// Assigns a layout to this collection view.
+  ///
+  /// A layout knows only the last collection view that it was assigned to, as on iOS.
   func attach(_ layout: UICollectionViewLayout) {
-    precondition(
-      layout.collectionView == nil || layout.collectionView === self,
-      "The layout \(layout) belongs to another collection view. Create one for each.")
+    if let other = layout.collectionView, other !== self {
+      Self.layoutLog.note(
+        "UICollectionView: a layout of class \(type(of: layout)) belongs to another collection view, "
+          + "which it no longer lays out. Create one for each.")
+    }
     layout.collectionView = self
     layout.dataDidChange()
   }
+
+  private static let layoutLog = WarningLog()
 
   /// Returns the content offset at which a layout with a content size shows the currently visible
   /// content.

@@ -130,7 +130,8 @@
 
   // MARK: Layout
 
-  /// The layout of the collection view. A layout belongs to one collection view only.
+  /// The layout of the collection view. A layout lays out the last collection view that it was
+  /// assigned to.
   open var collectionViewLayout: UICollectionViewLayout {
     get { ownLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -564,6 +565,30 @@
     pool.register(
       viewClass, for: ReuseKey(category: .supplementary(kind: elementKind), identifier: identifier),
       "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
+  }
+
+  /// Removes the registration of the reuse identifier, and logs a warning: nib files are not read.
+  @available(*, deprecated, message: "Nib files are not read here. Register a class.")
+  @_disfavoredOverload
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    if let nib {
+      NibRegistrations.log.note("register(_:forCellWithReuseIdentifier:): \(nib.warning)")
+    }
+    register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
+  }
+
+  /// Removes the registration of the reuse identifier, and logs a warning: nib files are not read.
+  @available(*, deprecated, message: "Nib files are not read here. Register a class.")
+  @_disfavoredOverload
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    if let nib {
+      NibRegistrations.log.note(
+        "register(_:forSupplementaryViewOfKind:withReuseIdentifier:): \(nib.warning)")
+    }
+    register(
+      nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
   }
 
   /// Dequeues a new or reused cell with a reuse identifier. Call it from the data source when it

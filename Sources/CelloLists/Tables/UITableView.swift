@@ -679,6 +679,24 @@
       aClass, for: identifier, "register(_:forHeaderFooterViewReuseIdentifier:)")
   }
 
+  /// Removes the registration of the reuse identifier, and logs a warning: nib files are not read.
+  @available(*, deprecated, message: "Nib files are not read here. Register a class.")
+  @_disfavoredOverload
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    if let nib { NibRegistrations.log.note("register(_:forCellReuseIdentifier:): \(nib.warning)") }
+    register(nil as AnyClass?, forCellReuseIdentifier: identifier)
+  }
+
+  /// Removes the registration of the reuse identifier, and logs a warning: nib files are not read.
+  @available(*, deprecated, message: "Nib files are not read here. Register a class.")
+  @_disfavoredOverload
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    if let nib {
+      NibRegistrations.log.note("register(_:forHeaderFooterViewReuseIdentifier:): \(nib.warning)")
+    }
+    register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+
   /// Dequeues a new or reused cell with a reuse identifier; `nil` if no cell can be reused and no
   /// class is registered.
   @discardableResult

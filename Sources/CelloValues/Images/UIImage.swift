@@ -11,6 +11,7 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The asset of an image without another asset, created on first use.
   private let ownAsset = Mutex<UIImageAsset?>(nil)
   private let ownIdentifier = Mutex<String?>(nil)
+  private let accessibility = Mutex(ImageAccessibility())
 
   // It is the only designated initializer, so that subclasses inherit all initializers.
   /// Creates an empty image that draws nothing.
@@ -145,6 +146,25 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open var accessibilityIdentifier: String? {
     get { ownIdentifier.withLock { $0 } }
     set { ownIdentifier.withLock { $0 = newValue } }
+  }
+
+  /// The text that assistive technologies speak for the image in an image view or a button without
+  /// another label; `nil`, the default, for none. On iOS, symbols have labels by default.
+  open var accessibilityLabel: String? {
+    get { accessibility.withLock { $0.label } }
+    set { accessibility.withLock { $0.label = newValue } }
+  }
+
+  /// Stored only: a text about the result of an action on the image; `nil`, the default, for none.
+  open var accessibilityHint: String? {
+    get { accessibility.withLock { $0.hint } }
+    set { accessibility.withLock { $0.hint = newValue } }
+  }
+
+  /// Stored only: the value that the image shows; `nil`, the default, for none.
+  open var accessibilityValue: String? {
+    get { accessibility.withLock { $0.value } }
+    set { accessibility.withLock { $0.value = newValue } }
   }
 
   /// The size in points, upright; for a symbol rounded up to whole pixels.
@@ -518,3 +538,10 @@ extension UIImage: _ExpressibleByImageLiteral {}
 
 /// The default type of an image literal.
 public typealias _ImageLiteralType = UIImage
+
+/// The texts of an image for assistive technologies.
+private struct ImageAccessibility {
+  var label: String?
+  var hint: String?
+  var value: String?
+}

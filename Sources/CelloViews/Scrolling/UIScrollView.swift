@@ -539,6 +539,15 @@ internal import CelloRaster
   // MARK: Hooks
   // Subclasses in the package override these members. Apps do not see them.
 
+  @_spi(Cello) open override func observedProperty(named name: String) -> ObservableProperty? {
+    switch name {
+    case "contentOffset": ObservableProperty(name, \UIScrollView.contentOffset)
+    case "contentSize": ObservableProperty(name, \UIScrollView.contentSize)
+    case "contentInset": ObservableProperty(name, \UIScrollView.contentInset)
+    default: super.observedProperty(named: name)
+    }
+  }
+
   @_spi(Cello) open override class var appearanceTable: AppearanceTable { .scrollView }
 
   /// Returns the offset at which content comes to rest after a drag. System views override it.

@@ -258,8 +258,8 @@ package import CelloRaster
   }
 
   /// Creates an empty view. The label distinguishes it from `NSObject.init()`, which is not
-  /// isolated to an actor and so cannot be overridden here. A subclass's initializer whose frame has
-  /// a default value takes precedence, as on iOS.
+  /// isolated to an actor and so cannot be overridden here. A subclass's own initializer whose
+  /// parameters have default values takes precedence.
   @_disfavoredOverload
   public convenience init(frame: Void = ()) { self.init(frame: .zero) }
 
@@ -1537,6 +1537,11 @@ package import CelloRaster
 
   // MARK: Hooks
   // Subclasses in the package override these members. Apps do not see them.
+
+  /// Returns a property that can be observed, by its name in Objective-C; `nil` for others.
+  @_spi(Cello) open func observedProperty(named name: String) -> ObservableProperty? {
+    Self.namedProperties[name]
+  }
 
   /// The properties that appearance proxies of the class have values for.
   @_spi(Cello) open class var appearanceTable: AppearanceTable { .view }

@@ -270,6 +270,20 @@ extension UIView {
     #expect(a.frame.maxX == 33.5 && b.frame.minX == 33.5 && b.frame.maxX == 67)
   }
 
+  @Test("a width of whole pixels is exact where edges are at thirds of a point")
+  func widthsAtThirds() {
+    let view = UIView()
+    let root = UIView.root(view)
+    root.traitOverrides.displayScale = 3
+    root.frame.size.width = 393
+    activate(
+      view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      view.widthAnchor.constraint(equalToConstant: 100))
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+    #expect(abs(view.frame.minX - (146 + 2.0 / 3)) < 1e-9)
+  }
+
   @Test("a label of several lines is as high as its width requires")
   func heightForWidth() {
     let label = UILabel()

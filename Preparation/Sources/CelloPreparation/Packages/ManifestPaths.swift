@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The dependencies of a manifest on packages in folders.
+/// The dependencies of a manifest: packages in folders, and packages that no target uses.
 public enum ManifestPaths {
   /// Returns the paths of `.package(path:)` in a manifest.
   public static func paths(in manifest: [UInt8]) -> [String] {
@@ -12,6 +12,8 @@ public enum ManifestPaths {
   /// Returns a manifest for a copy of the package in another folder: relative paths that leave the package become absolute.
   static func moved(_ manifest: [UInt8], from folder: String) -> [UInt8] {
     var edits = SourceEdits()
+    let tree = manifest.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    for range in unusedDependencies(in: tree, manifest) { edits.replace(range, with: "") }
     for literal in literals(in: manifest) where literal.path.hasPrefix("..") {
       let url = URL(fileURLWithPath: literal.path, relativeTo: URL(fileURLWithPath: folder + "/"))
       let path = url.standardizedFileURL.path
@@ -24,6 +26,61 @@ public enum ManifestPaths {
     let visitor = Visitor(viewMode: .sourceAccurate)
     visitor.walk(manifest.withUnsafeBufferPointer { Parser.parse(source: $0) })
     return visitor.literals
+  }
+
+  /// Returns the bytes of dependencies that no target uses, such as tools that format the sources and that may not exist for
+  /// Linux. From version 5.2, a target names the package of a product, unless both have the same name.
+  private static func unusedDependencies(
+    in tree: SourceFileSyntax, _ manifest: [UInt8]
+  ) -> [Range<Int>] {
+    guard let version = toolsVersion(of: manifest), version >= (5, 2) else { return [] }
+    let visitor = DependencyVisitor(viewMode: .sourceAccurate)
+    visitor.walk(tree)
+    return visitor.dependencies
+      .filter { visitor.names[$0.name] == 1 && !visitor.names.keys.contains($0.identity) }
+      .map(\.range)
+  }
+
+  /// Returns the version in the first line of a manifest.
+  private static func toolsVersion(of manifest: [UInt8]) -> (Int, Int)? {
+    let line = String(decoding: manifest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    guard let match = line.firstMatch(of: /swift-tools-version:\s*(\d+)\.(\d+)/),
+      let major = Int(match.1), let minor = Int(match.2)
+    else { return nil }
+    return (major, minor)
+  }
+
+  private final class DependencyVisitor: SyntaxVisitor {
+    /// The location of each dependency, its identity, and the bytes to remove.
+    var dependencies: [(name: String, identity: String, range: Range<Int>)] = []
+    /// How often each text occurs in the manifest, in lowercase letters.
+    var names: [String: Int] = [:]
+
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+      if let value = node.representedLiteralValue { names[value.lowercased(), default: 0] += 1 }
+      return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil,
+        access.declName.baseName.text == "package",
+        !node.arguments.contains(where: { $0.label?.text == "name" }),
+        let url = node.arguments.first(where: { $0.label?.text == "url" })?.expression
+          .as(StringLiteralExprSyntax.self)?.representedLiteralValue?.lowercased(),
+        let last = url.split(separator: "/").last
+      {
+        let identity = last.hasSuffix(".git") ? String(last.dropLast(4)) : String(last)
+        if let element = node.parent?.as(ArrayElementSyntax.self) {
+          dependencies.append((url, identity, element.trimmedBytes))
+        } else if let call = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+          call.arguments.count == 1,
+          call.calledExpression.trimmedDescription == "package.dependencies.append"
+        {
+          dependencies.append((url, identity, call.trimmedBytes))
+        }
+      }
+      return .visitChildren
+    }
   }
 
   private final class Visitor: SyntaxVisitor {

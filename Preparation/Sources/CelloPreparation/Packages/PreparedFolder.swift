@@ -171,11 +171,18 @@ public struct PreparedFolder: Sendable {
           + "generated code. Rename them."
       ]
     }
-    file.errors += result.uses.compactMap { use in
-      use.problem.map { "\(use.line):\(use.column): error: \($0)" }
+    // If a problem is compiled after all, the compiler reports it.
+    for use in result.uses {
+      guard let problem = use.problem else { continue }
+      let place = "\(use.line):\(use.column)"
+      if use.isUndecided {
+        file.warnings.append("\(place): warning: \(problem)")
+      } else {
+        file.errors.append("\(place): error: \(problem)")
+      }
     }
     // Tests find their references and report failures by the path of the source.
-    if result.text != source || target.isTest && result.syntaxError == nil {
+    if result.isChanged(from: source) || target.isTest && result.syntaxError == nil {
       file.isRewritten = true
       if !keepsName { file.output = Self.outputPath(of: path) }
       isWritten = try files.write(

@@ -89,6 +89,9 @@ public struct DeclarationIndex: Sendable {
   private var overridden: [String: Set<String>] = [:]
   /// The modules that each file imports.
   let imports: [String: Set<String>]
+  /// By full name, the classes of other modules whose extensions declare or override a member.
+  private var foreignMembers: [String: [String]] = [:]
+  private var foreignOverrides: [String: [String]] = [:]
 
   public init(_ files: [FileSummary]) {
     var optional: [String: MemberSummary] = [:]
@@ -114,6 +117,16 @@ public struct DeclarationIndex: Sendable {
     optionalProperties = Set(optional.values.filter { $0.kind == .property }.map(\.baseName))
     selectorNames = files.reduce(into: []) { $0.formUnion($1.selectorNames) }
     imports = Dictionary(files.map { ($0.path, $0.imports) }) { first, _ in first }
+    for entry in files.flatMap(\.types) where entry.kind == .extension {
+      guard types[entry.name] == nil else { continue }
+      for member in entry.members where !member.isStatic && member.forwarder != nil {
+        if member.isOverride {
+          foreignOverrides[member.fullName, default: []].append(entry.name)
+        } else {
+          foreignMembers[member.fullName, default: []].append(entry.name)
+        }
+      }
+    }
     for entries in [types, extensions] {
       for (name, list) in entries {
         for member in list.flatMap(\.type.members) where member.isOverride {
@@ -197,6 +210,24 @@ public struct DeclarationIndex: Sendable {
     guard type.kind == .extension, member.kind != .initializer, let owner = classNamed(type.name)
     else { return false }
     return member.isOverride || isOverridden(member, of: owner.type.name)
+  }
+
+  /// Returns the classes of other modules whose extensions override a member that an extension of a class of another module
+  /// declares.
+  func foreignOverrides(of member: MemberSummary, in typeName: String) -> [String] {
+    guard !member.isOverride, !member.isStatic, types[typeName] == nil,
+      foreignMembers[member.fullName] == [typeName]
+    else { return [] }
+    return foreignOverrides[member.fullName] ?? []
+  }
+
+  /// Returns the class of another module whose extension declares the member that an extension of another such class overrides;
+  /// `nil` if there is none.
+  func foreignOwner(of member: MemberSummary, overriddenIn typeName: String) -> String? {
+    guard member.isOverride, !member.isStatic, types[typeName] == nil,
+      let owners = foreignMembers[member.fullName], owners.count == 1, owners != [typeName]
+    else { return nil }
+    return owners.first
   }
 
   /// Returns a Boolean value that indicates whether a superclass of a generic class is a generic class with methods that are

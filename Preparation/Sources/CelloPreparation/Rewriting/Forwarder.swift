@@ -14,8 +14,32 @@ enum Forwarder {
     "_" + type.split(separator: ".").joined(separator: "_") + "_" + member
   }
 
+  /// The members of objects that are not isolated to the main actor, also in classes that are.
+  static let nonisolatedMembers: Set<String> = [
+    "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()",
+  ]
+
   /// Returns the member for the class; `nil` if there is none.
   static func text(for node: FunctionDeclSyntax) -> String? {
+    text(for: node) { $0 }
+  }
+
+  /// Returns a member that calls the override in the extension of the object's class, or otherwise the renamed member.
+  static func dispatcher(
+    for node: FunctionDeclSyntax, overriddenIn types: [String], named name: String
+  ) -> String? {
+    text(for: node) { call in
+      types.map { type in
+        let override = Self.name(of: node.name.identifierText, in: type)
+        let call = call.replacing(placeholder, with: "object.\(override)")
+        return "if let object = self as? \(type) { return \(call) }; "
+      }.joined() + "return " + call.replacing(placeholder, with: name)
+    }
+  }
+
+  private static func text(
+    for node: FunctionDeclSyntax, body: (_ call: String) -> String
+  ) -> String? {
     var arguments: [String] = []
     for parameter in node.signature.parameterClause.parameters {
       if parameter.ellipsis != nil { return nil }
@@ -33,8 +57,8 @@ enum Forwarder {
     let generics = node.genericParameterClause.map { SourceLine.text(of: $0) } ?? ""
     let condition = node.genericWhereClause.map { " " + SourceLine.text(of: $0) } ?? ""
     let text =
-      prefix(node.attributes, node.modifiers)
-      + "func \(node.name.text)\(generics)\(SourceLine.text(of: node.signature))\(condition) { \(call) }"
+      prefix(node.attributes, node.modifiers, in: node)
+      + "func \(node.name.text)\(generics)\(SourceLine.text(of: node.signature))\(condition) { \(body(call)) }"
     // A string of several lines cannot be on one line.
     return text.contains("\n") ? nil : text
   }
@@ -64,8 +88,33 @@ enum Forwarder {
         accessors = "get { \(placeholder) } set { \(placeholder) = newValue }"
       }
     }
-    return prefix(node.attributes, node.modifiers)
+    return prefix(node.attributes, node.modifiers, in: node)
       + "var \(name.text): \(SourceLine.text(of: type)) { \(accessors) }"
+  }
+
+  /// Returns a property that reads and sets the override in the extension of the object's class, or otherwise the renamed
+  /// property.
+  static func dispatcher(
+    for node: VariableDeclSyntax, overriddenIn types: [String], named name: String
+  ) -> String? {
+    guard let plain = text(for: node), observers(of: node) == nil,
+      let property = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    else { return nil }
+    let overrides = types.map { ($0, Self.name(of: property.identifierText, in: $0)) }
+    let getter =
+      overrides.map { "if let object = self as? \($0) { return object.\($1) }; " }.joined()
+      + "return \(name)"
+    let setter =
+      overrides.map { "if let object = self as? \($0) { object.\($1) = newValue; return }; " }
+      .joined()
+      + "\(name) = newValue"
+    return
+      plain
+      .replacing(
+        "get { \(placeholder) } set { \(placeholder) = newValue }",
+        with: "get { \(getter) } set { \(setter) }"
+      )
+      .replacing("{ \(placeholder) }", with: "{ \(getter) }")
   }
 
   /// Returns the observers of a property; `nil` if it has none, or has other accessors.
@@ -79,12 +128,21 @@ enum Forwarder {
   }
 
   private static func prefix(
-    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax
+    _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax,
+    in node: some SyntaxProtocol
   ) -> String {
     var words: [String] = []
     for case .attribute(let attribute) in attributes
     where !removedAttributes.contains(attribute.simpleName) {
       words.append(SourceLine.text(of: attribute))
+    }
+    // Members of an extension have its access level.
+    let levels = ["open", "public", "package", "internal", "fileprivate", "private"]
+    if !modifiers.contains(where: { levels.contains($0.name.text) && $0.detail == nil }),
+      let extended = node.enclosingExtension,
+      let access = extended.modifiers.first(where: { levels.contains($0.name.text) })
+    {
+      words.append(access.name.text)
     }
     words += modifiers.map(\.trimmedDescription).filter { $0 != "dynamic" && $0 != "final" }
     return words.map { $0 + " " }.joined()

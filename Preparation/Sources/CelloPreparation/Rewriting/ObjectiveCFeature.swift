@@ -14,9 +14,15 @@ public enum ObjectiveCFeature: String, Codable, CaseIterable, Comparable, Hashab
   case optionalCall
   /// An override that an extension declares, or a member of an extension that a subclass overrides.
   case overrideInExtension
+  /// `type(of: object).description()`.
+  case classDescription
+  /// The method `fulfill` of an expectation as a value.
+  case expectationMethod
+  /// `try await super.setUp()` in a subclass of `XCTestCase`.
+  case supercallOfTests
   /// A condition about an Apple platform, such as `os(iOS)` or `targetEnvironment(simulator)`.
   case platformCondition
-  /// The import of a submodule of UIKit.
+  /// The import of a submodule, such as `ObjectiveC.runtime`.
   case submoduleImport
   /// `@NSManaged`, which needs Core Data.
   case managedProperty
@@ -35,14 +41,20 @@ public struct ObjectiveCUse: Hashable, Sendable {
   public var column: Int
   /// The reason why it cannot be rewritten, as a sentence; `nil` if it can be rewritten.
   public var problem: String?
+  /// A Boolean value that indicates whether only the compiler can decide whether the place is compiled.
+  public var isUndecided: Bool
 
   /// A Boolean value that indicates whether `cellophane prepare` rewrites it.
   public var isRewritten: Bool { problem == nil }
 
-  public init(_ feature: ObjectiveCFeature, line: Int, column: Int, problem: String? = nil) {
+  public init(
+    _ feature: ObjectiveCFeature, line: Int, column: Int, problem: String? = nil,
+    isUndecided: Bool = false
+  ) {
     self.feature = feature
     self.line = line
     self.column = column
     self.problem = problem
+    self.isUndecided = isUndecided
   }
 }

@@ -14,6 +14,10 @@ final class RewritingVisitor: PlatformVisitor {
   private var scopes: [TypeScope] = []
   private var tableCount = 0
   private var bodyDepth = 0
+  /// The number of conditional blocks around the current node that only the compiler can decide on.
+  private var undecidedDepth = 0
+  /// For each method and property around the current node, how its body calls the member that it overrides, if that changes.
+  private var supercalls: [(name: String, replacement: String)?] = []
 
   init(path: String, index: DeclarationIndex, converter: SourceLocationConverter) {
     self.path = path
@@ -31,7 +35,9 @@ final class RewritingVisitor: PlatformVisitor {
   func note(_ feature: ObjectiveCFeature, at node: some SyntaxProtocol, problem: String? = nil) {
     let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
     uses.append(
-      ObjectiveCUse(feature, line: location.line, column: location.column, problem: problem))
+      ObjectiveCUse(
+        feature, line: location.line, column: location.column, problem: problem,
+        isUndecided: undecidedDepth > 0))
   }
 
   /// Removes a node and the spaces after it.
@@ -96,14 +102,53 @@ final class RewritingVisitor: PlatformVisitor {
         replace(call, with: replacement)
       }
     }
+    if isUndecided(node) { undecidedDepth += 1 }
     return super.visit(node)
+  }
+  override func visitPost(_ node: IfConfigClauseSyntax) {
+    if isUndecided(node) { undecidedDepth -= 1 }
+  }
+
+  /// Returns a Boolean value that indicates whether a clause depends on a condition without a known value, such as a flag.
+  private func isUndecided(_ node: IfConfigClauseSyntax) -> Bool {
+    guard let config = node.parent?.parent?.as(IfConfigDeclSyntax.self) else { return false }
+    return config.clauses.contains {
+      $0.condition.map { PlatformConditions.value(of: $0) == nil } ?? false
+    }
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.importKindSpecifier == nil, node.path.count > 1, node.path.first?.name.text == "UIKit" {
+    if node.importKindSpecifier == nil, node.path.count > 1,
+      let module = node.path.first?.name.text, modulesWithoutParts.contains(module)
+    {
       note(.submoduleImport, at: node)
-      replace(node.path, with: "UIKit")
+      replace(node.path, with: module)
     }
+    return .visitChildren
+  }
+
+  /// Imports a module by whose name the code qualifies a declaration, as in `CoreGraphics.floor(x)`.
+  private func requireModule(_ name: String) {
+    if exportedModules.contains(name) { requiredImports.insert(name) }
+  }
+
+  /// Imports the module that contains a part of Foundation on Linux.
+  private func requireModule(declaring name: String) {
+    if networkingTypes.contains(name) { requiredImports.insert("FoundationNetworking") }
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    requireModule(declaring: node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    requireModule(declaring: node.baseName.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let module = node.baseType.as(IdentifierTypeSyntax.self)?.name.text { requireModule(module) }
     return .visitChildren
   }
 
@@ -162,6 +207,10 @@ final class RewritingVisitor: PlatformVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let call = OptionalCall(node) {
       rewrite(call)
+    } else if rewriteDescription(node) {
+      return .visitChildren
+    } else if removeSupercall(node) {
+      return .skipChildren
     } else if rewriteValueForKey(node) {
       return .skipChildren
     }
@@ -179,6 +228,40 @@ final class RewritingVisitor: PlatformVisitor {
     else { return false }
     note(.keyPath, at: macro)
     replace(node, with: "(\(SourceLine.text(of: property)) as Any?)")
+    return true
+  }
+
+  /// Rewrites `type(of: object).description()`, the name of a class that may not be known to be a subclass of `NSObject`.
+  private func rewriteDescription(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "description", node.arguments.isEmpty,
+      let call = access.base?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "type", call.arguments.count == 1,
+      call.arguments.first?.label?.text == "of"
+    else { return false }
+    note(.classDescription, at: access.declName)
+    requiredImports.insert("UIKit")
+    insert("_classDescription(", before: call)
+    edits.replace(call.endPosition.utf8Offset..<node.trimmedBytes.upperBound, with: ")")
+    return true
+  }
+
+  /// Removes `try await super.setUp()` in subclasses of `XCTestCase`, whose method does nothing. On Linux, the class is not
+  /// `Sendable`, so that a subclass that is isolated to the main actor cannot call the method.
+  private func removeSupercall(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.base?.is(SuperExprSyntax.self) ?? false, node.arguments.isEmpty,
+      ["setUp", "tearDown"].contains(access.declName.baseName.text),
+      let awaiting = node.parent?.as(AwaitExprSyntax.self),
+      let scope = scopes.last, scope.kind == .class,
+      index.classNamed(scope.typeName)?.type.inherited.first == "XCTestCase"
+    else { return false }
+    note(.supercallOfTests, at: node)
+    if let attempt = awaiting.parent?.as(TryExprSyntax.self) {
+      replace(attempt, with: "()")
+    } else {
+      replace(awaiting, with: "()")
+    }
     return true
   }
 
@@ -309,6 +392,23 @@ final class RewritingVisitor: PlatformVisitor {
   /// Rewrites the reading of an optional property where its value is treated as an optional.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName.identifierText
+    if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      requireModule(module)
+    }
+    if node.base?.is(SuperExprSyntax.self) ?? false,
+      let call = supercalls.last(where: { $0?.name == name }) ?? nil
+    {
+      replace(node, with: "self.\(call.replacement)")
+      return .skipChildren
+    }
+    // On Linux, the method has parameters with default values.
+    if name == "fulfill", let base = node.base, node.declName.argumentNames == nil,
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
+    {
+      note(.expectationMethod, at: node.declName)
+      replace(node, with: "{ \(SourceLine.text(of: base)).fulfill() }")
+      return .skipChildren
+    }
     if let base = node.base, index.optionalProperties.contains(name),
       !["self", "Self", "super"].contains(base.trimmedDescription), OptionalUse.isOptional(node)
     {
@@ -442,6 +542,7 @@ final class RewritingVisitor: PlatformVisitor {
   // MARK: Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    supercalls.append(nil)
     if isMember(node), let scope = scopes.last, scope.kind == .class || scope.kind == .extension {
       let member = MemberSummary(
         kind: .method, baseName: node.name.identifierText,
@@ -457,14 +558,20 @@ final class RewritingVisitor: PlatformVisitor {
           MethodEntry.text(for: node, selector: member.selector, target: scope.targetName),
           for: node)
       }
-      move(member, node.name, node.modifiers)
+      if !dispatch(member, node.name, node.modifiers, of: node, dispatcher: Forwarder.dispatcher) {
+        move(member, node.name, node.modifiers)
+      }
     }
     bodyDepth += 1
     return .visitChildren
   }
-  override func visitPost(_ node: FunctionDeclSyntax) { bodyDepth -= 1 }
+  override func visitPost(_ node: FunctionDeclSyntax) {
+    bodyDepth -= 1
+    supercalls.removeLast()
+  }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    supercalls.append(nil)
     if isMember(node), let scope = scopes.last, scope.kind == .class || scope.kind == .extension,
       node.bindings.count == 1, let binding = node.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
@@ -485,12 +592,14 @@ final class RewritingVisitor: PlatformVisitor {
         scope.kind == .extension
       {
         moveObservers(of: node, member)
-      } else {
+      } else if !dispatch(member, name, node.modifiers, of: node, dispatcher: Forwarder.dispatcher)
+      {
         move(member, name, node.modifiers)
       }
     }
     return .visitChildren
   }
+  override func visitPost(_ node: VariableDeclSyntax) { supercalls.removeLast() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
     if isMember(node), scopes.last?.kind == .extension,
@@ -528,6 +637,35 @@ final class RewritingVisitor: PlatformVisitor {
     }
   }
 
+  /// Renames a member that extensions of classes of other modules override, and adds a member with its name that chooses the
+  /// override by the class of the object. Such an override is renamed, too.
+  ///
+  /// - Returns: `false` if the member is none of these.
+  private func dispatch<Node: SyntaxProtocol>(
+    _ member: MemberSummary, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax,
+    of node: Node, dispatcher: (Node, [String], String) -> String?
+  ) -> Bool {
+    guard let scope = scopes.last, scope.kind == .extension else { return false }
+    let renamed = Forwarder.name(of: member.baseName, in: scope.typeName)
+    let overrides = index.foreignOverrides(of: member, in: scope.typeName)
+    if !overrides.isEmpty, let text = dispatcher(node, overrides, renamed) {
+      insert("; \(text)", after: node)
+    } else if let owner = index.foreignOwner(of: member, overriddenIn: scope.typeName) {
+      supercalls[supercalls.count - 1] = (
+        member.baseName, Forwarder.name(of: member.baseName, in: owner)
+      )
+    } else {
+      return false
+    }
+    let override = modifiers.first { $0.name.text == "override" }
+    note(.overrideInExtension, at: override.map(Syntax.init) ?? Syntax(name))
+    for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
+      remove(modifier)
+    }
+    replace(name, with: renamed)
+    return true
+  }
+
   /// Renames a member of an extension that the class must declare.
   private func move(
     _ member: MemberSummary, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax
@@ -555,6 +693,12 @@ final class RewritingVisitor: PlatformVisitor {
     note(.overrideInExtension, at: override.map(Syntax.init) ?? Syntax(name))
     for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
       remove(modifier)
+    }
+    if Forwarder.nonisolatedMembers.contains(member.fullName),
+      !modifiers.contains("nonisolated"),
+      let keyword = name.previousToken(viewMode: .sourceAccurate)
+    {
+      insert("nonisolated ", before: keyword)
     }
     replace(name, with: Forwarder.name(of: member.baseName, in: scope.typeName))
   }
@@ -597,6 +741,24 @@ final class RewritingVisitor: PlatformVisitor {
   }
   override func visitPost(_ node: ClosureExprSyntax) { bodyDepth -= 1 }
 }
+
+/// The modules whose submodules, such as `ObjectiveC.runtime`, do not exist.
+private let modulesWithoutParts: Set<String> = [
+  "UIKit", "Foundation", "ObjectiveC", "CoreGraphics", "QuartzCore", "CoreText",
+]
+
+/// The modules that UIKit exports on iOS, by whose names code can refer to declarations without importing them.
+private let exportedModules: Set<String> = ["CoreGraphics", "QuartzCore"]
+
+/// Types of Foundation that belong to the module FoundationNetworking on Linux.
+private let networkingTypes: Set<String> = [
+  "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
+  "URLAuthenticationChallenge",
+  "URLCache", "URLCredential", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse",
+  "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
+  "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
+  "URLSessionTaskDelegate", "URLSessionUploadTask",
+]
 
 /// A type around the current node.
 private struct TypeScope {

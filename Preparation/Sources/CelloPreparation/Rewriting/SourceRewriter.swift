@@ -14,6 +14,9 @@ public struct RewrittenSource: Sendable {
   /// changed.
   public var syntaxError: SourceMessage?
 
+  /// Returns a Boolean value that indicates whether the file differs from its source, apart from the names of its lines.
+  func isChanged(from source: [UInt8]) -> Bool { text != source || !requiredImports.isEmpty }
+
   /// Returns the text of a file that replaces the original: the imports, a line after which the compiler names the original and
   /// its lines, and the text.
   public func contents(insteadOf path: String) -> [UInt8] {
@@ -83,7 +86,8 @@ public struct SourceRewriter: Sendable {
       syntaxError: nil)
   }
 
+  /// Parses a source as Swift 5 does, which accepts more than Swift 6: `@available (iOS 13, *)`.
   private static func parse(_ source: [UInt8]) -> SourceFileSyntax {
-    source.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    source.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
   }
 }

@@ -74,4 +74,11 @@ extension SyntaxProtocol {
   var trimmedBytes: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
+
+  /// The extension whose member the node is; `nil` for members of other types.
+  var enclosingExtension: ExtensionDeclSyntax? {
+    var node = parent
+    while let next = node, !next.is(MemberBlockSyntax.self) { node = next.parent }
+    return node?.parent?.as(ExtensionDeclSyntax.self)
+  }
 }

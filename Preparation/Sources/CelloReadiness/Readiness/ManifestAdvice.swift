@@ -9,7 +9,8 @@ public struct ManifestAdvice: Hashable, Sendable {
   private static let compatibility = [
     "CoreGraphics": "CoreGraphics", "QuartzCore": "QuartzCore", "CoreText": "CoreText",
     "ObjectiveC": "ObjectiveC", "os": "os", "OSLog": "OSLog", "Combine": "Combine",
-    "UniformTypeIdentifiers": "UniformTypeIdentifiers",
+    "UniformTypeIdentifiers": "UniformTypeIdentifiers", "Accessibility": "Accessibility",
+    "simd": "simd",
   ]
 
   public init(_ report: ReadinessReport) {

@@ -12,7 +12,9 @@ extension SourceFacts {
   ///     Linux.
   public init(path: String, text: String, canImport: @escaping @Sendable (String) -> Bool) {
     self.init(path: path)
-    let tree = Parser.parse(source: text)
+    // Swift 5 accepts more than Swift 6.
+    var parser = Parser(text, swiftVersion: .v5)
+    let tree = SourceFileSyntax.parse(from: &parser)
     let converter = SourceLocationConverter(fileName: path, tree: tree)
     if tree.hasError {
       let mistakes = ParseDiagnosticsGenerator.diagnostics(for: tree)

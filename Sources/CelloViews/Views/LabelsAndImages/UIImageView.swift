@@ -108,8 +108,15 @@ open class UIImageView: UIView {
 
   open override var alignmentRectInsets: UIEdgeInsets { shown?.alignmentRectInsets ?? .zero }
 
+  @_spi(Cello) public override func observedProperty(named name: String) -> ObservableProperty? {
+    switch name {
+    case "image": ObservableProperty(name, \UIImageView.image)
+    default: super.observedProperty(named: name)
+    }
+  }
+
   @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
-    DefaultAccessibility(traits: .image)
+    DefaultAccessibility(label: image?.accessibilityLabel, traits: .image)
   }
 
   @_spi(Cello) public override func recordContent(

@@ -327,6 +327,14 @@ open class UILabel: UIView {
     )
   }
 
+  @_spi(Cello) public override func observedProperty(named name: String) -> ObservableProperty? {
+    switch name {
+    case "text": ObservableProperty(name, \UILabel.text)
+    case "attributedText": ObservableProperty(name, \UILabel.attributedText)
+    default: super.observedProperty(named: name)
+    }
+  }
+
   @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
     DefaultAccessibility(isElement: text?.isEmpty == false, label: text, traits: .staticText)
   }

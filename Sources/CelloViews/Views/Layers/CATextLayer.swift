@@ -23,8 +23,8 @@ open class CATextLayer: CALayer {
     set { change("string") { $0.text.string = newValue } }
   }
 
-  /// The font, as a `UIFont`, whose size is ignored, or as a font name; otherwise the system font.
-  /// Attributed strings ignore it.
+  /// The font, as a `UIFont`, whose size is ignored, as a `CGFont`, or as a font name; otherwise the
+  /// system font. Attributed strings ignore it.
   open var font: CFTypeRef? {
     get { text.font }
     set { change("font") { $0.text.font = newValue } }

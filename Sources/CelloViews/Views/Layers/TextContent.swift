@@ -17,9 +17,8 @@ struct TextContent {
   private var resolvedFont: UIFont {
     let size = fontSize.nonNegative
     if let font = font as? UIFont { return font.withSize(size) }
-    if let name = font as? NSString, let font = UIFont(name: name as String, size: size) {
-      return font
-    }
+    let name = (font as? CGFont)?.name ?? (font as? NSString).map { $0 as String }
+    if let name, let font = UIFont(name: name, size: size) { return font }
     return .systemFont(ofSize: size)
   }
 

@@ -87,7 +87,11 @@ extension UIView: LayoutView {
   private func place(inAlignmentRect rect: CGRect) {
     var new = geometry
     new.transform = .identity
-    new.frame = traitCollection.pixelGrid.roundedEdges(of: frame(forAlignmentRect: rect))
+    let grid = traitCollection.pixelGrid
+    var frame = grid.roundedEdges(of: frame(forAlignmentRect: rect))
+    // The distance of two edges at thirds of a point is not exact, as in 146⅔ − 46⅔.
+    frame.size = CGSize(width: grid.rounded(frame.width), height: grid.rounded(frame.height))
+    new.frame = frame
     // As on iOS, an app's overrides of these properties learn of the change. Source:
     // docs/measurements/auto-layout.md#frames.
     if new.bounds != geometry.bounds { bounds = new.bounds }

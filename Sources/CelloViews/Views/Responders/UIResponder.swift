@@ -569,6 +569,16 @@
   @discardableResult
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
+  /// Never called: leaves a modal view or another context, as a scrub with two fingers does while
+  /// VoiceOver is on, and returns `true` if it has been left. VoiceOver's gestures do not exist here.
+  @discardableResult
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Never called: performs the most important action, as a double tap with two fingers does while
+  /// VoiceOver is on, and returns `true` if there is one. VoiceOver's gestures do not exist here.
+  @discardableResult
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   /// Never called: notifies the element that an assistive technology has focused it. Assistive
   /// technologies focus nothing here.
   open func accessibilityElementDidBecomeFocused() {}
@@ -579,6 +589,20 @@
   /// Returns a Boolean value that indicates whether an assistive technology focuses the element;
   /// always `false`.
   open func accessibilityElementIsFocused() -> Bool { false }
+
+  // MARK: Key-value observing
+
+  /// Called when a property that the object observes by name has changed. Does nothing by default.
+  ///
+  /// - Parameters:
+  ///   - keyPath: the name of the property.
+  ///   - object: the object with the property.
+  ///   - change: the kind of the change, and the values that the options of the observation request.
+  ///   - context: the value that the observer has passed.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   // MARK: Hooks
   // Subclasses in the package override these members. Apps do not see them.

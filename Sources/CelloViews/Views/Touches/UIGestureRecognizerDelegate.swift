@@ -1,5 +1,5 @@
 /// A delegate that controls the gestures of a recognizer.
-@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: AnyObject {
+@MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Asks the delegate whether the gesture may begin; `true` by default.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Asks the delegate whether both gestures may be recognized in the same touch. By default, only

@@ -114,6 +114,23 @@ import Testing
     #expect(DisplayListRecorder.items(of: container) == [.fill(fill, .white)])
   }
 
+  @Test("a font of Core Graphics is used like its name")
+  func fontOfCoreGraphics() throws {
+    let name = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular).fontName
+    let font = try #require(CGFont(name as CFString))
+    #expect(font.postScriptName as String? == name)
+    #expect(CGFont("NoSuchFont" as CFString) == nil)
+    let (named, given) = (CATextLayer(), CATextLayer())
+    for layer in [named, given] {
+      layer.frame = CGRect(x: 0, y: 0, width: 80, height: 30)
+      layer.string = "iii"
+    }
+    named.font = name as CFString
+    given.font = font
+    #expect(DisplayListRecorder.items(of: named) == DisplayListRecorder.items(of: given))
+    #expect(!DisplayListRecorder.items(of: given).isEmpty)
+  }
+
   @Test("a text layer draws its string at the top, in lines if it is wrapped")
   func text() {
     let text = CATextLayer()

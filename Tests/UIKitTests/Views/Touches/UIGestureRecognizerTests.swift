@@ -96,7 +96,7 @@ import Testing
     #expect(log.states == (isRecognized ? [.ended] : []))
   }
 
-  private final class Delegate: UIGestureRecognizerDelegate {
+  private final class Delegate: NSObject, UIGestureRecognizerDelegate {
     var allows = true
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { allows }
   }
