@@ -80,11 +80,11 @@ struct UIFontMetricsTests {
   @Test("a collection without a display scale rounds to the current pixels")
   func currentScale() {
     let traits = UITraitCollection(preferredContentSizeCategory: .extraSmall)
-    for (scale, length) in [(3, 62.0 / 3), (2, 20.5)] {
-      UITraitCollection(displayScale: CGFloat(scale)).performAsCurrent {
-        #expect(
-          UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traits)
-            == length)
+    for (scale, pixels) in [(CGFloat(3), CGFloat(62)), (2, 41)] {
+      UITraitCollection(displayScale: scale).performAsCurrent {
+        let length = UIFontMetrics(forTextStyle: .body).scaledValue(for: 24, compatibleWith: traits)
+        #expect((length * scale).rounded() == pixels)
+        #expect(abs(length * scale - pixels) < 1e-9)
       }
     }
   }

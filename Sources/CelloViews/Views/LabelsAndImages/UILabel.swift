@@ -86,7 +86,13 @@ open class UILabel: UIView {
   /// A Boolean value that indicates whether the font follows the user's text size; `false` by
   /// default.
   open var adjustsFontForContentSizeCategory = false {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      // The font keeps its last size.
+      if oldValue, !adjustsFontForContentSizeCategory {
+        ownFont = ownFont.resolved(for: traitCollection)
+      }
+      invalidateIntrinsicContentSize()
+    }
   }
   /// The maximum width of the intrinsic size of multiline text, in points; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {

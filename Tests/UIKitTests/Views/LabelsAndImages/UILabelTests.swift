@@ -134,7 +134,7 @@ import Testing
       label.attributedText = text
       return label.sizeThatFits(plain)
     }
-    #expect(size(nil) == pushed)
+    #expect(size(nil) == greedy)
     #expect(size([]) == greedy)
     #expect(size(.pushOut) == pushed)
     #expect(size(.hangulWordPriority) == greedy)
@@ -324,6 +324,7 @@ import Testing
     label.font = label.font
     label.traitOverrides.preferredContentSizeCategory = .large
     #expect(label.font == font)
+    // The font keeps its last size.
     label.adjustsFontForContentSizeCategory = false
     label.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
     #expect(label.font.pointSize == 17)
