@@ -16,6 +16,11 @@ struct MatrixTests {
     #expect(try names(.listed()) == ["normal"])
   }
 
+  @Test("the default time is the end, and names contain milliseconds")
+  func times() throws {
+    #expect(try names(.listed(.time(0, 0.1, 9))) == ["normal", "t0ms", "t100ms", "t9000ms"])
+  }
+
   @Test("the last axis changes fastest, and names leave defaults out")
   func order() throws {
     #expect(

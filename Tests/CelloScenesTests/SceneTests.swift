@@ -142,4 +142,34 @@ struct SceneTests {
     let scene = Scene(group: "a", name: "b", shows: "", cases: .listed()) { _ in UIView() }
     #expect("\(scene)" == "a/b")
   }
+
+  private final class FadingController: UIViewController {
+    let box = UIView(frame: CGRect(x: 50, y: 300, width: 100, height: 100))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      box.backgroundColor = .systemRed
+      view.addSubview(box)
+      let button = UIButton(
+        frame: CGRect(x: 50, y: 200, width: 100, height: 44),
+        primaryAction: UIAction(title: "Fade") { [box] _ in
+          UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) { box.alpha = 0 }
+        })
+      view.addSubview(button)
+    }
+  }
+
+  @Test("the axis of times shows the frames of an animation and, by default, its end")
+  func times() throws {
+    let scene = Scene(
+      group: "motion", name: "fade", shows: "a view that fades out",
+      cases: .pairwise(.time(0, 0.1, 0.4, 9)), screen: { _ in FadingController() }
+    ) { screen, _ in
+      try screen.tap("Fade")
+    }
+    let end = try drawn(scene, "normal").list
+    let lists = try ["t0ms", "t100ms", "t400ms", "t9000ms"].map { try drawn(scene, $0).list }
+    #expect(lists[0] != lists[1] && lists[1] != end)
+    #expect(lists[2] == end && lists[3] == end)
+  }
 }

@@ -3,11 +3,11 @@
 /// Storyboards are not read, so nothing creates segues except an app.
 @MainActor @preconcurrency open class UIStoryboardSegue: NSObject {
   /// The identifier of the segue; `nil` for none.
-  public final let identifier: String?
+  open private(set) var identifier: String?
   /// The controller that is left.
-  public final let source: UIViewController
+  open private(set) var source: UIViewController
   /// The controller that is shown.
-  public final let destination: UIViewController
+  open private(set) var destination: UIViewController
   private final let performHandler: () -> Void
 
   /// Creates a segue between two controllers. A subclass overrides ``perform()``.

@@ -9,7 +9,7 @@ public typealias NSTextCheckingTypes = UInt64
 /// the methods of that class.
 open class NSDataDetector: NSObject {
   /// The kinds of data to find.
-  public let checkingTypes: NSTextCheckingTypes
+  open private(set) var checkingTypes: NSTextCheckingTypes
   private let detector: DataDetector
 
   /// Creates a detector for kinds of data.

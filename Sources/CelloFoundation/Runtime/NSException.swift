@@ -24,11 +24,11 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
 /// A programming mistake that ends the process, because Swift cannot catch exceptions.
 open class NSException: NSObject {
   /// The name of the exception.
-  public let name: NSExceptionName
+  open private(set) var name: NSExceptionName
   /// A sentence that explains the exception; `nil` for none.
-  public let reason: String?
+  open private(set) var reason: String?
   /// More values about the exception; `nil` for none.
-  public let userInfo: [AnyHashable: Any]?
+  open private(set) var userInfo: [AnyHashable: Any]?
 
   /// Creates an exception without raising it.
   public init(
