@@ -3,38 +3,44 @@ extension DeclarationNames {
   static let offered: StaticString = """
     @modules		CellophaneGallery CellophaneTesting Combine CoreGraphics CoreText OSLog ObjectiveC QuartzCore SnapshotTesting
     @modules		UIKit UniformTypeIdentifiers os
-    @import UIKit		CFAbsoluteTime CFAbsoluteTimeGetCurrent CFTimeInterval CFTypeRef HUGE ListFormatter NSItemProvider
-    @import UIKit		NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueChange
-    @import UIKit		NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSSelectorFromString
-    @import UIKit		NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize NSStringFromCGVector
-    @import UIKit		NSStringFromSelector NSStringFromUIEdgeInsets NSStringFromUIOffset NSUserActivity NSUserActivityDelegate
-    @import UIKit		NSUserActivityTypeBrowsingWeb OBJC_SYNC_NOT_OWNING_THREAD_ERROR OBJC_SYNC_SUCCESS RelativeDateTimeFormatter
-    @import UIKit		Selector UndoManager autoreleasepool objc_AssociationPolicy objc_getAssociatedObject
-    @import UIKit		objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit
+    @import UIKit		CFAbsoluteTime CFAbsoluteTimeGetCurrent CFRunLoop CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopWakeUp
+    @import UIKit		CFTimeInterval CFTypeRef HUGE ListFormatter MSEC_PER_SEC NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSException
+    @import UIKit		NSHashTable NSItemProvider NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting
+    @import UIKit		NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
+    @import UIKit		NSPointerFunctions NSSelectorFromString NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect
+    @import UIKit		NSStringFromCGSize NSStringFromCGVector NSStringFromSelector NSStringFromUIEdgeInsets NSStringFromUIOffset
+    @import UIKit		NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb OBJC_SYNC_NOT_OWNING_THREAD_ERROR
+    @import UIKit		OBJC_SYNC_SUCCESS OSAtomicDecrement32 OSAtomicIncrement32 RelativeDateTimeFormatter Selector USEC_PER_SEC
+    @import UIKit		UndoManager autoreleasepool objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
+    @import UIKit		objc_setAssociatedObject objc_sync_enter objc_sync_exit
     -		CACurrentMediaTime CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
     -		CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     -		CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
     -		CATransform3DRotate CATransform3DScale CATransform3DTranslate CFAbsoluteTimeGetCurrent CFDataGetBytePtr
-    -		CFDataGetLength CGAffineTransformFromString CGAffineTransformIdentity CGAffineTransformMake
-    -		CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation
-    -		CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGPointFromString CGPointMake CGRectFromString
-    -		CGRectMake CGSizeFromString CGSizeMake CGVectorFromString CGVectorMake CTFontManagerRegisterFontsForURL HUGE
-    -		INT16_MAX INT32_MAX INT8_MAX INT8_MIN INTPTR_MAX INT_FAST16_MAX INT_FAST32_MAX INT_FAST8_MAX INT_FAST8_MIN
-    -		INT_LEAST16_MAX INT_LEAST32_MAX INT_LEAST8_MAX INT_LEAST8_MIN NSLocalizedString NSSelectorFromString
+    -		CFDataGetLength CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopWakeUp CGAffineTransformFromString
+    -		CGAffineTransformIdentity CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale
+    -		CGAffineTransformMakeTranslation CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGPointFromString
+    -		CGPointMake CGRectFromString CGRectMake CGSizeFromString CGSizeMake CGVectorFromString CGVectorMake
+    -		CTFontManagerRegisterFontsForURL HUGE INT16_MAX INT32_MAX INT8_MAX INT8_MIN INTPTR_MAX INT_FAST16_MAX
+    -		INT_FAST32_MAX INT_FAST8_MAX INT_FAST8_MIN INT_LEAST16_MAX INT_LEAST32_MAX INT_LEAST8_MAX INT_LEAST8_MIN
+    -		MSEC_PER_SEC NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSLocalizedString NSSelectorFromString
     -		NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize NSStringFromCGVector
     -		NSStringFromSelector NSStringFromUIEdgeInsets NSStringFromUIOffset NSUserActivityTypeBrowsingWeb
-    -		OBJC_SYNC_NOT_OWNING_THREAD_ERROR OBJC_SYNC_SUCCESS PTRDIFF_MAX SIG_ATOMIC_MAX SIZE_MAX UIApplicationMain
-    -		UICommandTagShare UIEdgeInsetsFromString UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
-    -		UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
-    -		UIGraphicsPopContext UIGraphicsPushContext UINT16_MAX UINT32_MAX UINT8_MAX UINTPTR_MAX UINT_FAST16_MAX
-    -		UINT_FAST32_MAX UINT_FAST8_MAX UINT_LEAST16_MAX UINT_LEAST32_MAX UINT_LEAST8_MAX UIOffsetFromString UIRectClip
-    -		UIRectFill UIRectFillUsingBlendMode UIRectFrame UI_USER_INTERFACE_IDIOM WCHAR_MAX WINT_MAX WINT_MIN
-    -		assertSnapshot assertSnapshots autoreleasepool kCAOnOrderIn kCAOnOrderOut kCATransactionAnimationDuration
+    -		OBJC_SYNC_NOT_OWNING_THREAD_ERROR OBJC_SYNC_SUCCESS OSAtomicDecrement32 OSAtomicIncrement32 PTRDIFF_MAX
+    -		SIG_ATOMIC_MAX SIZE_MAX UIApplicationMain UICommandTagShare UIEdgeInsetsFromString UIGraphicsBeginImageContext
+    -		UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    -		UIGraphicsGetImageFromCurrentImageContext UIGraphicsPopContext UIGraphicsPushContext UINT16_MAX UINT32_MAX
+    -		UINT8_MAX UINTPTR_MAX UINT_FAST16_MAX UINT_FAST32_MAX UINT_FAST8_MAX UINT_LEAST16_MAX UINT_LEAST32_MAX
+    -		UINT_LEAST8_MAX UIOffsetFromString UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame
+    -		UI_USER_INTERFACE_IDIOM USEC_PER_SEC WCHAR_MAX WINT_MAX WINT_MIN assertSnapshot assertSnapshots
+    -		autoreleasepool kCAOnOrderIn kCAOnOrderOut kCATransactionAnimationDuration
     -		kCATransactionAnimationTimingFunction kCATransactionCompletionBlock kCATransactionDisableActions kCATransition
-    -		kCTFontManagerErrorDomain objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
+    -		kCTFontAttributeName kCTFontManagerErrorDomain kCTKernAttributeName kCTLigatureAttributeName
+    -		kCTStrokeWidthAttributeName kCTTrackingAttributeName kCTUnderlineStyleAttributeName matrix_identity_double4x4
+    -		matrix_identity_float4x4 objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
     -		objc_sync_enter objc_sync_exit os_log os_signpost os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner
     -		os_unfair_lock_lock os_unfair_lock_trylock os_unfair_lock_unlock performAccessibilityAudit recordingCalls
-    -		verifySnapshot withSnapshotTesting
+    -		simd_determinant simd_inverse simd_mul simd_transpose verifySnapshot withSnapshotTesting
     AXCustomContent	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	attributedLabel attributedValue copy importance label value
     AXCustomContent.Importance	Equatable Hashable RawRepresentable	default high
     AXCustomContentProvider	NSObjectProtocol	accessibilityCustomContent
@@ -101,9 +107,10 @@ extension DeclarationNames {
     AttributedString
     AutomaticSymbolEffect	ContentTransitionSymbolEffect Equatable Hashable SymbolEffect TransitionSymbolEffect	configuration
     Axis		contrast device direction drag drop flag kind level list name oneOf position scale states style systemVersion
-    Axis		textSize tint trait values weight width
+    Axis		textSize time tint trait values weight width
     BounceSymbolEffect	DiscreteSymbolEffect Equatable Hashable IndefiniteSymbolEffect SymbolEffect	byLayer configuration down up wholeSymbol
     BreatheSymbolEffect	DiscreteSymbolEffect Equatable Hashable IndefiniteSymbolEffect SymbolEffect	byLayer configuration plain pulse wholeSymbol
+    Bundle		loadNibNamed
     CAAction		run
     CAAnimation	CAAction CAMediaTiming CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	autoreverses beginTime copy defaultValue delegate duration fillMode isRemovedOnCompletion
     CAAnimation		preferredFrameRateRange repeatCount repeatDuration run setValue speed timeOffset timingFunction value
@@ -170,6 +177,8 @@ extension DeclarationNames {
     CFData
     CFDictionary
     CFError
+    CFRunLoop
+    CFString
     CFTimeInterval
     CFTypeRef
     CFURL
@@ -190,6 +199,7 @@ extension DeclarationNames {
     CGContext		strokeEllipse strokeLineSegments strokePath translateBy
     CGDataProvider		data
     CGDataProviderReleaseDataCallback
+    CGFont	Equatable Hashable	hash postScriptName
     CGGradient
     CGGradientDrawingOptions	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	drawsAfterEndLocation drawsBeforeStartLocation rawValue
     CGImage	Equatable Hashable	alphaInfo bitmapInfo bitsPerComponent bitsPerPixel byteOrderInfo bytesPerRow colorSpace copy cropping
@@ -270,8 +280,10 @@ extension DeclarationNames {
     Matrix		each excluding exhaustive listed pairwise threeWay times
     NSAttributedString		boundingRect draw size
     NSAttributedString.Key		attachment backgroundColor baselineOffset expansion font foregroundColor kern languageIdentifier ligature link
-    NSAttributedString.Key		obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth
+    NSAttributedString.Key		obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth textEffect
     NSAttributedString.Key		textHighlightColorScheme textHighlightStyle textItemTag tracking underlineColor underlineStyle
+    NSAttributedString.Key		writingDirection
+    NSAttributedString.TextEffectStyle	Equatable Hashable RawRepresentable	letterpressStyle rawValue
     NSAttributedString.TextHighlightColorScheme	Equatable Hashable RawRepresentable	blue default mint orange pink purple rawValue
     NSAttributedString.TextHighlightStyle	Equatable Hashable RawRepresentable	default rawValue
     NSCoder		cgAffineTransform cgPoint cgRect cgSize cgVector decodeCGAffineTransform decodeCGPoint decodeCGRect
@@ -297,6 +309,7 @@ extension DeclarationNames {
     NSCollectionLayoutSpacing	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	copy fixed flexible isFixed isFlexible spacing
     NSCollectionLayoutSupplementaryItem	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCollectionLayoutItem NSCopying NSObjectProtocol	containerAnchor copy elementKind itemAnchor zIndex
     NSCollectionLayoutVisibleItem	NSObjectProtocol UIDynamicItem	alpha frame indexPath isHidden name representedElementCategory representedElementKind transform3D zIndex
+    NSDataDetector	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	checkingTypes enumerateMatches firstMatch matches numberOfMatches rangeOfFirstMatch
     NSDiffableDataSourceSectionSnapshot		append collapse contains delete deleteAll expand expandedItems index insert isExpanded isVisible items level
     NSDiffableDataSourceSectionSnapshot		parent replace rootItems snapshot visibleItems visualDescription
     NSDiffableDataSourceSectionTransaction		difference finalSnapshot initialSnapshot sectionIdentifier
@@ -307,6 +320,10 @@ extension DeclarationNames {
     NSDiffableDataSourceTransaction		difference finalSnapshot initialSnapshot sectionTransactions
     NSDirectionalEdgeInsets	Equatable Hashable	bottom leading top trailing zero
     NSDirectionalRectEdge	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	all bottom leading rawValue top trailing
+    NSException	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	description name raise reason userInfo
+    NSExceptionName	Equatable Hashable RawRepresentable	genericException internalInconsistencyException invalidArgumentException objectNotAvailableException
+    NSExceptionName		rangeException rawValue
+    NSHashTable	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	add allObjects anyObject contains count member remove removeAllObjects setRepresentation weakObjects
     NSIndexPath		item row section
     NSItemProvider	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	canLoadObject hasItemConformingToTypeIdentifier loadDataRepresentation loadObject registerDataRepresentation
     NSItemProvider		registerObject registeredContentTypes registeredTypeIdentifiers suggestedName
@@ -315,6 +332,7 @@ extension DeclarationNames {
     NSItemProviderRepresentationVisibility	Equatable Hashable RawRepresentable	all group ownProcess team
     NSItemProviderWriting	NSObjectProtocol	loadData writableTypeIdentifiersForItemProvider
     NSKeyValueChange	Equatable Hashable RawRepresentable	insertion removal replacement setting
+    NSKeyValueChangeKey	Equatable Hashable RawRepresentable	indexesKey kindKey newKey notificationIsPriorKey oldKey rawValue
     NSKeyValueObservation	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	invalidate
     NSKeyValueObservedChange		indexes isPrior kind newValue oldValue
     NSKeyValueObservedChange.Kind
@@ -355,13 +373,15 @@ extension DeclarationNames {
     NSNotification.Name		NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup
     NSNotification.Name		NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange
     NSNull		run
-    NSObject		cancelPreviousPerformRequests perform performSelector
+    NSObject		addObserver cancelPreviousPerformRequests description perform performSelector removeObserver
     NSObjectProtocol		perform responds
     NSParagraphStyle	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSMutableCopying NSObject NSObjectProtocol	alignment allowsDefaultTighteningForTruncation baseWritingDirection copy default defaultTabInterval
     NSParagraphStyle		defaultWritingDirection firstLineHeadIndent hash headIndent isEqual lineBreakMode lineBreakStrategy
     NSParagraphStyle		lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy paragraphSpacing
     NSParagraphStyle		paragraphSpacingBefore tabStops tailIndent textLists
     NSParagraphStyle.LineBreakStrategy	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	hangulWordPriority pushOut rawValue standard
+    NSPointerFunctions	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol
+    NSPointerFunctions.Options	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	objectPointerPersonality rawValue strongMemory weakMemory
     NSRectAlignment	Equatable Hashable RawRepresentable	bottom bottomLeading bottomTrailing leading none top topLeading topTrailing trailing
     NSShadow	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	copy hash isEqual shadowBlurRadius shadowColor shadowOffset
     NSString		appendingPathComponent appendingPathExtension boundingRect draw loadData object
@@ -374,6 +394,8 @@ extension DeclarationNames {
     NSTextAttachmentContainer	NSObjectProtocol	attachmentBounds image
     NSTextAttachmentLayout	NSObjectProtocol	attachmentBounds image viewProvider
     NSTextAttachmentViewProvider	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	attachmentBounds loadView location textAttachment textLayoutManager tracksTextAttachmentViewBounds view
+    NSTextCheckingResult		phoneNumber url
+    NSTextCheckingTypes
     NSTextContainer	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol NSTextLayoutOrientationProvider	heightTracksTextView isSimpleRectangularTextContainer layoutManager layoutOrientation lineBreakMode
     NSTextContainer		lineFragmentPadding maximumNumberOfLines replaceLayoutManager size textLayoutManager widthTracksTextView
     NSTextContentManager	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol NSTextElementProvider	addTextLayoutManager adjustedRange automaticallySynchronizesTextLayoutManagers
@@ -1339,7 +1361,7 @@ extension DeclarationNames {
     UIGestureRecognizer		reset shouldBeRequiredToFail shouldReceive shouldRequireFailure state touchesBegan touchesCancelled
     UIGestureRecognizer		touchesEnded touchesEstimatedPropertiesUpdated touchesMoved view
     UIGestureRecognizer.State	Equatable Hashable RawRepresentable	began cancelled changed ended failed possible recognized
-    UIGestureRecognizerDelegate		gestureRecognizer gestureRecognizerShouldBegin
+    UIGestureRecognizerDelegate	NSObjectProtocol	gestureRecognizer gestureRecognizerShouldBegin
     UIGlassContainerEffect	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObjectProtocol UIVisualEffect	copy hash isEqual spacing
     UIGlassEffect	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObjectProtocol UIVisualEffect	copy description hash isEqual isInteractive tintColor
     UIGlassEffect.Style	Equatable Hashable RawRepresentable	clear regular
@@ -1357,11 +1379,11 @@ extension DeclarationNames {
     UIHoverHighlightEffect	Equatable Hashable UIHoverEffect
     UIHoverLiftEffect	Equatable Hashable UIHoverEffect
     UIHoverStyle	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	copy effect isEnabled shape
-    UIImage	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSCopying NSItemProviderReading NSItemProviderWriting NSObject NSObjectProtocol NSSecureCoding	accessibilityIdentifier actions add alignmentRectInsets animatedImage animatedImageNamed
-    UIImage		animatedResizableImageNamed applyingSymbolConfiguration baselineOffsetFromBottom byPreparingForDisplay
-    UIImage		byPreparingThumbnail capInsets cgImage checkmark configuration copy description draw drawAsPattern duration
-    UIImage		encode flipsForRightToLeftLayoutDirection hasBaseline hash imageAsset
-    UIImage		imageFlippedForRightToLeftLayoutDirection imageOrientation imageRendererFormat
+    UIImage	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSCopying NSItemProviderReading NSItemProviderWriting NSObject NSObjectProtocol NSSecureCoding	accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityValue actions add
+    UIImage		alignmentRectInsets animatedImage animatedImageNamed animatedResizableImageNamed applyingSymbolConfiguration
+    UIImage		baselineOffsetFromBottom byPreparingForDisplay byPreparingThumbnail capInsets cgImage checkmark configuration
+    UIImage		copy description draw drawAsPattern duration encode flipsForRightToLeftLayoutDirection hasBaseline hash
+    UIImage		imageAsset imageFlippedForRightToLeftLayoutDirection imageOrientation imageRendererFormat
     UIImage		imageRestrictedToStandardDynamicRange imageWithoutBaseline images isEqual isHighDynamicRange isSymbolImage
     UIImage		jpegData loadData object pngData prepareForDisplay prepareThumbnail preparingForDisplay preparingThumbnail
     UIImage		readableTypeIdentifiersForItemProvider remove renderingMode resizableImage resizingMode scale size
@@ -1379,10 +1401,10 @@ extension DeclarationNames {
     UIImage.SymbolScale	Equatable Hashable RawRepresentable	default large medium small unspecified
     UIImage.SymbolWeight	Equatable Hashable RawRepresentable	black bold fontWeight heavy light medium regular semibold thin ultraLight unspecified
     UIImageAsset	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	image register unregisterImage
-    UIImageView	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring UIView	addSymbolEffect animationDuration animationImages animationRepeatCount highlightedAnimationImages
-    UIImageView		highlightedImage image imageDynamicRange intrinsicContentSize isAnimating isHighlighted largeContentImage
-    UIImageView		preferredImageDynamicRange preferredSymbolConfiguration removeAllSymbolEffects removeSymbolEffect
-    UIImageView		setSymbolImage sizeThatFits startAnimating stopAnimating
+    UIImageView	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring UIView	addSymbolEffect alignmentRectInsets animationDuration animationImages animationRepeatCount
+    UIImageView		highlightedAnimationImages highlightedImage image imageDynamicRange intrinsicContentSize isAnimating
+    UIImageView		isHighlighted largeContentImage preferredImageDynamicRange preferredSymbolConfiguration removeAllSymbolEffects
+    UIImageView		removeSymbolEffect setSymbolImage sizeThatFits startAnimating stopAnimating
     UIImpactFeedbackGenerator	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIFeedbackGenerator	impactOccurred
     UIImpactFeedbackGenerator.FeedbackStyle	Equatable Hashable RawRepresentable	heavy light medium rigid soft
     UIInputSuggestion	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol
@@ -1530,6 +1552,7 @@ extension DeclarationNames {
     UINavigationItem.LargeTitleDisplayMode	Equatable Hashable RawRepresentable	always automatic inline never
     UINavigationItem.SearchBarPlacement	Equatable Hashable RawRepresentable	automatic inline integrated integratedButton integratedCentered stacked
     UINavigationItemRenameDelegate		navigationItem navigationItemShouldBeginRenaming
+    UINib	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	instantiate
     UINotificationFeedbackGenerator	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIFeedbackGenerator	notificationOccurred
     UINotificationFeedbackGenerator.FeedbackType	Equatable Hashable RawRepresentable	error success warning
     UIOffset	Equatable Hashable	horizontal vertical zero
@@ -1623,17 +1646,18 @@ extension DeclarationNames {
     UIResponder		accessibilityElementIsFocused accessibilityElements accessibilityElementsHidden accessibilityExpandedStatus
     UIResponder		accessibilityFrame accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors
     UIResponder		accessibilityIncrement accessibilityLabel accessibilityLanguage accessibilityNavigationStyle accessibilityPath
-    UIResponder		accessibilityRespondsToUserInteraction accessibilityScroll accessibilityTraits accessibilityUserInputLabels
-    UIResponder		accessibilityValue accessibilityViewIsModal activityItemsConfiguration awakeFromNib becomeFirstResponder
-    UIResponder		buildMenu canBecomeFirstResponder canPerformAction canResignFirstResponder clearTextInputContextIdentifier
-    UIResponder		copy cut decreaseSize delete duplicate editingInteractionConfiguration export find findAndReplace findNext
-    UIResponder		findPrevious increaseSize index inputAccessoryView inputAccessoryViewController inputAssistantItem inputView
+    UIResponder		accessibilityPerformEscape accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
+    UIResponder		accessibilityScroll accessibilityTraits accessibilityUserInputLabels accessibilityValue
+    UIResponder		accessibilityViewIsModal activityItemsConfiguration awakeFromNib becomeFirstResponder buildMenu
+    UIResponder		canBecomeFirstResponder canPerformAction canResignFirstResponder clearTextInputContextIdentifier copy cut
+    UIResponder		decreaseSize delete duplicate editingInteractionConfiguration export find findAndReplace findNext findPrevious
+    UIResponder		increaseSize index inputAccessoryView inputAccessoryViewController inputAssistantItem inputView
     UIResponder		inputViewController isAccessibilityElement isFirstResponder keyCommands keyboardAnimationCurveUserInfoKey
     UIResponder		keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification keyboardDidHideNotification
     UIResponder		keyboardDidShowNotification keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey
     UIResponder		keyboardIsLocalUserInfoKey keyboardWillChangeFrameNotification keyboardWillHideNotification
     UIResponder		keyboardWillShowNotification makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft
-    UIResponder		motionBegan motionCancelled motionEnded next paste pasteAndGo pasteAndMatchStyle pasteAndSearch
+    UIResponder		motionBegan motionCancelled motionEnded next observeValue paste pasteAndGo pasteAndMatchStyle pasteAndSearch
     UIResponder		prepareForInterfaceBuilder pressesBegan pressesCancelled pressesChanged pressesEnded printContent
     UIResponder		reloadInputViews remoteControlReceived rename resignFirstResponder restoreUserActivityState select selectAll
     UIResponder		shouldGroupAccessibilityChildren target textInputContextIdentifier textInputMode toggleBoldface toggleItalics
@@ -1803,6 +1827,8 @@ extension DeclarationNames {
     UIStepper		cancelTracking decrementImage dividerImage endTracking incrementImage intrinsicContentSize isContinuous
     UIStepper		maximumValue minimumValue setBackgroundImage setDecrementImage setDividerImage setIncrementImage sizeThatFits
     UIStepper		stepValue value wraps
+    UIStoryboard	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	instantiateInitialViewController instantiateViewController
+    UIStoryboardSegue	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	destination identifier perform source
     UISwipeActionsConfiguration	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	actions performsFirstActionWithFullSwipe
     UISwipeGestureRecognizer	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIGestureRecognizer	direction numberOfTouchesRequired touchesEnded touchesMoved
     UISwipeGestureRecognizer.Direction	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	down left rawValue right up
@@ -2143,29 +2169,29 @@ extension DeclarationNames {
     UIViewAnimatingState	Equatable Hashable RawRepresentable	active inactive stopped
     UIViewConfigurationState	CustomReflectable CustomStringConvertible Equatable Hashable UIConfigurationState	customMirror description isDisabled isFocused isHighlighted isPinned isSelected traitCollection
     UIViewController	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIActivityItemsConfigurationProviding UIAppearanceContainer UIContentContainer UIFocusEnvironment UIResponder UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	activePresentationController addChild addKeyCommand additionalSafeAreaInsets applicationFinishedRestoringState
-    UIViewController		beginAppearanceTransition bottomLayoutGuide childForHomeIndicatorAutoHidden
-    UIViewController		childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
-    UIViewController		childViewControllerForPointerLock children contentScrollView contentUnavailableConfiguration
-    UIViewController		contentUnavailableConfigurationState decodeRestorableState definesPresentationContext didMove
-    UIViewController		didReceiveMemoryWarning didUpdateFocus disablesAutomaticKeyboardDismissal dismiss edgesForExtendedLayout
-    UIViewController		editButtonItem encode encodeRestorableState endAppearanceTransition extendedLayoutIncludesOpaqueBars
-    UIViewController		focusGroupIdentifier hidesBottomBarWhenPushed hierarchyInconsistencyException inputAccessoryViewController
-    UIViewController		inputViewController interactionActivityTrackingBaseName isBeingDismissed isBeingPresented isEditing
-    UIViewController		isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded keyCommands loadView loadViewIfNeeded
-    UIViewController		modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationController
-    UIViewController		navigationItem next nibBundle nibName overrideTraitCollection overrideUserInterfaceStyle parent
-    UIViewController		parentFocusEnvironment performsActionsWhilePresentingModally popoverPresentationController
-    UIViewController		preferredContentSize preferredContentSizeDidChange preferredFocusEnvironments
+    UIViewController		automaticallyAdjustsScrollViewInsets beginAppearanceTransition bottomLayoutGuide
+    UIViewController		childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures childForStatusBarHidden
+    UIViewController		childForStatusBarStyle childViewControllerForPointerLock children contentScrollView
+    UIViewController		contentUnavailableConfiguration contentUnavailableConfigurationState decodeRestorableState
+    UIViewController		definesPresentationContext didMove didReceiveMemoryWarning didUpdateFocus disablesAutomaticKeyboardDismissal
+    UIViewController		dismiss edgesForExtendedLayout editButtonItem encode encodeRestorableState endAppearanceTransition
+    UIViewController		extendedLayoutIncludesOpaqueBars focusGroupIdentifier hidesBottomBarWhenPushed hierarchyInconsistencyException
+    UIViewController		inputAccessoryViewController inputViewController interactionActivityTrackingBaseName isBeingDismissed
+    UIViewController		isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded keyCommands
+    UIViewController		loadView loadViewIfNeeded modalPresentationCapturesStatusBarAppearance modalPresentationStyle
+    UIViewController		modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideTraitCollection
+    UIViewController		overrideUserInterfaceStyle parent parentFocusEnvironment performSegue performsActionsWhilePresentingModally
+    UIViewController		popoverPresentationController preferredContentSize preferredContentSizeDidChange preferredFocusEnvironments
     UIViewController		preferredInterfaceOrientationForPresentation preferredScreenEdgesDeferringSystemGestures
     UIViewController		preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredTransition prefersHomeIndicatorAutoHidden
-    UIViewController		prefersPointerLocked prefersStatusBarHidden present presentationController presentedViewController
+    UIViewController		prefersPointerLocked prefersStatusBarHidden prepare present presentationController presentedViewController
     UIViewController		presentingViewController providesPresentationContextTransitionStyle registerForTraitChanges removeFromParent
     UIViewController		removeKeyCommand restorationClass restorationIdentifier restoresFocusAfterTransition setContentScrollView
     UIViewController		setEditing setNeedsFocusUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdateContentUnavailableConfiguration
     UIViewController		setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfPrefersPointerLocked
     UIViewController		setNeedsUpdateOfScreenEdgesDeferringSystemGestures setNeedsUpdateOfSupportedInterfaceOrientations
     UIViewController		setNeedsUpdateProperties setOverrideTraitCollection setToolbarItems sheetPresentationController
-    UIViewController		shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldUpdateFocus show
+    UIViewController		shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue shouldUpdateFocus show
     UIViewController		showDetailTargetDidChangeNotification showDetailViewController size splitViewController
     UIViewController		supportedInterfaceOrientations systemLayoutFittingSizeDidChange systemMinimumLayoutMargins tab
     UIViewController		tabBarController tabBarItem targetViewController title toolbarItems topLayoutGuide traitCollection
@@ -2245,7 +2271,7 @@ extension DeclarationNames {
     UndoManager		setActionIsDiscardable setActionName undo undoActionIsDiscardable undoActionName undoMenuItemTitle
     UndoManager		undoMenuTitle undoNestedGroup
     VariableColorSymbolEffect	DiscreteSymbolEffect Equatable Hashable IndefiniteSymbolEffect SymbolEffect	configuration cumulative dimInactiveLayers hideInactiveLayers iterative nonReversing reversing
-    Variant		kind list position state systemVersion tintColor traits width
+    Variant		kind list position state systemVersion time tintColor traits width
     Variant.SystemVersion	Equatable Hashable	iOS18 iOS26
     ViewImageConfig		iPad10_2 iPad9_7 iPadMini iPadPro10_5 iPadPro11 iPadPro12_9 iPhone12 iPhone12Pro iPhone12ProMax iPhone13
     ViewImageConfig		iPhone13Mini iPhone13Pro iPhone13ProMax iPhone14 iPhone14Plus iPhone14Pro iPhone14ProMax iPhone15 iPhone15Plus
@@ -2257,10 +2283,22 @@ extension DeclarationNames {
     ViewImageConfig.TabletOrientation.LandscapeSplits	Equatable Hashable	full oneHalf oneThird twoThirds
     ViewImageConfig.TabletOrientation.PortraitSplits	Equatable Hashable	full oneThird twoThirds
     WiggleSymbolEffect	DiscreteSymbolEffect Equatable Hashable IndefiniteSymbolEffect SymbolEffect	backward byLayer clockwise configuration counterClockwise custom down forward left right up wholeSymbol
+    double4x4
+    float4x4
+    matrix_double4x4
+    matrix_float4x4
     objc_AssociationPolicy	Equatable Hashable RawRepresentable	OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN
     objc_AssociationPolicy		OBJC_ASSOCIATION_RETAIN_NONATOMIC
     os_unfair_lock
     os_unfair_lock_s	BitwiseCopyable
     os_unfair_lock_t
+    simd_double2
+    simd_double3
+    simd_double4
+    simd_double4x4
+    simd_float2
+    simd_float3
+    simd_float4
+    simd_float4x4
     """
 }
