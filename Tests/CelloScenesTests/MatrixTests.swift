@@ -18,7 +18,9 @@ struct MatrixTests {
 
   @Test("the default time is the end, and names contain milliseconds")
   func times() throws {
-    #expect(try names(.listed(.time(0, 0.1, 9))) == ["normal", "t0ms", "t100ms", "t9000ms"])
+    #expect(
+      try names(.listed(.time(0, 0.1, 9)))
+        == ["normal", "normal.t0ms", "normal.t100ms", "normal.t9000ms"])
   }
 
   @Test("the last axis changes fastest, and names leave defaults out")

@@ -168,7 +168,9 @@ struct SceneTests {
       try screen.tap("Fade")
     }
     let end = try drawn(scene, "normal").list
-    let lists = try ["t0ms", "t100ms", "t400ms", "t9000ms"].map { try drawn(scene, $0).list }
+    let lists = try ["t0ms", "t100ms", "t400ms", "t9000ms"].map {
+      try drawn(scene, "normal.\($0)").list
+    }
     #expect(lists[0] != lists[1] && lists[1] != end)
     #expect(lists[2] == end && lists[3] == end)
   }
