@@ -1,3 +1,4 @@
+import CelloPixels
 import Testing
 
 @testable import CelloSnapshots
@@ -29,6 +30,15 @@ struct CauseTests {
     #expect(causes[1].caseCount == 4)
     #expect(causes[0].accept == nil)
     #expect(causes[1].accept == "record a/b/case-3 a/b/normal a/b/case-4")
+  }
+
+  @Test("a picture that is kept by digest alone is not a value")
+  func digests() {
+    var finding = Finding(kind: .differs, scene: "a/b", cases: [.normal], sentence: "x")
+    finding.summary = "looks different"
+    #expect(finding.cause == "value changed")
+    finding.expectedDigest = PixelDigest(words: .zero)
+    #expect(finding.cause == "drawing changed, no property did")
   }
 
   @Test("frames that change with another property are not a part of the cause")
