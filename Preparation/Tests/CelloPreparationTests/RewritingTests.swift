@@ -304,7 +304,7 @@ import Testing
         """)
   }
 
-  @Test("what only the compiler can decide on is no error")
+  @Test("conditions that only the compiler can evaluate are not errors")
   func undecidedConditions() {
     let source = """
       #if os(iOS) && CUSTOM_FLAG

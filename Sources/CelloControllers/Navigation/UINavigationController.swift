@@ -367,7 +367,6 @@ open class UINavigationController: UIViewController {
       UIView.performWithoutAnimation { installScreens(of: transition) }
       UIView.animateTransition(duration: NavigationMetrics.popDuration) {
         exchange.coordinator.runAnimations()
-      } completion: { _ in
       }
       finish(transition, completed: true)
     } else {

@@ -9,10 +9,10 @@ package struct SideMargin: Sendable {
   /// The least width that has the wide margin, in points.
   private let leastWidth: CGFloat
 
-  /// The margin of the views of controllers.
-  package static let controllers = SideMargin(leastWidth: 414)
   /// The margin of bars, and of collection lists since iOS 26.
   package static let bars = SideMargin(leastWidth: 414)
+  /// The margin of the views of controllers.
+  package static let controllers = bars
   /// The margin of tables, and of all lists up to iOS 18.
   package static let tables = SideMargin(leastWidth: 390)
 

@@ -61,8 +61,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    let traits =
-      traitCollection.map { UITraitCollection(traitsFrom: [.current, $0]) } ?? .current
+    var traits = traitCollection ?? .current
+    // Resolved traits, such as those of views, are complete.
+    if traits.displayScale <= 0 || traits.preferredContentSizeCategory == .unspecified {
+      traits = UITraitCollection(traitsFrom: [.current, traits])
+    }
     let ratio = TextStyleMetrics.ratio(of: style, at: traits.contentSizeIndex)
     return ratio == 1 ? value : traits.pixelGrid.rounded(value * ratio)
   }

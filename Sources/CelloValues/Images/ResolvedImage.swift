@@ -62,14 +62,10 @@ struct ResolvedImage {
       case .symbol(let symbol): setSymbol(symbol, values, traits: traits, grid: grid)
       }
       let pixel = 1 / shown.scale
-      alignmentInsets = UIEdgeInsets(
-        top: shown.alignmentInsets.top * pixel, left: shown.alignmentInsets.left * pixel,
-        bottom: shown.alignmentInsets.bottom * pixel, right: shown.alignmentInsets.right * pixel)
+      alignmentInsets = shown.alignmentInsets.scaled(by: pixel)
       if let own = shown.slicing, !values.isResizable {
         slicing = Slicing(
-          capInsets: UIEdgeInsets(
-            top: own.capInsets.top * pixel, left: own.capInsets.left * pixel,
-            bottom: own.capInsets.bottom * pixel, right: own.capInsets.right * pixel),
+          capInsets: own.capInsets.scaled(by: pixel),
           mode: own.tiles ? .tile : .stretch, centerWidth: own.centerWidth.map { $0 * pixel },
           centerHeight: own.centerHeight.map { $0 * pixel })
       }
@@ -102,5 +98,12 @@ struct ResolvedImage {
     origin = CGPoint(
       x: (size.width - drawing.size.width) / 2, y: (size.height - drawing.size.height) / 2)
     baselineOffset = drawing.baselineOffsetFromBottom + origin.y
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func scaled(by factor: CGFloat) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top * factor, left: left * factor, bottom: bottom * factor, right: right * factor)
   }
 }

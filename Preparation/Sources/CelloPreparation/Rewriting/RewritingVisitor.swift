@@ -638,9 +638,9 @@ final class RewritingVisitor: PlatformVisitor {
   }
 
   /// Renames a member that extensions of classes of other modules override, and adds a member with its name that chooses the
-  /// override by the class of the object. Such an override is renamed, too.
+  /// override by the class of the object. Also renames such overrides.
   ///
-  /// - Returns: `false` if the member is none of these.
+  /// - Returns: a Boolean value that indicates whether the member overrides, or is overridden, in this way.
   private func dispatch<Node: SyntaxProtocol>(
     _ member: MemberSummary, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax,
     of node: Node, dispatcher: (Node, [String], String) -> String?

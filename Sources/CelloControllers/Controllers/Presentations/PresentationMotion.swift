@@ -48,7 +48,6 @@ extension UIPresentationController {
     UIView.animateTransition(duration: PresentationMotion.duration) {
       animateViews(isPresenting: isPresenting)
       alongside()
-    } completion: { _ in
     }
     progress = TimedProgress.begin(duration: PresentationMotion.duration) {
       [weak self] progress in

@@ -23,16 +23,12 @@ extension UIView {
 
   /// Runs a closure whose changes are animated with the pace of transitions between screens. Call it
   /// only if ``animationsTakeTime``.
-  package static func animateTransition(
-    duration: TimeInterval, _ changes: () -> Void, completion: @escaping (Bool) -> Void
-  ) {
+  package static func animateTransition(duration: TimeInterval, _ changes: () -> Void) {
     let settings = AnimationBlock.Settings(duration: duration, pace: .transition)
     let isRunning = AnimationBlock.run(
       settings, overriding: [.overrideInheritedDuration, .overrideInheritedCurve], changes,
-      completion: completion)
-    guard !isRunning else { return }
-    changes()
-    finish(completion)
+      completion: nil)
+    if !isRunning { changes() }
   }
 
   /// Animates the view from other values to its values, in the current animation.
