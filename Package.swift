@@ -106,8 +106,7 @@ let package = Package(
     // Converts symbol names and templates to vector layers.
     .target(
       name: "CelloSymbols", dependencies: ["CelloSpelling", "CelloRaster", "CelloAssets"],
-      exclude: ["README.md"],
-      resources: [.embedInCode("Symbols")], swiftSettings: kernelSettings),
+      exclude: ["README.md"], swiftSettings: kernelSettings),
     // Enumerates the attributes of any scope. Uses Swift 5 mode, because an app's attributes need
     // not be `Sendable`.
     .target(name: "CelloAttributes", swiftSettings: [.swiftLanguageMode(.v5)]),

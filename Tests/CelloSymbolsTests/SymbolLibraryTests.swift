@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CelloSymbols
@@ -12,26 +13,40 @@ struct SymbolLibraryTests {
   @Test(
     "a mistake in a symbol file is reported with its file, line and reason",
     arguments: [
-      ("dot\n  line M0 0", "x.symbols:2: dot: line M0 0: an empty path"),
-      ("dot\n\n  # note\n  lin M0 0 H9", "x.symbols:4: dot: lin M0 0 H9: unknown element 'lin'"),
-      ("dot\n  fill box 0 0 9", "x.symbols:2: dot: fill box 0 0 9: a number is missing"),
-      ("dot\n  fill circle 0 0 900", "x.symbols:2: dot: fill circle 0 0 900: a point far outside"),
-      ("dot\n  level 3\n  fill circle 0 0 9", "x.symbols:2: dot: level 3: 'level' needs a number"),
-      ("dot\n  level 0 rad\n", "x.symbols:2: dot: level 0 rad: unknown color 'rad'"),
-      ("dot\n  use star\n", "x.symbols:2: dot: use star: 'star' is not defined"),
+      ("dot\n  line M0 0", "x.swift:2: dot: line M0 0: an empty path"),
+      ("dot\n\n  # note\n  lin M0 0 H9", "x.swift:4: dot: lin M0 0 H9: unknown element 'lin'"),
+      ("dot\n  fill box 0 0 9", "x.swift:2: dot: fill box 0 0 9: a number is missing"),
+      ("dot\n  fill circle 0 0 900", "x.swift:2: dot: fill circle 0 0 900: a point far outside"),
+      ("dot\n  level 3\n  fill circle 0 0 9", "x.swift:2: dot: level 3: 'level' needs a number"),
+      ("dot\n  level 0 rad\n", "x.swift:2: dot: level 0 rad: unknown color 'rad'"),
+      ("dot\n  use star\n", "x.swift:2: dot: use star: 'star' is not defined"),
       ("a\n  use b\nb\n  use a\n", "parts are nested more than 5 deep"),
-      ("dot: round\n  fill circle 0 0 9", "x.symbols:1: dot: unknown variant 'round'"),
-      ("dot rtk\n  fill circle 0 0 9", "x.symbols:1: dot: unknown word 'rtk' in the heading"),
-      ("spot = dot", "x.symbols:1: spot: 'dot' is not defined"),
-      ("dot: slash\n  fill circle 0 0 9", "x.symbols:1: dot: '_slash' is not defined"),
+      ("dot: round\n  fill circle 0 0 9", "x.swift:1: dot: unknown variant 'round'"),
+      ("dot rtk\n  fill circle 0 0 9", "x.swift:1: dot: unknown word 'rtk' in the heading"),
+      ("spot = dot", "x.swift:1: spot: 'dot' is not defined"),
+      ("dot: slash\n  fill circle 0 0 9", "x.swift:1: dot: '_slash' is not defined"),
       (
-        "dot\n  fill circle 0 0 9\ndot\n  fill circle 0 0 8", "x.symbols:3: dot: is also defined in"
+        "dot\n  fill circle 0 0 9\ndot\n  fill circle 0 0 8", "x.swift:3: dot: is also defined in"
       ),
     ])
   func mistakes(text: String, expected: String) {
-    let index = SymbolIndex(chapters: [SymbolChapter(file: "x.symbols", bytes: Array(text.utf8))])
+    let index = SymbolIndex(chapters: [SymbolChapter(text, file: "x.swift", line: -1)])
     let problems = index.problems().map(\.description)
     #expect(problems.contains { $0.hasPrefix(expected) || $0.contains(expected) }, "\(problems)")
+  }
+
+  @Test("entries know their lines in the source files")
+  func lines() throws {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    for name in ["chevron.down", "star", "person", "gear"] {
+      let entry = try #require(SymbolLibrary.index.entries[name])
+      let file = package.appending(path: "Sources/CelloSymbols/Symbols/\(entry.file)")
+      let lines = try String(contentsOf: file, encoding: .utf8)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      let heading = lines[entry.headingLine - 1].drop { $0 == " " }
+      #expect(heading.hasPrefix(name), "\(entry.file):\(entry.headingLine): \(heading)")
+    }
   }
 
   @Test("names are sorted and each one finds its symbol") func names() {

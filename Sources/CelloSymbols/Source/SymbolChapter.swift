@@ -1,26 +1,29 @@
 /// A file of symbol drawings. `README.md` of this module describes the notation.
 struct SymbolChapter: Sendable {
-  /// The file's name, for error messages.
+  /// The name of the source file that contains the text, for error messages.
   let file: String
+  /// The line before the first line of the text in the source file.
+  let lineBefore: Int
   let bytes: [UInt8]
+
+  /// Creates a chapter from a string literal whose quotes are on the line after the name of the
+  /// type.
+  init(_ text: String, file: String = #fileID, line: Int = #line) {
+    self.file = file.split(separator: "/").last.map(String.init) ?? file
+    lineBefore = line + 1
+    bytes = Array(text.utf8)
+  }
 }
 
 extension SymbolChapter {
-  /// The files of this module, which the package manager embeds in the code.
+  /// The files of this module.
+  ///
+  /// They are string literals. The package manager embeds resources as arrays of bytes, which take
+  /// longer to compile than the rest of the module.
   static var all: [SymbolChapter] {
     [
-      SymbolChapter(file: "parts.symbols", bytes: PackageResources.parts_symbols),
-      SymbolChapter(file: "arrows.symbols", bytes: PackageResources.arrows_symbols),
-      SymbolChapter(file: "marks.symbols", bytes: PackageResources.marks_symbols),
-      SymbolChapter(file: "files.symbols", bytes: PackageResources.files_symbols),
-      SymbolChapter(file: "people.symbols", bytes: PackageResources.people_symbols),
-      SymbolChapter(file: "communication.symbols", bytes: PackageResources.communication_symbols),
-      SymbolChapter(file: "media.symbols", bytes: PackageResources.media_symbols),
-      SymbolChapter(file: "devices.symbols", bytes: PackageResources.devices_symbols),
-      SymbolChapter(file: "objects.symbols", bytes: PackageResources.objects_symbols),
-      SymbolChapter(file: "nature.symbols", bytes: PackageResources.nature_symbols),
-      SymbolChapter(file: "charts.symbols", bytes: PackageResources.charts_symbols),
-      SymbolChapter(file: "letters.symbols", bytes: PackageResources.letters_symbols),
+      parts, arrows, marks, files, people, communication, media, devices, objects, nature, charts,
+      letters,
     ]
   }
 }

@@ -16,7 +16,7 @@ struct SymbolIndex: Sendable {
   private mutating func add(_ chapter: SymbolChapter) {
     let bytes = chapter.bytes
     var position = 0
-    var lineNumber = 0
+    var lineNumber = chapter.lineBefore
     var heading: (range: Range<Int>, line: Int)?
     func finish(before end: Int) {
       guard let heading else { return }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSymbols
 
-/// Tests of the symbols in `arrows.symbols`.
+/// Tests of the symbols in `Arrows.swift`.
 struct ArrowsTests {
   @Test(
     "the head of an arrow is cut out of a filled box without remains beside its shaft",

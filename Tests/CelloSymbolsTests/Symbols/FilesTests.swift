@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSymbols
 
-/// Tests of the symbols in `files.symbols`.
+/// Tests of the symbols in `Files.swift`.
 struct FilesTests {
   @Test("three filled rectangles stay apart", arguments: SymbolWeight.allCases)
   func rectangles(weight: SymbolWeight) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSymbols
 
-/// Tests of the symbols in `letters.symbols`.
+/// Tests of the symbols in `Letters.swift`.
 struct LettersTests {
   /// The number of areas that each digit encloses.
   private static let counters = [1, 0, 0, 0, 1, 0, 1, 0, 2, 1]

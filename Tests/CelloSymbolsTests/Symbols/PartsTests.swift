@@ -2,7 +2,7 @@ import Testing
 
 @testable import CelloSymbols
 
-/// Tests of the symbols in `parts.symbols`.
+/// Tests of the symbols in `Parts.swift`.
 struct PartsTests {
   @Test(
     "the gap beside a slash is at most as wide as the slash",
