@@ -247,7 +247,10 @@ extension ResolvedProperties.Change {
   /// A Boolean value that indicates whether the property is of an element that assistive
   /// technologies present, which has no effect on pictures.
   var isAccessibility: Bool {
-    guard name.hasPrefix("accessibility"), let dot = name.firstIndex(of: ".") else { return false }
-    return name[..<dot].dropFirst("accessibility".count).allSatisfy { $0.isASCII && $0.isNumber }
+    let start = name.lastIndex(of: "/").map(name.index(after:)) ?? name.startIndex
+    guard name[start...].hasPrefix("accessibility"), let dot = name[start...].firstIndex(of: ".")
+    else { return false }
+    return name[start..<dot].dropFirst("accessibility".count)
+      .allSatisfy { $0.isASCII && $0.isNumber }
   }
 }

@@ -1,10 +1,10 @@
 extension UIView {
   /// The properties and frames of the views in this tree, as text.
   ///
-  /// The second and later content views, backgrounds and accessories of the system are numbered in
-  /// drawing order. Other views have names such as `row3/nameLabel`: the rows, classes, stored
+  /// Views have names such as `row3/content` and `row3/nameLabel`: the rows, classes, stored
   /// properties and accessibility identifiers of an app that lead to the view. Such a name does not
-  /// change when other views are inserted. A view without any of them has the name of its class.
+  /// change when views are inserted elsewhere. A view without any of them has the name of its class.
+  /// The second and later views of a name are numbered in drawing order.
   package var resolvedProperties: PropertyList {
     var collector = ViewPropertyCollector()
     collector.collect(self, in: "", isInControl: false)
@@ -34,7 +34,7 @@ extension UIView {
     }
     var path = path
     if let system = view.systemProperties {
-      let name = names.unique(system.kind)
+      let name = names.unique(inside(path, system.kind))
       namedViews.append((name, view))
       add(system.properties, to: name)
     } else {
@@ -63,7 +63,7 @@ extension UIView {
       if isNamed || view.isPlacedByConstraints || !properties.values.isEmpty {
         properties["frame"] = view.frame.notation
         let name = names.unique(
-          row ?? (path.isEmpty ? "" : path + "/") + (storedName ?? "\(type(of: view))"))
+          row ?? inside(path, storedName ?? "\(type(of: view))"))
         namedViews.append((name, view))
         if !isNamed, !view.isPlacedByConstraints { incidentalNames.insert(name) }
         for own in ownConstraints { constraints["\(name).\(own.name)"] = own.constraint }
@@ -72,11 +72,15 @@ extension UIView {
       }
     }
     if let accessibility = view.accessibility {
-      add(accessibility.propertyList, to: names.unique("accessibility"))
+      add(accessibility.propertyList, to: names.unique(inside(path, "accessibility")))
     }
     let isInControl =
       isInControl || !owner.isOfApp && (view is UIControl || view is UIListContentView)
     for subview in view.subviews { collect(subview, in: path, isInControl: isInControl) }
+  }
+
+  private func inside(_ path: String, _ name: String) -> String {
+    path.isEmpty ? name : "\(path)/\(name)"
   }
 
   private mutating func add(_ properties: PropertyList, to name: String) {

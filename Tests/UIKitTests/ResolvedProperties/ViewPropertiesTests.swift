@@ -139,4 +139,39 @@ struct ViewPropertiesTests {
     #expect(properties["row/nameLabel.text"] == #""Row 0""#)
     #expect(properties["row2/nameLabel.text"] == #""Row 1""#)
   }
+
+  @Test("system views of a cell have the row in their names, so another row does not rename them")
+  func systemViewsInRows() {
+    final class Source: NSObject, UITableViewDataSource {
+      let accessories: [UITableViewCell.AccessoryType]
+      init(_ accessories: [UITableViewCell.AccessoryType]) { self.accessories = accessories }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        accessories.count
+      }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      {
+        let cell = UITableViewCell()
+        var content = cell.defaultContentConfiguration()
+        content.text = "Row \(indexPath.row)"
+        cell.contentConfiguration = content
+        cell.accessoryType = accessories[indexPath.row]
+        return cell
+      }
+    }
+    func properties(_ accessories: [UITableViewCell.AccessoryType]) -> [String: String] {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      let source = Source(accessories)
+      table.dataSource = source
+      return self.properties(of: table)
+    }
+    let before = properties([.none, .checkmark])
+    let after = properties([.disclosureIndicator, .checkmark])
+    #expect(before["row/content.text"] == #""Row 0""#)
+    #expect(before["row2/content.text"] == #""Row 1""#)
+    let checkmarks = [before, after].map { properties in
+      properties.filter { $0.key.hasPrefix("row2/accessory.") }
+    }
+    #expect(!checkmarks[0].isEmpty)
+    #expect(checkmarks[0] == checkmarks[1])
+  }
 }
