@@ -8,10 +8,12 @@ extension DrawingEnvironment {
   /// the system versions that can be drawn.
   package static let current: DrawingEnvironment = {
     var environment = machine
-    environment.metrics = { ResolvedProperties(SystemMetrics.current) }
+    environment.metrics = { systemMetrics }
     environment.alternativeMetrics = { SystemMetrics.alternatives }
     return environment
   }()
+
+  private static let systemMetrics = ResolvedProperties(SystemMetrics.current)
 
   private static let machine = DrawingEnvironment(
     systemVersions: SystemVersion.allCases.map(\.name),

@@ -29,7 +29,7 @@ struct ValueDump: CustomStringConvertible {
     if isSorted(mirror.displayStyle) {
       children = children.map { child in
         (child, text(child.value, name: child.label, indentation: 0, ancestors: ancestors))
-      }.sorted { $0.1.utf8.lexicographicallyPrecedes($1.1.utf8) }.map(\.0)
+      }.sorted { $0.1.bytesPrecede($1.1) }.map(\.0)
     }
     return line(count == 0 ? "-" : "▿", name, head, indentation)
       + children.map {

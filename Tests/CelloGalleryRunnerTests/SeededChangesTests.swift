@@ -78,7 +78,7 @@ struct SeededChangesTests {
     former.metrics = { recorded }
     _ = try await RecordingRun(
       try SnapshotCatalog([try scene(of: seed, seed.changes)]), selection: selection, store: store,
-      jobs: 1
+      encoder: PNGEncoder(effort: .fast), jobs: 1
     ).run(in: former)
     let result = try await VerificationRun(
       try SnapshotCatalog([try scene(of: seed, [])]), selection: selection, store: store, jobs: 1

@@ -101,8 +101,10 @@ struct SeededViewChangesTests {
     environment.usedFonts = nil
     environment.warnings = { [] }
     let store = ReferenceStore(root: folder.path + "/References")
-    _ = try await RecordingRun(try SnapshotCatalog([old]), store: store, jobs: 1)
-      .run(in: environment)
+    _ = try await RecordingRun(
+      try SnapshotCatalog([old]), store: store, encoder: PNGEncoder(effort: .fast), jobs: 1
+    )
+    .run(in: environment)
     return RunDocument(
       try await VerificationRun(try SnapshotCatalog([try scene()]), store: store, jobs: 1)
         .run(in: environment))

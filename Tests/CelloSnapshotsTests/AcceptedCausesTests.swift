@@ -48,6 +48,8 @@ struct AcceptedCausesTests {
       try AcceptedCauses(text, file: "accepted.txt")
     }
     #expect(error?.description.hasPrefix("accepted.txt:\(line): ") == true)
+    let advice = "Restore the line, or remove its cause and accept it again with review."
+    #expect(error?.description.hasSuffix(advice) == true)
   }
 
   private func document(_ cause: String, _ count: Int) -> RunDocument {

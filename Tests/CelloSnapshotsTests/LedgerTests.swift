@@ -162,7 +162,7 @@ struct LedgerTests {
     #expect(ledger.assignment == .listed([:]))
     #expect(lines.map(\.name?.text) == ["normal", nil, "focused"])
     let numbers = lines.map { line in
-      if case .brokenLine(_, let number, _, _) = line.error { number } else { 0 }
+      if case .brokenLine(_, let number, _, _, _) = line.error { number } else { 0 }
     }
     #expect(numbers == [4, 6, 3])
     #expect(lines.map(\.number) == numbers)
@@ -255,7 +255,8 @@ struct LedgerTests {
     #expect {
       try Ledger("digests SHA-256-runs\n" + text, file: "ledger.txt")
     } throws: { error in
-      guard case SnapshotError.brokenLine("ledger.txt", line + 1, _, _)? = error as? SnapshotError
+      guard
+        case SnapshotError.brokenLine("ledger.txt", line + 1, _, _, _)? = error as? SnapshotError
       else {
         return false
       }
@@ -350,7 +351,7 @@ struct ResolvedPropertiesTests {
     #expect {
       try ResolvedRecord<CaseName>(text, file: "r")
     } throws: { error in
-      guard case SnapshotError.brokenLine("r", line, _, _)? = error as? SnapshotError else {
+      guard case SnapshotError.brokenLine("r", line, _, _, _)? = error as? SnapshotError else {
         return false
       }
       return true

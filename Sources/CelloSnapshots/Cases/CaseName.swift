@@ -96,7 +96,7 @@ extension CaseName: CustomStringConvertible {
 
 extension CaseName: Comparable {
   package static func < (left: CaseName, right: CaseName) -> Bool {
-    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    left.text.bytesPrecede(right.text)
   }
 }
 

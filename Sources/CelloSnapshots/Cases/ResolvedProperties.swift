@@ -45,30 +45,20 @@ package struct ResolvedProperties: Hashable, Sendable {
     for (name, value) in pairs {
       properties.append(
         Property(
-          name: Self.isPlain(name) && !name.utf8.contains(UInt8(ascii: ":"))
+          name: name.isPrintableASCII && !name.containsByte(of: ":")
             ? name : String(name.map { $0.isNewline || $0 == ":" ? " " : $0 }),
-          value: Self.isPlain(value)
+          value: value.isPrintableASCII
             ? value
             : value.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
               .joined(separator: "\\n")))
     }
     // Recorded properties are already sorted.
-    if !zip(properties, properties.dropFirst()).allSatisfy({ Self.precedes($0.name, $1.name) }) {
+    if !zip(properties, properties.dropFirst()).allSatisfy({ $0.name.bytesPrecede($1.name) }) {
       var indices: [String: Int] = [:]
       for (position, property) in properties.enumerated() { indices[property.name] = position }
-      properties = indices.sorted { Self.precedes($0.key, $1.key) }.map { properties[$0.value] }
+      properties = indices.sorted { $0.key.bytesPrecede($1.key) }.map { properties[$0.value] }
     }
     self.properties = properties
-  }
-
-  /// Returns a Boolean value that indicates whether a text consists of ASCII characters without
-  /// control characters.
-  private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f }
-  }
-
-  private static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
   }
 
   /// Parses lines of the form `name: value`. A line without a colon is a property with an empty
@@ -99,7 +89,7 @@ package struct ResolvedProperties: Hashable, Sendable {
         }
         left += 1
         right += 1
-      } else if let removed, added.map({ Self.precedes(removed.name, $0.name) }) ?? true {
+      } else if let removed, added.map({ removed.name.bytesPrecede($0.name) }) ?? true {
         changes.append(Change(name: removed.name, old: removed.value, new: nil))
         left += 1
       } else if let added {

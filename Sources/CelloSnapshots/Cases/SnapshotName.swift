@@ -78,6 +78,6 @@ extension SnapshotName: PictureName {
   }
 
   package static func < (left: SnapshotName, right: SnapshotName) -> Bool {
-    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    left.text.bytesPrecede(right.text)
   }
 }

@@ -125,7 +125,7 @@ package struct FileAccess: Sendable {
     }
     defer { closedir(stream) }
     do throws(FileError) {
-      return try calls.names(in: stream).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      return try calls.names(in: stream).sorted { $0.bytesPrecede($1) }
     } catch {
       throw .unreadable(file: folder, reason: error.description)
     }

@@ -5,7 +5,9 @@ package enum SnapshotError: Error, Hashable, Sendable {
   case unwritable(file: String, reason: String)
   /// No port of the loopback interface can be opened.
   case unservable(reason: String)
-  case brokenLine(file: String, line: Int, text: String, reason: String)
+  case brokenLine(
+    file: String, line: Int, text: String, reason: String,
+    remedy: String = "record the pictures anew")
   case picture(PNGError)
   /// A text has digests of an unknown kind.
   case unknownDigests(file: String, kind: String)
@@ -81,8 +83,8 @@ extension SnapshotError: CustomStringConvertible {
       "\(file): cannot be written (\(reason.withoutFullStop)). Check that the folder exists, that you may write there and that there is room."
     case .unservable(let reason):
       "The page cannot be served (\(reason.withoutFullStop)). Review without --serve."
-    case .brokenLine(let file, let line, let text, let reason):
-      "\(file):\(line): “\(text)” \(reason). Restore the line, or record the pictures anew."
+    case .brokenLine(let file, let line, let text, let reason, let remedy):
+      "\(file):\(line): “\(text)” \(reason). Restore the line, or \(remedy)."
     case .picture(let error): error.description
     case .unknownDigests(let file, let kind):
       "\(file): this version does not know digests of the kind “\(kind)”. "

@@ -24,9 +24,9 @@ package struct ReferenceEnvironment: Hashable, Sendable {
   package var text: String {
     let lines =
       [DigestKind.sha256.line] + systemVersions.map { "profile \($0)" }
-      + fonts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      + fonts.sorted { $0.key.bytesPrecede($1.key) }
       .map { "font \($0.key) \($0.value)" }
-      + libraries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      + libraries.sorted { $0.key.bytesPrecede($1.key) }
       .map { "library \($0.key) \($0.value)" }
     return lines.map { $0 + "\n" }.joined()
   }
@@ -127,7 +127,7 @@ package struct DrawingEnvironment: Sendable {
   /// If the digests are of an earlier kind, only the names of the fonts are compared.
   package func check(against recorded: ReferenceEnvironment) throws(SnapshotError) {
     for (name, digest) in recorded.fonts.sorted(by: {
-      $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+      $0.key.bytesPrecede($1.key)
     }) {
       guard let found = digestOfFont(name) else { throw .missingFont(name: name) }
       guard found == digest || recorded.kind != .sha256 else {

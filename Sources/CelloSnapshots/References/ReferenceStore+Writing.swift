@@ -58,7 +58,7 @@ extension ReferenceStore {
     let resolved = contents.resolved.text
     if !resolved.isEmpty { files.append((Self.resolvedName, .bytes(Array(resolved.utf8)))) }
     for (name, source) in contents.pictures { files.append(("\(name).png", source)) }
-    files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    files.sort { $0.name.bytesPrecede($1.name) }
     guard try !isSame(folder(scene), files) else { return false }
     try install(files, scene)
     return true

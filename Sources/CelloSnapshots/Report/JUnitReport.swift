@@ -62,7 +62,7 @@ struct JUnitReport {
             + "name=\"\(Self.escaped(picture.name))\"/>\n")
       }
     }
-    return suites.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.value)
+    return suites.sorted { $0.key.bytesPrecede($1.key) }.map(\.value)
   }
 
   private func testCase(_ finding: RunDocument.Finding) -> String {

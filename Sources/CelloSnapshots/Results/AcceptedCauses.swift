@@ -52,7 +52,7 @@ package struct AcceptedCauses: Hashable, Sendable {
       entries[index].scope = nil
       return
     }
-    let position = entries.firstIndex { entry.cause.utf8.lexicographicallyPrecedes($0.cause.utf8) }
+    let position = entries.firstIndex { entry.cause.bytesPrecede($0.cause) }
     entries.insert(entry, at: position ?? entries.count)
   }
 
@@ -75,6 +75,8 @@ package struct AcceptedCauses: Hashable, Sendable {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
+  private static let remedy = "remove its cause and accept it again with review"
+
   /// Parses a file.
   ///
   /// - Parameter file: the name of the file in error messages.
@@ -85,15 +87,16 @@ package struct AcceptedCauses: Hashable, Sendable {
       func broken(_ reason: String) -> SnapshotError {
         .brokenLine(
           file: file, line: entry.line, text: String("cause \(entry.cause)".prefix(100)),
-          reason: reason)
+          reason: reason, remedy: Self.remedy)
       }
       guard let cases = entry.values["cases"], let example = entry.values["example"] else {
         throw broken("lacks its cases or its example")
       }
       let parts = cases.split(separator: ":", maxSplits: 1)
-      guard let count = parts.first.flatMap({ Int($0) }), count > 0 else {
+      guard let count = parts.first.flatMap({ Int($0) }) else {
         throw broken("has no number of cases")
       }
+      guard count > 0 else { throw broken("has no cases") }
       var digests: [PixelDigest?] = []
       for name in ["before", "after"] {
         let text = entry.values[name]
@@ -110,7 +113,8 @@ package struct AcceptedCauses: Hashable, Sendable {
     where !line.isEmpty {
       func broken(_ reason: String) -> SnapshotError {
         .brokenLine(
-          file: file, line: index + 1, text: String(line.prefix(100)), reason: reason)
+          file: file, line: index + 1, text: String(line.prefix(100)), reason: reason,
+          remedy: Self.remedy)
       }
       if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: line.hasPrefix) {
         throw broken("is a merge conflict marker")

@@ -80,7 +80,7 @@ package struct KnownDrawings: Sendable {
 
   package var text: String {
     (part?.lines ?? []).map { $0 + "\n" }.joined()
-      + drawings.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      + drawings.sorted { $0.key.bytesPrecede($1.key) }
       .map { path, drawing in
         switch drawing {
         case .success(let picture):
@@ -89,7 +89,7 @@ package struct KnownDrawings: Sendable {
           "\(path) ! \(failure.reason.split(whereSeparator: \.isNewline).joined(separator: " "))\n"
         }
       }.joined()
-      + fonts.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      + fonts.sorted { $0.key.bytesPrecede($1.key) }
       .map { "font \($0.key) \($0.value)\n" }.joined()
   }
 

@@ -9,6 +9,7 @@ package final class RecordingRun {
   private let store: ReferenceStore
   private let rewritesAll: Bool
   private let acceptsEnvironment: Bool
+  private let encoder: PNGEncoder
   private let drawer: CaseDrawer
   private let known: KnownDrawings?
   /// A Boolean value that indicates whether the recorded metrics of the system are replaced although
@@ -29,14 +30,16 @@ package final class RecordingRun {
   ///     example because their files have become smaller; `false` by default.
   ///   - acceptsEnvironment: a Boolean value that indicates whether all references from an
   ///     environment with other fonts are replaced; `false` by default.
+  ///   - encoder: the encoder of the pictures; by default, an encoder of small files.
   ///   - known: earlier drawings that are recorded instead of drawing the cases; `nil` to draw
   ///     them.
   ///   - waiting: a closure that is called with the folder of the references if another process
   ///     uses it.
   package init(
     _ catalog: SnapshotCatalog, selection: CaseSelection = .everything, store: ReferenceStore,
-    rewritesAll: Bool = false, acceptsEnvironment: Bool = false, known: KnownDrawings? = nil,
-    jobs: Int, progress: (@MainActor (VerificationRun.Progress) -> Void)? = nil,
+    rewritesAll: Bool = false, acceptsEnvironment: Bool = false,
+    encoder: PNGEncoder = PNGEncoder(effort: .small), known: KnownDrawings? = nil, jobs: Int,
+    progress: (@MainActor (VerificationRun.Progress) -> Void)? = nil,
     waiting: @escaping @MainActor (String) -> Void = { _ in }
   ) {
     self.catalog = catalog
@@ -44,6 +47,7 @@ package final class RecordingRun {
     self.store = store
     self.rewritesAll = rewritesAll
     self.acceptsEnvironment = acceptsEnvironment
+    self.encoder = encoder
     self.progress = progress
     self.waiting = waiting
     drawer = CaseDrawer(pool: WorkerPool(threadCount: jobs), known: known)
@@ -318,12 +322,12 @@ package final class RecordingRun {
       return Future(.failure(.unwritable(file: file, reason: "\(error)")))
     }
     let (list, scale, background) = (drawn.list, drawn.scale, drawn.background)
-    return drawer.pool.result { worker in
+    return drawer.pool.result { [encoder] worker in
       if case .failure(let failure) = worker.draw(list, scale: scale, background: background) {
         return .failure(.unwritable(file: file, reason: failure.reason))
       }
       return Result { () throws(PNGError) in
-        recipe.inserted(into: try PNGEncoder(effort: .small).encode(worker.bitmap))
+        recipe.inserted(into: try encoder.encode(worker.bitmap))
       }.mapError { .picture($0) }
     }
   }
@@ -333,7 +337,7 @@ package final class RecordingRun {
     _ picture: KnownDrawings.PictureFile, _ digest: PixelDigest, _ recipe: PictureRecipe
   ) -> Future<Result<[UInt8], SnapshotError>> {
     let files = store.files
-    return drawer.pool.result { _ in
+    return drawer.pool.result { [encoder] _ in
       do throws(SnapshotError) {
         let bitmap = try files.readPicture(picture.path, in: picture.folder).bitmap
         guard PixelDigest(bitmap) == digest else {
@@ -341,7 +345,7 @@ package final class RecordingRun {
         }
         do throws(PNGError) {
           return .success(
-            recipe.inserted(into: try PNGEncoder(effort: .small).encode(bitmap)))
+            recipe.inserted(into: try encoder.encode(bitmap)))
         } catch {
           throw .picture(error)
         }
