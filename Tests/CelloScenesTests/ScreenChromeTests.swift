@@ -1,3 +1,4 @@
+import CelloRaster
 import CelloSnapshots
 import Testing
 @_spi(Cello) import UIKit

@@ -54,8 +54,13 @@ struct KeyMetrics: Hashable, Sendable {
     } else if isKeypad {
       metrics = keypad
       if hasHomeIndicator { metrics.areaBelow = 75 }
-      if screen.width >= 414 { (metrics.pitch, metrics.keyHeight) = (55.5, 48.5) }
-      if screen.width >= 414 { metrics.height += 10 }
+      if version == .iOS26, hasHomeIndicator {
+        // The keys are below the rounded corners of the keyboard.
+        metrics.margin = glassPhone.margin
+        (metrics.pitch, metrics.keyHeight, metrics.height) = (56, 49, 222)
+      } else if screen.width >= 414 {
+        (metrics.pitch, metrics.keyHeight, metrics.height) = (55.5, 48.5, 220)
+      }
     } else if version == .iOS26, hasHomeIndicator {
       metrics = glassPhone
     } else {

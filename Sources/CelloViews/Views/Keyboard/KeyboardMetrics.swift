@@ -40,12 +40,12 @@ struct KeyboardMetrics: Hashable, Sendable {
       keys = (hasHomeIndicator ? 291 : 216) + (screen.width >= 414 ? 10 : 0)
       suggestions = hasHomeIndicator || screen.width >= 414 ? 45 : 44
     }
-    keypad = keys
     // The keys of iOS 26 are taller. The height with suggestions is not known and stays.
     if version == .iOS26, idiom != .pad, !isLandscape, hasHomeIndicator {
       keys += 26
       suggestions -= 26
     }
+    keypad = keys
   }
 
   /// Returns the height of a keyboard for text with certain traits, in points.

@@ -1,5 +1,7 @@
+import CelloGeometry
+import CelloRaster
 import Testing
-import UIKit
+@_spi(Cello) import UIKit
 
 @testable import CelloViews
 

@@ -249,7 +249,7 @@ import UIKit
     }
     #expect(height(.iOS26) == 317 && height(.iOS18) == 291)
     field.keyboardType = .numberPad
-    #expect(height(.iOS26) == 291)
+    #expect(height(.iOS26) == 317 && height(.iOS18) == 291)
   }
 
   @Test func `rectangles are found in values`() {

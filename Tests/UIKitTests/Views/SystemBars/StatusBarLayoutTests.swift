@@ -1,3 +1,4 @@
+import CelloGeometry
 import Testing
 import UIKit
 
