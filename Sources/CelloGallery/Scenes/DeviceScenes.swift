@@ -38,11 +38,11 @@ enum DeviceScenes {
       group: "devices", name: "keyboard-shift",
       shows: "a keyboard after the first letter, below a bar of the app",
       on: .iPhone13Mini, cases: .pairwise(.systemVersion(), .style()),
-      screen: { _ in TypingController(.letters, hasBar: true) }
-    ) { screen, _ in
-      try screen.tap("Text")
-      try screen.type("H")
-    },
+      screen: { _ in TypingController(.letters, hasBar: true) },
+      steps: { screen, _ in
+        try screen.tap("Text")
+        try screen.type("H")
+      }),
   ]
 
   /// What a controller prefers.

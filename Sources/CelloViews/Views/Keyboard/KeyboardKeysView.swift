@@ -27,9 +27,12 @@ final class KeyboardKeysView: UIView {
     }
   }
 
-  /// The shape of the area: a rectangle, with rounded corners at the top on iOS 26.
+  /// The shape of the area: a rectangle, with rounded corners at the top on iOS 26 unless a bar with
+  /// the same background is above it.
   private func shape(of area: CGRect) -> Shape {
-    guard traitCollection.systemVersion == .iOS26, traitCollection.userInterfaceIdiom == .phone
+    let accessory = content?.accessoryView as? UIInputView
+    guard traitCollection.systemVersion == .iOS26, traitCollection.userInterfaceIdiom == .phone,
+      content?.panel == nil, accessory?.inputViewStyle != .keyboard
     else { return .rect(area) }
     return .roundedRect(
       RoundedRect(area, radius: KeyColors.areaRadius, corners: [.topLeft, .topRight]))

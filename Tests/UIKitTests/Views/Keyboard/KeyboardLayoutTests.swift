@@ -86,6 +86,8 @@ import Testing
     expect(last(.twitter), [(97, 278), (285, 325.5), (331.5, 372)])
   }
 
+  // The capture was measured two points below the tops of the keys, where the corners are a point
+  // inside of the edges.
   @Test("numbers and punctuation on a phone that is 375 points wide")
   func punctuation() {
     let keys = layout(
@@ -93,7 +95,8 @@ import Testing
     expect(
       row(2, of: keys),
       [
-        (3, 45), (59.5, 105), (112, 157), (165, 210), (217, 262.5), (270, 315), (330.5, 372),
+        (3, 45.5), (59, 105.5), (111.5, 158), (164.5, 211), (217, 263.5), (269.5, 316),
+        (330, 372.5),
       ])
   }
 

@@ -88,7 +88,7 @@ import UIKit
     form.name.becomeFirstResponder()
     let changed = notifications(of: window) { form.amount.becomeFirstResponder() }
     // The keyboard for digits has no suggestions.
-    #expect(changed == ["WillChangeFrame 516.0 561.0", "DidChangeFrame 516.0 561.0"])
+    #expect(changed == ["WillChangeFrame 516.0 535.0", "DidChangeFrame 516.0 535.0"])
     #expect(notifications(of: window) { form.amount.becomeFirstResponder() } == [])
   }
 
