@@ -7,7 +7,7 @@ package enum Gallery {
   package static let scenes: [Scene] =
     ListCellScenes.scenes + AccessoryScenes.scenes + SectionScenes.scenes + SweepScenes.scenes
     + CollectionListScenes.scenes + TableScenes.scenes + ScreenScenes.scenes
-    + PresentationScenes.scenes
+    + PresentationScenes.scenes + DeviceScenes.scenes
     + FactoryScenes.scenes + ContentScenes.scenes + TintScenes.scenes + BackgroundScenes.scenes
     + ControlScenes.scenes + ValueControlScenes.scenes + ViewScenes.scenes + TextInputScenes.scenes
     + TextSearchScenes.scenes + TextLayoutScenes.scenes + VibrancyScenes.scenes

@@ -10,10 +10,13 @@ extension DrawnCase {
   ///
   /// - Parameters:
   ///   - times: the times since the change, in seconds and in ascending order; not empty.
+  ///   - record: returns the drawing of the view.
   ///   - change: the change, such as a call of `UIView.animate`.
   @MainActor package static func filmStrip(
     of view: UIView, under collection: UITraitCollection, _ sizing: ViewSizing,
-    safeArea: UIEdgeInsets = .zero, times: [TimeInterval], change: () -> Void
+    safeArea: UIEdgeInsets = .zero, times: [TimeInterval],
+    record: @MainActor (UIView) -> DisplayList = { DisplayListRecorder.record($0) },
+    change: () -> Void
   ) -> DrawnCase {
     collection.performingAsCurrent {
       view.inherit(collection)
@@ -25,7 +28,7 @@ extension DrawnCase {
         change()
         return times.map { time in
           view.letTimePass(until: time, on: timeline)
-          return FilmStripFrame(time: time, list: DisplayListRecorder.record(view))
+          return FilmStripFrame(time: time, list: record(view))
         }
       }
       timeline.finish()
@@ -40,7 +43,7 @@ extension DrawnCase {
     screen.perform {
       filmStrip(
         of: screen.window, under: screen.allTraits, .size(screen.size), times: times,
-        change: change)
+        record: screen.record, change: change)
     }
   }
 

@@ -1,3 +1,4 @@
+import CelloRaster
 import CelloSnapshots
 @_spi(Cello) import UIKit
 
@@ -68,9 +69,11 @@ extension DrawnCase {
   ///     ``UITraitCollection``.
   ///   - sizing: the size of the view.
   ///   - safeArea: the insets of the view's safe area, in points.
+  ///   - record: returns the drawing of the view.
   ///   - makeView: creates the view. It is called while the traits are the current traits.
   @MainActor package init<Failure>(
     under collection: UITraitCollection, _ sizing: ViewSizing, safeArea: UIEdgeInsets = .zero,
+    record: @escaping @MainActor (UIView) -> DisplayList = { DisplayListRecorder.record($0) },
     _ makeView: () throws(Failure) -> UIView
   ) throws(Failure) {
     self = try collection.performingAsCurrent { () throws(Failure) in
@@ -80,10 +83,9 @@ extension DrawnCase {
       let isFitted = sizing.fit(view)
       let scale = collection.displayScale
       var drawn = DrawnCase(
-        list: DisplayListRecorder.record(view), scale: scale,
-        resolved: ResolvedProperties(of: view))
+        list: record(view), scale: scale, resolved: ResolvedProperties(of: view))
       drawn.overrides = PropertyOverrides(
-        of: view, under: collection, sizedBy: isFitted ? sizing : nil)
+        of: view, under: collection, sizedBy: isFitted ? sizing : nil, record: record)
       drawn.viewOfItem = { path in
         collection.performingAsCurrent {
           DisplayListRecorder.recordViews(of: view).views.last { $0.draws(path) }?.path
@@ -106,7 +108,9 @@ extension DrawnCase {
   /// Records the content of a screen.
   @MainActor package init(_ screen: Screen) {
     self = screen.perform {
-      DrawnCase(under: screen.allTraits, .size(screen.size)) { screen.window }
+      DrawnCase(under: screen.allTraits, .size(screen.size), record: screen.record) {
+        screen.window
+      }
     }
     guard let inner = overrides else { return }
     var own = PropertyOverrides(
@@ -123,8 +127,10 @@ extension PropertyOverrides {
   /// - Parameters:
   ///   - sizing: the size of the view, which follows from its properties; `nil` if the view keeps
   ///     its size.
+  ///   - record: returns the drawing of the view.
   @MainActor fileprivate init(
-    of view: UIView, under collection: UITraitCollection, sizedBy sizing: ViewSizing?
+    of view: UIView, under collection: UITraitCollection, sizedBy sizing: ViewSizing?,
+    record: @escaping @MainActor (UIView) -> DisplayList
   ) {
     // A finding draws a case many times. Passing cases do not collect their views.
     let cache = OverridesCache()
@@ -148,8 +154,7 @@ extension PropertyOverrides {
       draw: { changes in
         collection.performingAsCurrent {
           overrides().performing(changes.map { (name: $0.name, value: $0.old) }) {
-            DrawnCase(
-              list: DisplayListRecorder.record(view), scale: collection.displayScale)
+            DrawnCase(list: record(view), scale: collection.displayScale)
           }
         }
       })

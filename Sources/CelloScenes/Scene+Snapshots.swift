@@ -58,7 +58,8 @@ extension SnapshotScene {
     ) { name in
       guard let variant = reader.variant(name) else { throw CaseError.malformedName(name.text) }
       let screen = Screen(
-        variant.device ?? screens.device, screens.makeController(variant), traits: variant.traits)
+        variant.device ?? screens.device, screens.makeController(variant), traits: variant.traits,
+        chrome: screens.chrome)
       screen.takesTimeForAnimations = variant.time != nil
       try screens.steps(screen, variant)
       if let time = variant.time { screen.wait(for: time) }

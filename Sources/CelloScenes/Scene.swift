@@ -60,6 +60,7 @@ public struct Scene: Sendable {
   /// A scene whose cases are screens.
   struct Screens: Sendable {
     var device: ViewImageConfig
+    var chrome = Screen.Chrome.all
     var cases: Matrix
     /// Returns a Boolean value that indicates whether an accessibility issue is expected.
     var isIgnored: @Sendable (AccessibilityAuditIssue) -> Bool = { _ in false }
@@ -217,13 +218,14 @@ public struct Scene: Sendable {
   ///   - name: the name of the scene in its group, in lowercase words with dashes.
   ///   - summary: a description that completes the sentence "this shows …".
   ///   - device: the device, unless the matrix has an axis of devices; an iPhone 16 by default.
+  ///   - chrome: the parts of the device that the pictures show; all by default.
   ///   - cases: the cases of the scene.
   ///   - makeController: creates the view controller of a case, which fills the screen.
   ///   - steps: performs the actions of the user before the picture is taken. An error that it
   ///     throws fails the case. By default, there are no actions.
   public init(
     group: String, name: String, shows summary: String, on device: ViewImageConfig = .iPhone16,
-    cases: Matrix,
+    chrome: Screen.Chrome = .all, cases: Matrix,
     screen makeController: @escaping @MainActor @Sendable (Variant) -> UIViewController,
     steps: @escaping @MainActor @Sendable (Screen, Variant) throws -> Void = { _, _ in }
   ) {
@@ -231,7 +233,8 @@ public struct Scene: Sendable {
     self.name = name
     self.summary = summary
     source = .screens(
-      Screens(device: device, cases: cases, makeController: makeController, steps: steps))
+      Screens(
+        device: device, chrome: chrome, cases: cases, makeController: makeController, steps: steps))
   }
 
   /// Creates a scene whose cases are not drawn from views.

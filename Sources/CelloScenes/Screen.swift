@@ -26,6 +26,11 @@ public import UIKit
     }
   }
 
+  /// The parts of the device that pictures show; all by default.
+  public var chrome: Chrome {
+    didSet { window.showsKeys = chrome.contains(.keyboard) }
+  }
+
   /// The window that shows the view controller; its frame is the bounds of the screen.
   public let window: UIWindow
   private let screen = UIScreen()
@@ -64,12 +69,14 @@ public import UIKit
   ///   - device: the device; an iPhone 16 by default.
   ///   - controller: the view controller, which is created while the traits are the current traits.
   ///   - traits: the traits that replace traits of the device.
+  ///   - chrome: the parts of the device that pictures show; all by default.
   public init(
     _ device: ViewImageConfig = .iPhone16, _ controller: @autoclosure () -> UIViewController,
-    traits: UITraitCollection = UITraitCollection()
+    traits: UITraitCollection = UITraitCollection(), chrome: Chrome = .all
   ) {
     self.device = device
     self.traits = traits
+    self.chrome = chrome
     let all = Self.traits(of: device, traits)
     let screen = self.screen
     screen.configure(
@@ -78,6 +85,7 @@ public import UIKit
     window = screen.whileMain {
       all.performingAsCurrent {
         let window = UIWindow(frame: screen.bounds)
+        window.showsKeys = chrome.contains(.keyboard)
         window.inherit(all)
         window.rootViewController = controller()
         window.makeKeyAndVisible()
@@ -402,7 +410,7 @@ public import UIKit
   }
 
   /// Accepts a reply that the keyboard suggests for the text of the first responder. Suggestions
-  /// are not drawn.
+  /// are not drawn, only the keys.
   ///
   /// The delegate of the text field or text view receives the reply as a `UISmartReplySuggestion`.
   /// If there is no delegate, the reply is typed.

@@ -89,7 +89,8 @@ extension FilmStrip where Value == UIViewController {
     FilmStrip { change in
       let times = FilmStripTimes(from: start, to: end, frames: frames).times
       var result = Snapshotting<UIViewController, UIImage>.drawing {
-        .filmStrip(of: Screen(device, $0, traits: traits), times: times, change: change)
+        .filmStrip(
+          of: Screen(device, $0, traits: traits, chrome: .none), times: times, change: change)
       }
       result.words = device.words + traits.words
       return result

@@ -2,7 +2,7 @@ import CelloSnapshots
 public import UIKit
 
 extension Snapshotting where Value == Screen, Format == UIImage {
-  /// A strategy that takes a picture of the whole screen.
+  /// A strategy that takes a picture of the whole screen, with its ``Screen/chrome``.
   public static var image: Snapshotting { drawing { DrawnCase($0) } }
 }
 
@@ -33,15 +33,17 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - config: the device; an iPhone 16 by default.
   ///   - size: the size of the screen, in points; `nil`, the default, for the size of the device.
   ///   - traits: the traits that replace traits of the device.
+  ///   - chrome: the parts of the device that the picture shows; none by default, so that it shows
+  ///     only the view controller.
   public static func image(
     on config: ViewImageConfig = .iPhone16, size: CGSize? = nil,
-    traits: UITraitCollection = UITraitCollection()
+    traits: UITraitCollection = UITraitCollection(), chrome: Screen.Chrome = .none
   ) -> Snapshotting {
     var device = config
     if let size { device.size = size }
     let shown = device
     var result = drawing { (controller: UIViewController) in
-      DrawnCase(Screen(shown, controller, traits: traits))
+      DrawnCase(Screen(shown, controller, traits: traits, chrome: chrome))
     }
     result.words = config.words + traits.words
     return result

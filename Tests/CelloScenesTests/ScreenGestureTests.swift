@@ -69,6 +69,25 @@ import UIKit
     screen.endHovering()
     #expect(screen.window.subviews.count == before)
   }
+
+  @Test(arguments: [10, 400] as [CGFloat])
+  func `a tool tip does not cover the next button`(distance: CGFloat) throws {
+    let controller = UIViewController()
+    let buttons = ["Buy", "Share"].map {
+      UIButton(configuration: .filled(), primaryAction: UIAction(title: $0) { _ in })
+    }
+    for (index, button) in buttons.enumerated() {
+      button.frame = CGRect(
+        x: 40, y: 200 + CGFloat(index) * (40 + distance), width: 200, height: 40)
+      controller.view.addSubview(button)
+    }
+    buttons[0].toolTip = "Buys the item"
+    let screen = Screen(.iPhone16, controller)
+    try screen.hover("Buy")
+    let tip = try #require(screen.window.subviews.first { "\(type(of: $0))" == "ToolTipView" })
+    #expect(!tip.frame.intersects(buttons[1].frame))
+    #expect((tip.frame.minY > 220) == (distance > 100))
+  }
 }
 
 extension UIView {

@@ -39,16 +39,9 @@ extension UIViewController {
   /// Updates the status bar of the scene with the preferences of the responsible controller.
   final func updateStatusBar() {
     guard let window = viewIfLoaded?.window, let bar = window.windowScene?.statusBarManager,
-      var decider = window.rootViewController
+      let decider = window.rootViewController?.deciderAboutSystemBars
     else { return }
-    while let presented = decider.presentedController,
-      presented.activePresentation?.decidesAboutStatusBar == true
-    { decider = presented }
-    var child = decider
-    while let next = child.childForStatusBarHidden { child = next }
-    bar.isStatusBarHidden = child.prefersStatusBarHidden
-    child = decider
-    while let next = child.childForStatusBarStyle { child = next }
-    bar.statusBarStyle = child.preferredStatusBarStyle
+    bar.isStatusBarHidden = decider.prefersHiddenStatusBar
+    bar.statusBarStyle = decider.controllerOfStatusBarStyle.preferredStatusBarStyle
   }
 }

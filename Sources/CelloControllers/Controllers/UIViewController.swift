@@ -592,12 +592,14 @@
 
   // MARK: System bars
 
-  // The status bar and the home indicator are not drawn.
+  // Pictures of screens show the status bar and the home indicator according to these properties
+  // at the time of the picture.
 
-  /// A Boolean value that indicates whether the status bar is hidden; `false` by default. The
-  /// status bar is not drawn.
+  /// A Boolean value that indicates whether the status bar is hidden; `false` by default. The safe
+  /// area does not depend on it.
   open var prefersStatusBarHidden: Bool { false }
-  /// The style of the status bar; `default` by default. The status bar is not drawn.
+  /// The style of the status bar; `default`, the default, for the interface style of the
+  /// controller.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// The animation of the status bar; `fade` by default. The value is never read.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -608,10 +610,9 @@
   /// controller.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// A Boolean value that indicates whether the home indicator hides automatically; `false` by
-  /// default. The value is never read.
+  /// default. Pictures show a device that has not been touched for a while, without the indicator.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that determines the home indicator; `nil`, the default, for this controller. The
-  /// value is never read.
+  /// The child that determines the home indicator; `nil`, the default, for this controller.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// The edges at which the controller's gestures precede the system's gestures; empty by default.
   /// The value is never read.
@@ -628,7 +629,7 @@
 
   /// Updates the status bar after a preference changes.
   open func setNeedsStatusBarAppearanceUpdate() { updateStatusBar() }
-  /// Updates the home indicator. It has no effect.
+  /// Updates the home indicator. It has no effect, because each picture reads the preferences.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   /// Updates the edges of deferred system gestures. It has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}

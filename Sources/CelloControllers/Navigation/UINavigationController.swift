@@ -684,6 +684,25 @@ open class UINavigationController: UIViewController {
     return allowsNestedStacks && (stack.last as? UINavigationController)?.hidesBottomBar == true
   }
 
+  // MARK: System bars
+
+  /// The controller at the top of the stack.
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+  /// The controller at the top of the stack if the navigation bar is hidden; otherwise `nil`, so
+  /// that the bar determines the style.
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+
+  /// Light content over a bar with the style `black`.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : .default
+  }
+
+  /// The controller at the top of the stack.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
   // MARK: Bars
 
   /// A Boolean value that indicates whether the navigation bar is hidden; `false` by default.

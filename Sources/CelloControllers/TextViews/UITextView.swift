@@ -227,8 +227,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   final var isUpdatingStorage = false
 
   // Input traits
-  /// Stored only: the automatic capitalization; `sentences` by default. Typed text is not
-  /// capitalized.
+  /// The automatic capitalization, which determines whether the shift key is on; `sentences` by
+  /// default. Typed text is not capitalized.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The autocorrection; `default` by default. With `no`, the keyboard has no suggestions bar.
   /// Typed text is not corrected.
@@ -245,10 +245,10 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   open var keyboardType = UIKeyboardType.default
   /// The appearance of the keyboard, which determines its color; `default` by default.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Stored only: the label of the return key; `default` by default. The key is not drawn.
+  /// The label of the return key; `default` by default.
   open var returnKeyType = UIReturnKeyType.default
-  /// Stored only: a Boolean value that indicates whether the return key is disabled while there is
-  /// no text; `false` by default. The key is not drawn.
+  /// A Boolean value that indicates whether the return key is disabled while there is no text;
+  /// `false` by default.
   open var enablesReturnKeyAutomatically = false
   /// Stored only: the semantic meaning of the text; `nil`, the default, for none. Texts are not
   /// filled in automatically.
@@ -522,6 +522,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   /// A selectable text that is not editable has no keyboard.
   @_spi(Cello) public override var acceptsText: Bool { isEditable }
+
+  @_spi(Cello) public override var textBeforeInsertion: String? { editor.textBeforeSelection }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {

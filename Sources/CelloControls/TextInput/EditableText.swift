@@ -16,6 +16,11 @@ package struct EditableText {
 
   package var length: Int { content.string.length }
 
+  /// The text before the selection.
+  package var textBeforeSelection: String {
+    text(in: NSRange(location: 0, length: selection.location))
+  }
+
   package var isEmpty: Bool { length == 0 }
 
   /// Selects a range. Parts outside the text are ignored, and characters that are partly in the

@@ -486,14 +486,13 @@ open class UISearchBar: UIView, UIBarPositioning {
     set { searchTextField.keyboardAppearance = newValue }
   }
 
-  /// The label of the return key, which is not drawn.
+  /// The label of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
 
   /// A Boolean value that indicates whether the return key is disabled while the field has no text.
-  /// The key is not drawn.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }

@@ -198,8 +198,8 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   private var ownInputAccessoryView: UIView?
 
   // Input traits
-  /// The automatic capitalization; `sentences` by default. Custom keyboards can read it; typed text
-  /// is not changed.
+  /// The automatic capitalization, which determines whether the shift key is on; `sentences` by
+  /// default. Typed text is not changed.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// The autocorrection; `default` by default. With `no`, the keyboard has no suggestions bar.
   /// Typed text is not corrected.
@@ -223,11 +223,10 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   open var keyboardType = UIKeyboardType.default
   /// The appearance of the keyboard, which determines its color; `default` by default.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The label of the return key; `default` by default. Custom keyboards can read it; the key is
-  /// not drawn.
+  /// The label of the return key; `default` by default.
   open var returnKeyType = UIReturnKeyType.default
   /// A Boolean value that indicates whether the return key is disabled while the field is empty;
-  /// `false` by default. Custom keyboards can read it; the key is not drawn.
+  /// `false` by default.
   open var enablesReturnKeyAutomatically = false
   /// The semantic meaning of the text; `nil`, the default, for none. Custom keyboards can read it;
   /// nothing is filled in automatically.
@@ -538,6 +537,8 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 
   /// A Boolean value that indicates whether the field has text.
   open var hasText: Bool { !editor.isEmpty }
+
+  @_spi(Cello) public override var textBeforeInsertion: String? { editor.textBeforeSelection }
 
   /// Replaces the selection with typed text, if the delegate allows it. A line feed presses the
   /// return key.

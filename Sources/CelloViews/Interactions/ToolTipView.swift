@@ -26,8 +26,10 @@ final class ToolTipView: UIView {
   required init?(coder: NSCoder) { return nil }
 
   /// Shows the text below a point in the root view's coordinates, within the safe area; above the
-  /// point if there is not enough space below it.
-  func show(at point: CGPoint, in root: UIView) {
+  /// point if there is not enough space below it, or if the text would cover another element there.
+  ///
+  /// - Parameter view: the view that the text describes.
+  func show(at point: CGPoint, in root: UIView, describing view: UIView) {
     root.addSubview(self)
     layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
     let area = root.bounds.inset(by: root.safeAreaInsets).insetBy(
@@ -39,14 +41,34 @@ final class ToolTipView: UIView {
     let size = CGSize(
       width: text.width + insets.left + insets.right,
       height: text.height + insets.top + insets.bottom)
-    let below = point.y + ToolTipMetrics.distance
-    let y =
-      below + size.height <= area.maxY ? below : point.y - ToolTipMetrics.distance - size.height
     let x = isRightToLeft ? point.x - size.width : point.x
-    frame = traitCollection.pixelGrid.roundedEdges(
-      of: CGRect(
-        x: max(min(x, area.maxX - size.width), area.minX), y: max(y, area.minY),
-        width: size.width, height: size.height))
+    let left = max(min(x, area.maxX - size.width), area.minX)
+    let places = [
+      point.y + ToolTipMetrics.distance, point.y - ToolTipMetrics.distance - size.height,
+    ].map { CGRect(origin: CGPoint(x: left, y: $0), size: size) }
+    let visible = places.filter { $0.minY >= area.minY && $0.maxY <= area.maxY }
+    var place =
+      visible.first { !Self.coversElement($0, in: root, besides: view) } ?? visible.first
+      ?? places[1]
+    place.origin.y = max(place.minY, area.minY)
+    frame = traitCollection.pixelGrid.roundedEdges(of: place)
+  }
+
+  /// Returns a Boolean value that indicates whether an element that is not the given view is below a
+  /// frame. Nine points of the frame are examined.
+  private static func coversElement(
+    _ frame: CGRect, in root: UIView, besides view: UIView
+  ) -> Bool {
+    for x in [frame.minX, frame.midX, frame.maxX] {
+      for y in [frame.minY, frame.midY, frame.maxY] {
+        if let hit = root.hitTest(CGPoint(x: x, y: y), with: nil), hit.isAccessibilityElement,
+          !hit.isDescendant(of: view), !view.isDescendant(of: hit)
+        {
+          return true
+        }
+      }
+    }
+    return false
   }
 
   override func layoutSubviews() {

@@ -103,7 +103,7 @@ extension UIToolTipInteraction: PointerFollower {
     else { return }
     let root = view.rootView
     let toolTip = ToolTipView(configuration.toolTip)
-    toolTip.show(at: root.convert(pointer.location, from: nil), in: root)
+    toolTip.show(at: root.convert(pointer.location, from: nil), in: root, describing: view)
     shown = toolTip
     shownRect = configuration.sourceRect
   }

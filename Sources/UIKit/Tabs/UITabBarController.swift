@@ -287,6 +287,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     didSet { if title != oldValue, isViewLoaded { ownSidebar.titleDidChange() } }
   }
 
+  // MARK: System bars
+
+  /// The visible view controller.
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  /// The visible view controller.
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  /// The visible view controller.
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
   // MARK: Orientation
 
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {

@@ -1,7 +1,7 @@
-/// The keyboard of a window: an empty area without keys, or the first responder's own views.
+/// The keyboard of a window: the keys of the system keyboard, or the first responder's own views.
 package final class KeyboardView: UIView {
   private var content: KeyboardContent?
-  private let area = UIView()
+  private let area = KeyboardKeysView()
   /// The buttons beside the suggestions, on iPads; `nil` for none.
   private var shortcuts: UIView?
   private var heights = Heights()
@@ -17,7 +17,7 @@ package final class KeyboardView: UIView {
   }
 
   /// The appearance that the responder requests.
-  var appearance: UIKeyboardAppearance { content?.traits?.keyboardAppearance ?? .default }
+  var appearance: UIKeyboardAppearance { content?.appearance ?? .default }
 
   init() {
     super.init(frame: .zero)
@@ -39,7 +39,7 @@ package final class KeyboardView: UIView {
     for view in [new.inputView, new.accessoryView, new.panel] {
       if let view, view.superview !== self { addSubview(view) }
     }
-    area.backgroundColor = Self.color(appearance)
+    area.content = new
     area.isHidden = new.traits == nil && new.inputView == nil && new.panel == nil
     let width = window.bounds.width
     heights.panel =
@@ -47,8 +47,8 @@ package final class KeyboardView: UIView {
     let bottom = window.safeAreaInsets.bottom
     heights.accessory = new.accessoryView.map { Self.height(of: $0, width: width) ?? 0 } ?? 0
     let metrics = KeyboardMetrics(
-      idiom: traitCollection.userInterfaceIdiom, screen: window.bounds.size,
-      hasHomeIndicator: bottom > 0)
+      idiom: traitCollection.userInterfaceIdiom, version: traitCollection.systemVersion,
+      screen: window.bounds.size, hasHomeIndicator: bottom > 0)
     if let view = new.inputView {
       heights.input = Self.height(of: view, width: width).map { $0 + bottom } ?? metrics.keys
     } else {
@@ -88,6 +88,7 @@ package final class KeyboardView: UIView {
     shortcuts?.removeFromSuperview()
     shortcuts = nil
     content = nil
+    area.content = nil
   }
 
   package override func layoutSubviews() {
@@ -122,8 +123,9 @@ package final class KeyboardView: UIView {
   /// Returns the background color of a keyboard.
   package static func color(_ appearance: UIKeyboardAppearance) -> UIColor {
     UIColor { traits in
-      let isDark = appearance == .default ? traits.isDark : appearance == .dark
-      return isDark ? KeyboardMetrics.darkColor : KeyboardMetrics.lightColor
+      if appearance.isDark(in: traits) { return KeyboardMetrics.darkColor }
+      return traits.systemVersion == .iOS26
+        ? KeyboardMetrics.lightGlassColor : KeyboardMetrics.lightColor
     }
   }
 }

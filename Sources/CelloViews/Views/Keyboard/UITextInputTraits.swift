@@ -1,9 +1,10 @@
 /// The keyboard properties of a view with text.
 ///
-/// The keyboard is drawn without keys. ``keyboardType`` and ``autocorrectionType`` determine its
-/// height, and ``keyboardAppearance`` determines its color. All members are optional.
+/// Pictures show the keys of the English keyboard according to these properties. All members are
+/// optional.
 @MainActor @preconcurrency public protocol UITextInputTraits: NSObjectProtocol {
-  /// The automatic capitalization; `sentences` by default.
+  /// The automatic capitalization, which determines whether the shift key is on; `sentences` by
+  /// default. Typed texts are not capitalized here.
   var autocapitalizationType: UITextAutocapitalizationType { get }
   /// The autocorrection. With `no`, the keyboard has no suggestions bar.
   var autocorrectionType: UITextAutocorrectionType { get }
@@ -15,14 +16,13 @@
   var smartDashesType: UITextSmartDashesType { get }
   /// The smart insertion of spaces. Spaces are not adjusted here.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get }
-  /// The type of the keyboard, which determines its height.
+  /// The type of the keyboard, which determines its keys and its height.
   var keyboardType: UIKeyboardType { get }
-  /// The appearance of the keyboard, which determines its color.
+  /// The appearance of the keyboard, which determines its colors.
   var keyboardAppearance: UIKeyboardAppearance { get }
-  /// The label of the return key, which is not drawn.
+  /// The label of the return key.
   var returnKeyType: UIReturnKeyType { get }
   /// A Boolean value that indicates whether the return key is disabled while the view has no text.
-  /// The key is not drawn.
   var enablesReturnKeyAutomatically: Bool { get }
   /// A Boolean value that indicates whether the text is replaced with dots.
   var isSecureTextEntry: Bool { get }

@@ -2,6 +2,11 @@ extension UIWindow {
   /// The frame of the keyboard in the window's coordinates; `nil` while the keyboard is hidden.
   package final var keyboardFrame: CGRect? { keyboard?.frame }
 
+  /// A Boolean value that indicates whether the keyboard is dark; `nil` while it is hidden.
+  package final var keyboardIsDark: Bool? {
+    keyboard.map { $0.appearance.isDark(in: $0.traitCollection) }
+  }
+
   /// Shows, updates or hides the keyboard for the first responder.
   ///
   /// Chosen: notifications of frame changes are posted before the others.

@@ -610,6 +610,9 @@
   /// A Boolean value that indicates whether the keyboard is shown while the object is the first
   /// responder.
   @_spi(Cello) open var acceptsText: Bool { self is any UIKeyInput }
+  /// The text before the insertion point, on which the shift key of the keyboard depends; `nil` if
+  /// it is not known.
+  @_spi(Cello) open var textBeforeInsertion: String? { nil }
 
   /// A Boolean value that indicates whether ``keyCommands`` are available now.
   @_spi(Cello) open var offersKeyCommands: Bool { true }

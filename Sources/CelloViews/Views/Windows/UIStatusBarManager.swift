@@ -1,5 +1,4 @@
-/// The style of the status bar, which is not drawn. Source of the values: Apple's
-/// `UIApplication.h`.
+/// The style of the status bar. Source of the values: Apple's `UIApplication.h`.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
   /// Light or dark content, depending on the interface style.
   case `default` = 0
@@ -20,7 +19,7 @@ public enum UIStatusBarAnimation: Int, Hashable, Sendable {
   case slide = 2
 }
 
-/// The status bar of a scene. It is not drawn, but its area belongs to the unsafe area.
+/// The status bar of a scene. Its area belongs to the unsafe area.
 @MainActor @preconcurrency open class UIStatusBarManager: NSObject {
   nonisolated override init() { super.init() }
 

@@ -241,6 +241,9 @@ open class UIWindow: UIView {
 
   /// The keyboard; `nil` while it is hidden.
   final var keyboard: KeyboardView?
+  /// A Boolean value that indicates whether the keyboard has keys; otherwise, it is an area in its
+  /// color.
+  package final var showsKeys = true
   /// A bar above the keyboard and its accessory view, whose height is its fitting height; `nil` for
   /// none. It stays at the bottom of the window without a keyboard.
   package final var keyboardPanel: UIView? {

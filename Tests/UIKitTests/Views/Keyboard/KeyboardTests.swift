@@ -88,7 +88,7 @@ import UIKit
     form.name.becomeFirstResponder()
     let changed = notifications(of: window) { form.amount.becomeFirstResponder() }
     // The keyboard for digits has no suggestions.
-    #expect(changed == ["WillChangeFrame 516.0 561.0", "DidChangeFrame 516.0 561.0"])
+    #expect(changed == ["WillChangeFrame 516.0 535.0", "DidChangeFrame 516.0 535.0"])
     #expect(notifications(of: window) { form.amount.becomeFirstResponder() } == [])
   }
 
@@ -232,8 +232,24 @@ import UIKit
   func `heights of devices`(
     size: CGSize, idiom: UIUserInterfaceIdiom, hasHomeIndicator: Bool, height: CGFloat
   ) {
-    let metrics = KeyboardMetrics(idiom: idiom, screen: size, hasHomeIndicator: hasHomeIndicator)
-    #expect(metrics.height(for: UITextField()) == height)
+    for version in SystemVersion.allCases {
+      let metrics = KeyboardMetrics(
+        idiom: idiom, version: version, screen: size, hasHomeIndicator: hasHomeIndicator)
+      #expect(metrics.height(for: UITextField()) == height)
+    }
+  }
+
+  @Test func `the keyboard of iOS 26 without suggestions has the height of a capture`() {
+    let field = UITextField()
+    field.autocorrectionType = .no
+    let screen = CGSize(width: 402, height: 874)
+    func height(_ version: SystemVersion) -> CGFloat {
+      KeyboardMetrics(idiom: .phone, version: version, screen: screen, hasHomeIndicator: true)
+        .height(for: field)
+    }
+    #expect(height(.iOS26) == 317 && height(.iOS18) == 291)
+    field.keyboardType = .numberPad
+    #expect(height(.iOS26) == 317 && height(.iOS18) == 291)
   }
 
   @Test func `rectangles are found in values`() {
