@@ -84,6 +84,44 @@ import UIKit
     required init?(coder: NSCoder) { nil }
   }
 
+  /// A view with an `init()` alone, with the table that `cellophane prepare` generates.
+  private final class Bare: UIView {
+    let text: String
+    init() {
+      text = "bare"
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    private final class _NamedMethods_Bare: _MethodTable {
+      static var methods: [_NamedMethod] { [.init(creating: { Bare() })] }
+    }
+  }
+
+  private final class BareController: UIViewController {
+    let text: String
+    init() {
+      text = "bare"
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    private final class _NamedMethods_BareController: _MethodTable {
+      static var methods: [_NamedMethod] { [.init(creating: { BareController() })] }
+    }
+  }
+
+  @Test("prepared classes with only an init() of their own are created with it")
+  func ownInitializers() {
+    #expect(make(Bare.self).text == "bare")
+    let types: [UIView.Type] = [Bare.self, PlainView.self]
+    #expect(
+      types.map { ObjectIdentifier(type(of: $0.init())) } == types.map { ObjectIdentifier($0) })
+    let controller: UIViewController.Type = BareController.self
+    #expect((controller.init() as? BareController)?.text == "bare")
+    #expect(!Bare().responds(to: Selector(("init()"))))
+  }
+
   @Test("where the class is known, its own initializers are used")
   func knownClasses() {
     #expect(Titled().title == "default")
