@@ -533,6 +533,23 @@ import Testing
         == "import ObjectiveC\nimport os.log\nimport func Foundation.floor")
   }
 
+  @Test("the library of C is imported by its name on Linux")
+  func libraryOfC() {
+    #expect(
+      rewritten("#if os(iOS)\nimport Darwin.C\n#else\nimport Darwin\n#endif")
+        == "#if true\nimport Glibc\n#else\nimport Darwin\n#endif")
+  }
+
+  @Test("optional calls of UIKit's protocols with trailing closures become calls")
+  func trailingClosures() {
+    #expect(
+      rewritten("func f() { animator.addCompletion? { _ in }; g() }")
+        == "func f() { animator.addCompletion { _ in }; g() }")
+    #expect(
+      rewritten("func f() { animator.handler? { _ in }; g() }")
+        == "func f() { animator.handler? { _ in }; g() }")
+  }
+
   @Test("submodules of UIKit are imported as UIKit")
   func imports() {
     #expect(rewritten("import UIKit.UIGestureRecognizerSubclass") == "import UIKit")

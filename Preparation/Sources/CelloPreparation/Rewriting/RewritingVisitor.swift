@@ -124,6 +124,10 @@ final class RewritingVisitor: PlatformVisitor {
       note(.submoduleImport, at: node)
       replace(node.path, with: module)
     }
+    if node.importKindSpecifier == nil, node.path.first?.name.text == "Darwin" {
+      note(.submoduleImport, at: node)
+      replace(node.path, with: "Glibc")
+    }
     return .visitChildren
   }
 
@@ -272,10 +276,10 @@ final class RewritingVisitor: PlatformVisitor {
 
   private func rewrite(_ call: OptionalCall) {
     if index.optionalRequirements(matching: call).isEmpty {
-      guard uikitOptionalRequirements.contains(call.fullName) else { return }
+      guard call.isOfUIKit else { return }
       // UIKit's protocols have default implementations.
       note(.optionalCall, at: call.mark)
-      remove(call.mark)
+      replace(call.mark, with: "")
       if !call.isStatement, !call.isChained {
         requiredImports.insert("UIKit")
         insert("_optional(", before: call.node)
