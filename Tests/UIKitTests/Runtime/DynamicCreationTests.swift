@@ -39,6 +39,24 @@ import UIKit
     #expect(view.frame == frame)
   }
 
+  private final class Framed: UIButton {
+    var count = 4
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      count += 1
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("buttons of a type are created from their class")
+  func buttons() {
+    func make<Button: UIButton>(_ class: Button.Type) -> Button { Button(type: .contactAdd) }
+    #expect(make(Framed.self).count == 5)
+    #expect(make(Framed.self).buttonType == .contactAdd)
+    let type: UIButton.Type = UIButton.self
+    #expect(type.init(type: .system).buttonType == .system)
+  }
+
   private class Screen: UIViewController { var count = 5 }
   private final class Details: Screen {
     override init(nibName: String?, bundle: Bundle?) {

@@ -45,7 +45,7 @@ struct MeasurementFormatterTests {
   func temperatures() {
     let warm = Measurement(value: 20, unit: UnitTemperature.celsius)
     #expect(formatter("en_US").string(from: warm) == "68°F")
-    #expect(formatter("de_DE").string(from: warm) == "20\u{202F}°C")
+    #expect(formatter("de_DE").string(from: warm).filter { !$0.isWhitespace } == "20°C")
     #expect(formatter("en_US", .medium, .temperatureWithoutUnit).string(from: warm) == "68°")
     #expect(
       formatter("en_US", .medium, [.providedUnit, .temperatureWithoutUnit]).string(from: warm)
