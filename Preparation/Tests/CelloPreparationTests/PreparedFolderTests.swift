@@ -174,6 +174,21 @@ import Testing
     #expect(package.prepared("Sources/App/Plain.swift") == nil)
   }
 
+  @Test("files of another version are removed, even if it remembered other facts")
+  func otherVersion() throws {
+    let package = try Package()
+    _ = try package.prepare()
+    let state = package.output + "/.cellophane/state.json"
+    let text = try String(contentsOfFile: state, encoding: .utf8)
+    #expect(text.contains("isStatic"))
+    try text.replacing("isStatic", with: "other").write(
+      toFile: state, atomically: true, encoding: .utf8)
+    try package.write("Sources/App/Plain.swift", "@objc class B {}\n")
+    _ = try package.prepare(version: "2")
+    #expect(package.prepared("Sources/App/Plain.prepared.swift")?.hasSuffix("class B {}\n") == true)
+    #expect(package.prepared("Sources/App/Plain.swift") == nil)
+  }
+
   @Test("what cannot be prepared is reported with the path, the line and the column")
   func problems() throws {
     let package = try Package()

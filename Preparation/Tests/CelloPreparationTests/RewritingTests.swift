@@ -123,6 +123,30 @@ import Testing
         """)
   }
 
+  @Test(
+    "classes with an init() of their own can be created from their class",
+    arguments: [
+      ("class A: UIView { init() { super.init(frame: .zero) } }", true),
+      ("class A: UIView { private init() { super.init(frame: .zero) } }", false),
+      ("class A: UIView { init?() { nil } }", false),
+      ("class A: UIView { init() throws { super.init(frame: .zero) } }", false),
+      ("class A: UIView { init(x: Int = 1) { super.init(frame: .zero) } }", false),
+      ("class A: UIView { override init(frame: CGRect) { super.init(frame: frame) } }", false),
+      ("class A: UIView {}", false),
+      ("class A: NSObject { override init() {} }", false),
+      ("class A { init() {} }", false),
+      ("class A<T>: UIView { init() { super.init(frame: .zero) } }", false),
+      ("class A: Base {}", true),
+      ("class A: Base { init(x: Int) { super.init() } }", false),
+      ("class A: Plain {}", false),
+    ])
+  func creation(source: String, isCreated: Bool) {
+    let base = "class Base: Root {}; class Root: UIView { init() { super.init(frame: .zero) } }"
+    let text = rewritten(source, base, "class Plain: UIView {}")
+    #expect(text.contains(".init(creating: { A() })") == isCreated)
+    #expect(isCreated || text == source)
+  }
+
   @Test("optional requirements get default implementations, and calls ask for them")
   func optionalRequirements() {
     let source = """
@@ -339,12 +363,32 @@ import Testing
       ("import Foundation\nlet x = f(URLSession.shared)", ["FoundationNetworking"]),
       ("import FoundationNetworking\nlet x = URLSession.shared", []),
       ("import Foundation\nlet x = URL(string: path)", []),
+      ("import Foundation\nclass A: NSObject, XMLParserDelegate {}", ["FoundationXML"]),
+      ("import Foundation\nstruct XMLNode {}\nlet x = XMLNode()", []),
+      ("import Foundation\nlet x = autoreleasepool { 1 }", []),
+      ("import UIKit\nlet x = autoreleasepool { 1 }", []),
     ])
   func networking(source: String, imports: [String]) {
     let summary = SourceRewriter.summary(of: Array(source.utf8), path: "A.swift")
     let result = SourceRewriter(index: DeclarationIndex([summary]))
       .rewrite(Array(source.utf8), path: "A.swift")
     #expect(result.requiredImports == imports)
+  }
+
+  @Test("names that Foundation has on iOS and UIKit here are imported in targets with UIKit")
+  func foundationNames() {
+    let sources = [
+      "import Foundation\nextension CFAbsoluteTime { var ms: Double { self * 1000 } }",
+      "import UIKit\nlet x = UIView()", "import Foundation\nlet y = [Int]()",
+    ].map { Array($0.utf8) }
+    let summaries = sources.enumerated().map {
+      SourceRewriter.summary(of: $1, path: "File\($0).swift")
+    }
+    let rewriter = SourceRewriter(index: DeclarationIndex(summaries))
+    let imports = sources.enumerated().map {
+      rewriter.rewrite($1, path: "File\($0).swift").requiredImports
+    }
+    #expect(imports == [["UIKit"], [], []])
   }
 
   @Test("observers that override a property in an extension become methods")
@@ -487,6 +531,23 @@ import Testing
     #expect(
       rewritten("import ObjectiveC.runtime\nimport os.log\nimport func Foundation.floor")
         == "import ObjectiveC\nimport os.log\nimport func Foundation.floor")
+  }
+
+  @Test("the library of C is imported by its name on Linux")
+  func libraryOfC() {
+    #expect(
+      rewritten("#if os(iOS)\nimport Darwin.C\n#else\nimport Darwin\n#endif")
+        == "#if true\nimport Glibc\n#else\nimport Darwin\n#endif")
+  }
+
+  @Test("optional calls of UIKit's protocols with trailing closures become calls")
+  func trailingClosures() {
+    #expect(
+      rewritten("func f() { animator.addCompletion? { _ in }; g() }")
+        == "func f() { animator.addCompletion { _ in }; g() }")
+    #expect(
+      rewritten("func f() { animator.handler? { _ in }; g() }")
+        == "func f() { animator.handler? { _ in }; g() }")
   }
 
   @Test("submodules of UIKit are imported as UIKit")

@@ -24,7 +24,7 @@ struct FileReadinessTests {
       ),
       ("UIImageWriteToSavedPhotosAlbum(image)", ["UIImageWriteToSavedPhotosAlbum 1"]),
       ("UIGraphicsGetCurrentContext()", []),
-      ("let session: URLSession", ["import FoundationNetworking (names of Foundation) 1"]),
+      ("let session: URLSession", []),
       ("import FoundationNetworking\nlet session: URLSession", []),
       (
         "import Foundation\nlet text = NSSelectorFromString(\"a\")\nvar activity: NSUserActivity?",
@@ -80,6 +80,8 @@ struct FileReadinessTests {
       ("delegate?.scrollViewDidScroll?(view)", [.optionalCall]),
       ("closure?(1); object.handler?(1)", []),
       ("#if os(iOS)\nlet a = 1\n#endif", [.condition]),
+      ("import Foundation\nlet session: URLSession", [.foundationImport]),
+      ("import FoundationNetworking\nlet session: URLSession", []),
       ("#if os(Linux)\nlet a = #selector(f)\n#endif", []),
       ("@available(iOS 15, *) func f() {}", []),
     ])

@@ -106,3 +106,5 @@
   /// The properties that appearance proxies of the class have values for.
   @_spi(Cello) open class var appearanceTable: AppearanceTable { .barItem }
 }
+
+extension UIBarItem: AccessibilityDescribed {}

@@ -25,7 +25,9 @@ extension _DynamicallyCreatedController {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
 
   @usableFromInline static func makeController() -> Self {
-    makeController(nibName: nil, bundle: nil)
+    // An `init()` of the class itself, in prepared sources.
+    if let controller = NamedMethods.object(of: self) as? Self { return controller }
+    return makeController(nibName: nil, bundle: nil)
   }
 
   @usableFromInline static func makeController(

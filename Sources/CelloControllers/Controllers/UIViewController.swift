@@ -709,6 +709,18 @@
   /// Never called: notifies the controller that all states were restored. States are not archived.
   open func applicationFinishedRestoringState() {}
 
+  /// Registers a view whose content is previewed when it is pressed hard, and returns the
+  /// registration. No screen measures force here, so that nothing is previewed. In new code, use
+  /// ``UIContextMenuInteraction``.
+  open func registerForPreviewing(
+    with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) -> any UIViewControllerPreviewing {
+    PreviewingContext(delegate: delegate, sourceView: sourceView)
+  }
+
+  /// Ends a registration of a view for previews.
+  open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {}
+
   /// Stored only: a name for the system's statistics about interactions; `nil` by default.
   /// Statistics are not collected.
   open var interactionActivityTrackingBaseName: String?

@@ -19,7 +19,8 @@ open class NSDataDetector: NSObject {
   /// - Throws: an error if none of the kinds can be found.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     var types: UIDataDetectorTypes = []
-    if checkingTypes & DetectedData.link.rawValue != 0 { types.insert(.link) }
+    let links = DetectedData.link.rawValue | DetectedData.linkOfApple.rawValue
+    if checkingTypes & links != 0 { types.insert(.link) }
     if checkingTypes & DetectedData.phoneNumber.rawValue != 0 { types.insert(.phoneNumber) }
     guard !types.isEmpty else {
       throw CocoaError(
@@ -82,8 +83,10 @@ open class NSDataDetector: NSObject {
 
 /// A link or a telephone number in a text.
 private final class DetectedData: NSTextCheckingResult {
-  // The raw values of Foundation for Apple's systems. On Linux its constants are deprecated, because Foundation itself finds no data.
-  static let link = CheckingType(rawValue: 1 << 5)
+  // The raw values of Foundation's constants on Linux, which are deprecated, because Foundation itself finds no data.
+  static let link = CheckingType(rawValue: 1 << 6)
+  /// The raw value on Apple's systems, where Linux has that of quotes.
+  static let linkOfApple = CheckingType(rawValue: 1 << 5)
   static let phoneNumber = CheckingType(rawValue: 1 << 11)
 
   let match: DataDetector.Match

@@ -51,14 +51,27 @@ struct ButtonLayout {
 
   /// Returns the frames in a button of a size. Their top left corners are on whole pixels.
   func frames(in size: CGSize) -> Frames {
-    let area = CGSize(
-      width: max(size.width - insets.left - insets.right, 0),
-      height: max(size.height - insets.top - insets.bottom, 0))
+    var frames = frames(inContent: contentRect(in: CGRect(origin: .zero, size: size)))
+    frames.size = size
+    return frames
+  }
+
+  /// Returns the part of the bounds that is left by the insets.
+  func contentRect(in bounds: CGRect) -> CGRect {
+    CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+      width: max(bounds.width - insets.left - insets.right, 0),
+      height: max(bounds.height - insets.top - insets.bottom, 0))
+  }
+
+  /// Returns the frames in a rectangle that the insets have left. Their top left corners are on
+  /// whole pixels.
+  func frames(inContent area: CGRect) -> Frames {
     var frames = content(fitting: area.width)
     let free = CGSize(
       width: area.width - frames.size.width, height: area.height - frames.size.height)
-    let x = insets.left + offset(horizontal, free.width, isReversed: isRightToLeft)
-    let y = insets.top + offset(vertical, free.height, isReversed: false)
+    let x = area.minX + offset(horizontal, free.width, isReversed: isRightToLeft)
+    let y = area.minY + offset(vertical, free.height, isReversed: false)
     let width = frames.size.width
     func placed(_ rect: CGRect?, movedBy insets: UIEdgeInsets = .zero) -> CGRect? {
       rect.map { rect in
@@ -74,7 +87,7 @@ struct ButtonLayout {
     frames.title = placed(frames.title, movedBy: titleInsets)
     frames.subtitle = placed(frames.subtitle)
     frames.indicator = placed(frames.indicator)
-    frames.size = size
+    frames.size = area.size
     return frames
   }
 

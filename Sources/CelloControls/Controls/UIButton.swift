@@ -541,15 +541,18 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let frames = layout().frames(in: bounds.size)
+    let layout = layout()
+    let area = layout.contentRect(in: bounds)
+    layoutPass = LayoutPass(layout: layout, area: area, frames: layout.frames(inContent: area))
+    defer { layoutPass = nil }
+    guard let configuration = shownConfiguration else { return layOutStateContent() }
+    let frames = layout.frames(in: bounds.size)
     let offset = bounds.origin
     background.frame = bounds
-    if let configuration = shownConfiguration {
-      var shown = configuration.background
-      shown.values.cornerRadius.value = ButtonMetrics.radius(
-        configuration, height: bounds.height, traits: traitCollection)
-      background.configuration = shown
-    }
+    var shown = configuration.background
+    shown.values.cornerRadius.value = ButtonMetrics.radius(
+      configuration, height: bounds.height, traits: traitCollection)
+    background.configuration = shown
     if let frame = frames.image?.offsetBy(dx: offset.x, dy: offset.y) {
       image.contentMode = .center
       image.frame = frame
@@ -562,6 +565,66 @@ open class UIButton: UIControl {
     if let frame = frames.indicator {
       indicator.frame = frame.offsetBy(dx: offset.x, dy: offset.y)
     }
+  }
+
+  /// Sets the frames of a button without a configuration to the rectangles that subclasses can
+  /// override.
+  private func layOutStateContent() {
+    background.frame = backgroundRect(forBounds: bounds)
+    let area = contentRect(forBounds: bounds)
+    if !image.isHidden {
+      let frame = imageRect(forContentRect: area)
+      // An image that keeps its size is not resampled.
+      image.contentMode = frame.size == layoutPass?.frames.image?.size ? .center : .scaleToFill
+      image.frame = frame
+    }
+    if !titleText.isHidden { titleText.frame = titleRect(forContentRect: area) }
+  }
+
+  /// The results that the parts of a layout have in common.
+  private struct LayoutPass {
+    var layout: ButtonLayout
+    var area: CGRect
+    var frames: ButtonLayout.Frames
+  }
+  /// The current layout; `nil` between layouts.
+  private final var layoutPass: LayoutPass?
+
+  /// Returns the frames of the parts in a content rectangle.
+  private func frames(inContent area: CGRect) -> ButtonLayout.Frames {
+    if let layoutPass, layoutPass.area == area { return layoutPass.frames }
+    return (layoutPass?.layout ?? layout()).frames(inContent: area)
+  }
+
+  /// Returns the rectangle of the background image; by default the bounds. Only buttons without a
+  /// configuration use it.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of the content; by default the bounds without the insets of the content.
+  /// Only buttons without a configuration use it.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    (layoutPass?.layout ?? layout()).contentRect(in: bounds)
+  }
+
+  /// Returns the rectangle of the title in a content rectangle. Only buttons without a configuration
+  /// use it.
+  ///
+  /// By default, the title has the size of its text, and a position according to the alignments of
+  /// the content. Without a title, the size is zero.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    frames(inContent: contentRect).title
+      ?? CGRect(x: contentRect.midX, y: contentRect.midY, width: 0, height: 0)
+  }
+
+  /// Returns the rectangle of the image in a content rectangle. Only buttons without a configuration
+  /// use it.
+  ///
+  /// By default, the image has its own size, and a position before the title according to the
+  /// alignments of the content. Without an image, the size is zero. An image is scaled to a
+  /// rectangle of another size.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    frames(inContent: contentRect).image
+      ?? CGRect(x: contentRect.midX, y: contentRect.midY, width: 0, height: 0)
   }
 
   // MARK: Touches

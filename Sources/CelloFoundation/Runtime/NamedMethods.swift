@@ -80,6 +80,18 @@ public protocol _MethodTableProvider: AnyObject {
     self.init(name, Target.self, call: nil)
   }
 
+  /// Creates an initializer without parameters that overrides none, such as `init()` of a view.
+  public init<Target: AnyObject>(creating body: @escaping @MainActor () -> Target) {
+    name = Self.creation
+    owner = Target.self
+    isMethod = { _ in false }
+    isInherited = { _ in false }
+    call = { _, _, _ in CallResult(value: body()) }
+  }
+
+  /// The name of initializers, which is not that of a method.
+  static let creation = "init()"
+
   private init<Target>(
     _ name: String, _: Target.Type,
     call: (@MainActor (Target, Any?, Any?) -> CallResult?)?
@@ -107,7 +119,7 @@ public protocol _MethodTableProvider: AnyObject {
 }
 
 /// Finds methods by name.
-@MainActor enum NamedMethods {
+@MainActor package enum NamedMethods {
   private static var methodsByName: [String: [_NamedMethod]] = [:]
   private static var imageCount = 0
   static let warnings = WarningLog()
@@ -141,6 +153,16 @@ public protocol _MethodTableProvider: AnyObject {
     warnings.note("\(type(of: target)): the method '\(name)' was not called: \(reason).")
     return nil
   }
+
+  /// Returns a new object of a class with an `init()` in its table; `nil` if there is none.
+  package static func object(of type: Any.Type) -> AnyObject? {
+    update()
+    let initializer = methodsByName[_NamedMethod.creation]?.first { $0.owner == type }
+    guard let result = initializer?.call?(NamedMethods.noTarget, nil, nil) else { return nil }
+    return result.value.map { $0 as AnyObject }
+  }
+
+  private static let noTarget = NSObject()
 
   /// Returns the methods with a name in the tables of the generic classes that an object belongs to.
   private static func genericMethods(_ name: String, of object: AnyObject) -> [_NamedMethod] {

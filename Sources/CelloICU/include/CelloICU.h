@@ -57,6 +57,12 @@ const char *cello_plural_category(const char *language, double number);
 // written, -1 if ICU does not know the unit or there are more than the capacity.
 int32_t cello_format_unit(const char *locale, const char *unit, int32_t width, double value, uint16_t *out,
                           int32_t capacity);
+// A number with a unit of a skeleton, such as `unit/meter`, in the same widths and with at most three fraction digits. With a usage,
+// such as `default`, the number is converted to the unit that the region prefers; `number` receives it with all digits.
+int32_t cello_format_measure(const char *locale, const char *unit, int32_t width, const char *usage, double value,
+                             double *number, uint16_t *out, int32_t capacity);
+// A number as in `cello_format_measure`, without its unit; likewise.
+int32_t cello_format_number(const char *locale, double value, uint16_t *out, int32_t capacity);
 // Joins texts of units, such as hours and minutes, in a language and one of the same widths; likewise.
 int32_t cello_join_units(const char *locale, int32_t width, const uint16_t *const *texts, const int32_t *lengths,
                          int32_t count, uint16_t *out, int32_t capacity);

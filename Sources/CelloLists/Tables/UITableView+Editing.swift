@@ -65,7 +65,10 @@ extension UITableView {
         ? nil : delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
     case .trailing:
       let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath)
-      return own ?? deletion(of: indexPath)
+      if let own { return own }
+      let actions = delegate?.tableView(self, editActionsForRowAt: indexPath)
+      return actions.map { UISwipeActionsConfiguration($0, for: indexPath) }
+        ?? deletion(of: indexPath)
     }
   }
 

@@ -194,8 +194,8 @@
   /// Enters or leaves editing mode. All rows are deselected. An animated change takes time on a
   /// simulated clock.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != self.editing else { return }
     swipe.close()
+    guard editing != self.editing else { return }
     deselectAll()
     animateEditing(isAnimated: animated) {
       self.editing = editing

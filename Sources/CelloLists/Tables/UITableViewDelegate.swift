@@ -106,6 +106,12 @@
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
+  /// Returns the actions at the trailing edge of a row, when a swipe begins; if `nil`, the default,
+  /// rows with the editing style `delete` have an action that deletes the row. Not called for a row
+  /// with swipe actions, which replaced row actions.
+  func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]?
   /// Returns the target index path of a row that the user is moving; by default the proposed index
   /// path.
   func tableView(
@@ -343,6 +349,10 @@ extension UITableViewDelegate {
   public func tableView(
     _: UITableView, trailingSwipeActionsConfigurationForRowAt _: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  /// Returns `nil` by default.
+  public func tableView(
+    _: UITableView, editActionsForRowAt _: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
   /// Returns the proposed index path by default.
   public func tableView(
     _: UITableView, targetIndexPathForMoveFromRowAt _: IndexPath,

@@ -21,6 +21,37 @@ package enum UnitText {
       ?? "\(value) \(unit)"
   }
 
+  /// A number with a unit.
+  package struct Measure {
+    package var text: String
+    /// The part of the text that shows the number.
+    package var digits: String
+    /// The number in the shown unit, before it was rounded.
+    package var number: Double
+  }
+
+  /// Returns a number with a unit, with at most three fraction digits; `nil` for an unknown unit.
+  ///
+  /// - Parameters:
+  ///   - unit: a unit of ICU's skeletons, such as `unit/kilometer`.
+  ///   - usage: the kind of measurements for which the region's preferred unit is chosen, such as
+  ///     `default`; `nil` for the unit itself.
+  package static func measure(
+    _ value: Double, _ unit: String, _ width: Width, usage: String?, locale: String
+  ) -> Measure? {
+    var number = value
+    guard
+      let text = Self.text({
+        cello_format_measure(locale, unit, width.rawValue, usage, value, &number, $0, $1)
+      })
+    else { return nil }
+    if !value.isFinite { number = value }
+    guard let digits = Self.text({ cello_format_number(locale, number, $0, $1) }) else {
+      return nil
+    }
+    return Measure(text: text, digits: digits, number: number)
+  }
+
   /// Returns a list of numbers with units, such as hours and minutes.
   package static func joined(_ texts: [String], _ width: Width, language: String) -> String {
     guard texts.count > 1 else { return texts.first ?? "" }

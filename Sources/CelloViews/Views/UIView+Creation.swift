@@ -22,7 +22,9 @@ extension _DynamicallyCreatedView {
   public init(frame: CGRect)
 
   @usableFromInline static func makeView() -> Self {
-    checked((self as? UIView.Type)?.makeForAppearance())
+    // An `init()` of the class itself, in prepared sources.
+    if let view = NamedMethods.object(of: self) as? Self { return view }
+    return checked((self as? UIView.Type)?.makeForAppearance())
   }
 
   @usableFromInline static func makeView(frame: CGRect) -> Self {

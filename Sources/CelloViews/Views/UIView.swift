@@ -1252,6 +1252,64 @@ package import CelloRaster
       AnimationBlock.Settings(duration: duration), animations: animations, completion: completion)
   }
 
+  // Animations without closures, as before iOS 4. The timing is set after `beginAnimations` and
+  // before the changes.
+
+  /// Begins an animation of the changes up to ``commitAnimations()``, which takes 0.2 seconds unless
+  /// another duration is set. In new code, use ``animate(withDuration:animations:completion:)``.
+  open class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    CommittedAnimations.begin(animationID)
+  }
+
+  /// Ends the addition of changes to the animation that began last.
+  open class func commitAnimations() { CommittedAnimations.commit() }
+
+  /// Sets the duration of the current animation, in seconds.
+  open class func setAnimationDuration(_ duration: TimeInterval) {
+    CommittedAnimations.change { $0.duration = duration }
+  }
+
+  /// Sets the delay of the current animation, in seconds.
+  open class func setAnimationDelay(_ delay: TimeInterval) {
+    CommittedAnimations.change { $0.delay = delay }
+  }
+
+  /// Sets the pacing of the current animation.
+  open class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
+    CommittedAnimations.change { $0.pace = AnimationPace(curve) }
+  }
+
+  /// Sets the number of repetitions of the current animation.
+  open class func setAnimationRepeatCount(_ repeatCount: Float) {
+    CommittedAnimations.change { $0.repeatCount = repeatCount > 0 ? repeatCount : 1 }
+  }
+
+  /// Sets whether the current animation runs backward after each repetition.
+  open class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    CommittedAnimations.change { $0.autoreverses = repeatAutoreverses }
+  }
+
+  /// Sets the object whose methods are called when the current animation starts and ends. Methods
+  /// have up to two parameters: the name of the animation, and whether it finished.
+  open class func setAnimationDelegate(_ delegate: Any?) {
+    CommittedAnimations.changeDelegate { $0.object = delegate.map { $0 as AnyObject } }
+  }
+
+  /// Sets the method that is called when the current animation starts.
+  open class func setAnimationWillStart(_ selector: Selector?) {
+    CommittedAnimations.changeDelegate { $0.willStart = selector }
+  }
+
+  /// Sets the method that is called when the current animation ends.
+  open class func setAnimationDidStop(_ selector: Selector?) {
+    CommittedAnimations.changeDelegate { $0.didStop = selector }
+  }
+
+  /// Sets whether the current animation starts from the values on screen.
+  open class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    CommittedAnimations.change { $0.startsFromShownValues = fromCurrentState }
+  }
+
   /// Animates changes of views after a delay, like ``animate(withDuration:animations:completion:)``.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,

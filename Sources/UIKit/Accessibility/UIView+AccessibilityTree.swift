@@ -35,7 +35,8 @@ extension UIView {
     if let elements = containedAccessibilityElements {
       return elements.flatMap { element -> [AccessibilityNode] in
         if let view = element as? UIView, view !== self { return view.nodes(in: root) }
-        guard let element = element as? UIAccessibilityElement, element.isAccessibilityElement
+        guard !(element is UIView), let object = element as? NSObject,
+          let element = object.accessibilityResponder, element.isAccessibilityElement
         else { return [] }
         return [
           AccessibilityNode(
@@ -61,7 +62,8 @@ extension UIView {
       for column in 0..<columns {
         guard
           let cell = table.accessibilityDataTableCellElement(forRow: row, column: column),
-          seen.insert(ObjectIdentifier(cell)).inserted, let object = cell as? UIResponder
+          seen.insert(ObjectIdentifier(cell)).inserted,
+          let object = (cell as? NSObject)?.accessibilityResponder
         else { continue }
         let frame = root.convert(object.highlightedAccessibilityFrame, from: nil)
         var node = AccessibilityNode(object, frame: frame)
@@ -69,7 +71,7 @@ extension UIView {
           (table.accessibilityHeaderElements(forRow: row) ?? [])
           + (table.accessibilityHeaderElements(forColumn: column) ?? [])
         let labels = headers.filter { $0 !== cell }
-          .compactMap { ($0 as? UIResponder)?.accessibilityLabel }
+          .compactMap { ($0 as? NSObject)?.accessibilityLabel }
         let cellPosition = "row \(row + 1) column \(column + 1)"
         node.cellPosition = (labels.map(\.debugDescription) + [cellPosition]).joined(separator: " ")
         result.append(node)

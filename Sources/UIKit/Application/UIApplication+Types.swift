@@ -145,6 +145,25 @@ extension UIApplication {
   /// here.
   public nonisolated static let userDidTakeScreenshotNotification =
     NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  /// A notification that an app posts before the frame of the status bar changes. It is never posted
+  /// here, because the status bar has one height.
+  public nonisolated static let willChangeStatusBarFrameNotification =
+    NSNotification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+  /// A notification that an app posts after the frame of the status bar has changed. It is never
+  /// posted here.
+  public nonisolated static let didChangeStatusBarFrameNotification =
+    NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+  /// A notification that an app posts before its orientation changes. It is never posted here.
+  public nonisolated static let willChangeStatusBarOrientationNotification =
+    NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
+  /// A notification that an app posts after its orientation has changed. It is never posted here.
+  public nonisolated static let didChangeStatusBarOrientationNotification =
+    NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+  /// The key for the frame of the status bar in notifications about its changes.
+  public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+  /// The key for the orientation in notifications about its changes.
+  public nonisolated static let statusBarOrientationUserInfoKey =
+    "UIApplicationStatusBarOrientationUserInfoKey"
 }
 
 /// The results of a fetch in the background. Source of the values: Apple's `UIApplication.h`.

@@ -31,3 +31,11 @@ public import Foundation
         + "Create the view controller in code.")
   }
 }
+
+extension UIViewController {
+  /// The storyboard from which the controller was created; always `nil`.
+  @available(
+    *, deprecated, message: "Storyboards are not read here: no controller is created from one."
+  )
+  @MainActor @preconcurrency public var storyboard: UIStoryboard? { nil }
+}

@@ -283,6 +283,11 @@ open class UITableViewController: UIViewController,
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  /// Returns the actions at the trailing edge of a row, when a swipe begins; `nil`, the default, for
+  /// the action that deletes the row.
+  open func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
   /// Returns the target index path of a row that the user is moving; by default the proposed index
   /// path.
   open func tableView(

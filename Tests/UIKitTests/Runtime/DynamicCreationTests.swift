@@ -39,6 +39,24 @@ import UIKit
     #expect(view.frame == frame)
   }
 
+  private final class Framed: UIButton {
+    var count = 4
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      count += 1
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("buttons of a type are created from their class")
+  func buttons() {
+    func make<Button: UIButton>(_ class: Button.Type) -> Button { Button(type: .contactAdd) }
+    #expect(make(Framed.self).count == 5)
+    #expect(make(Framed.self).buttonType == .contactAdd)
+    let type: UIButton.Type = UIButton.self
+    #expect(type.init(type: .system).buttonType == .system)
+  }
+
   private class Screen: UIViewController { var count = 5 }
   private final class Details: Screen {
     override init(nibName: String?, bundle: Bundle?) {
@@ -82,6 +100,44 @@ import UIKit
     convenience init(count: Int = 7) { self.init(frame: .zero, count: count) }
     override convenience init(frame: CGRect) { self.init(frame: frame, count: 0) }
     required init?(coder: NSCoder) { nil }
+  }
+
+  /// A view with an `init()` alone, with the table that `cellophane prepare` generates.
+  private final class Bare: UIView {
+    let text: String
+    init() {
+      text = "bare"
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    private final class _NamedMethods_Bare: _MethodTable {
+      static var methods: [_NamedMethod] { [.init(creating: { Bare() })] }
+    }
+  }
+
+  private final class BareController: UIViewController {
+    let text: String
+    init() {
+      text = "bare"
+      super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    private final class _NamedMethods_BareController: _MethodTable {
+      static var methods: [_NamedMethod] { [.init(creating: { BareController() })] }
+    }
+  }
+
+  @Test("prepared classes with only an init() of their own are created with it")
+  func ownInitializers() {
+    #expect(make(Bare.self).text == "bare")
+    let types: [UIView.Type] = [Bare.self, PlainView.self]
+    #expect(
+      types.map { ObjectIdentifier(type(of: $0.init())) } == types.map { ObjectIdentifier($0) })
+    let controller: UIViewController.Type = BareController.self
+    #expect((controller.init() as? BareController)?.text == "bare")
+    #expect(!Bare().responds(to: Selector(("init()"))))
   }
 
   @Test("where the class is known, its own initializers are used")

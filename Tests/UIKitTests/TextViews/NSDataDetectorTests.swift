@@ -19,7 +19,11 @@ import UIKit
       matches.map { (text as NSString).substring(with: $0.range) } == [
         "+1 408 555 0100", "www.example.com", "a@example.com",
       ])
-    #expect(matches.map(\.resultType) == [Self.phoneNumber, Self.link, Self.link])
+    // The values of Foundation's constants on Linux, with which code compares them.
+    let linkOnLinux = NSTextCheckingResult.CheckingType(rawValue: 64)
+    #expect(matches.map(\.resultType) == [Self.phoneNumber, linkOnLinux, linkOnLinux])
+    let links = try detector(linkOnLinux).matches(in: text, range: all)
+    #expect(links.map(\.resultType) == [linkOnLinux, linkOnLinux])
     #expect(matches.map(\.phoneNumber) == ["+1 408 555 0100", nil, nil])
     #expect(
       matches.map { $0.url?.absoluteString } == [

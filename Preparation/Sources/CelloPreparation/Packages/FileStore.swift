@@ -19,13 +19,25 @@ struct FileStore: Sendable {
 
   /// Returns what the folder contains. Results of another version of the rewriter are only known by name.
   func state(version: String) -> PreparedState {
-    guard let data = FileManager.default.contents(atPath: statePath),
-      let state = try? JSONDecoder().decode(PreparedState.self, from: data)
-    else {
+    guard let data = FileManager.default.contents(atPath: statePath) else {
       return PreparedState(version: version)
     }
-    if state.version == version { return state }
-    return PreparedState(version: version, links: state.outputs)
+    let decoder = JSONDecoder()
+    if let state = try? decoder.decode(PreparedState.self, from: data), state.version == version {
+      return state
+    }
+    let names = try? decoder.decode(StateNames.self, from: data)
+    return PreparedState(version: version, links: names?.outputs ?? [])
+  }
+
+  /// The part of a state that all versions of the rewriter can read.
+  private struct StateNames: Decodable {
+    struct File: Decodable { var output: String? }
+
+    var files: [String: File]
+    var links: Set<String>
+
+    var outputs: Set<String> { files.reduce(into: links) { $0.insert($1.value.output ?? $1.key) } }
   }
 
   func save(_ state: PreparedState) throws(PreparationError) {

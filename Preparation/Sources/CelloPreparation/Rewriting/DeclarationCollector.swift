@@ -113,7 +113,8 @@ final class DeclarationCollector: PlatformVisitor {
           kind: .initializer, baseName: "init",
           labels: node.signature.parameterClause.parameters.labels,
           customName: node.attributes.objectiveCName,
-          isOverride: node.modifiers.contains("override")))
+          isOverride: node.modifiers.contains("override"),
+          isPlainInitializer: node.isPlainInitializer))
     }
     bodyDepth += 1
     return .visitChildren

@@ -47,6 +47,8 @@ public struct MemberSummary: Codable, Hashable, Sendable {
   public var isStatic = false
   /// A Boolean value that indicates whether the member is marked `@objc` or `@IBAction`.
   public var isObjectiveC = false
+  /// A Boolean value that indicates whether all files can call an initializer without parameters, and it always returns an object.
+  public var isPlainInitializer = false
   /// The declaration that a class has to contain if the member is moved out of an extension, which calls the renamed member;
   /// `nil` if there is none. `{name}` is a placeholder for the name of the renamed member.
   public var forwarder: String?
@@ -93,6 +95,12 @@ public struct DeclarationIndex: Sendable {
   private var foreignMembers: [String: [String]] = [:]
   private var foreignOverrides: [String: [String]] = [:]
 
+  /// A Boolean value that indicates whether any file imports UIKit.
+  let importsUIKit: Bool
+
+  /// Returns a Boolean value that indicates whether a file declares a type with a name.
+  func declaresType(_ name: String) -> Bool { types[name] != nil }
+
   public init(_ files: [FileSummary]) {
     var optional: [String: MemberSummary] = [:]
     for file in files {
@@ -117,6 +125,7 @@ public struct DeclarationIndex: Sendable {
     optionalProperties = Set(optional.values.filter { $0.kind == .property }.map(\.baseName))
     selectorNames = files.reduce(into: []) { $0.formUnion($1.selectorNames) }
     imports = Dictionary(files.map { ($0.path, $0.imports) }) { first, _ in first }
+    importsUIKit = files.contains { $0.imports.contains("UIKit") }
     for entry in files.flatMap(\.types) where entry.kind == .extension {
       guard types[entry.name] == nil else { continue }
       for member in entry.members where !member.isStatic && member.forwarder != nil {
@@ -153,6 +162,22 @@ public struct DeclarationIndex: Sendable {
       next = type.inherited.first
     }
     return result
+  }
+
+  /// Returns a Boolean value that indicates whether a class is a subclass of a class of UIKit.
+  func isOfUIKit(_ name: String) -> Bool {
+    (lineage(of: name).last?.inherited.first ?? name).hasPrefix("UI")
+  }
+
+  /// Returns a Boolean value that indicates whether subclasses without initializers inherit an `init()` that a class or a
+  /// superclass declares, and that does not override another one.
+  func inheritsPlainInitializer(from name: String) -> Bool {
+    for type in lineage(of: name) {
+      let initializers = type.members.filter { $0.kind == .initializer }
+      if initializers.isEmpty { continue }
+      return initializers.contains(where: \.isPlainInitializer)
+    }
+    return false
   }
 
   func extensions(of type: TypeSummary) -> [Entry] {

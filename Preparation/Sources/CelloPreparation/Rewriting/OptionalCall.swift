@@ -42,6 +42,16 @@ struct OptionalCall {
 
   var fullName: String { name + "(" + labels.map { $0 + ":" }.joined() + ")" }
 
+  /// A Boolean value that indicates whether UIKit has an optional requirement that the call may refer to.
+  var isOfUIKit: Bool {
+    if uikitOptionalRequirements.contains(fullName) { return true }
+    guard closureCount > 0 else { return false }
+    let start = name + "(" + labels.map { $0 + ":" }.joined()
+    return uikitOptionalRequirements.contains {
+      $0.hasPrefix(start) && $0.count { $0 == ":" } == labels.count + closureCount
+    }
+  }
+
   /// A Boolean value that indicates whether nothing uses the result.
   var isStatement: Bool {
     guard let item = node.parent?.as(CodeBlockItemSyntax.self),

@@ -124,6 +124,10 @@ final class RewritingVisitor: PlatformVisitor {
       note(.submoduleImport, at: node)
       replace(node.path, with: module)
     }
+    if node.importKindSpecifier == nil, node.path.first?.name.text == "Darwin" {
+      note(.submoduleImport, at: node)
+      replace(node.path, with: "Glibc")
+    }
     return .visitChildren
   }
 
@@ -134,7 +138,12 @@ final class RewritingVisitor: PlatformVisitor {
 
   /// Imports the module that contains a part of Foundation on Linux.
   private func requireModule(declaring name: String) {
-    if networkingTypes.contains(name) { requiredImports.insert("FoundationNetworking") }
+    guard let module = FoundationNames.module(declaring: name), !index.declaresType(name) else {
+      return
+    }
+    // A target that does not use UIKit elsewhere may not find it.
+    if module == "UIKit", !index.importsUIKit { return }
+    requiredImports.insert(module)
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -267,10 +276,10 @@ final class RewritingVisitor: PlatformVisitor {
 
   private func rewrite(_ call: OptionalCall) {
     if index.optionalRequirements(matching: call).isEmpty {
-      guard uikitOptionalRequirements.contains(call.fullName) else { return }
+      guard call.isOfUIKit else { return }
       // UIKit's protocols have default implementations.
       note(.optionalCall, at: call.mark)
-      remove(call.mark)
+      replace(call.mark, with: "")
       if !call.isStatement, !call.isChained {
         requiredImports.insert("UIKit")
         insert("_optional(", before: call.node)
@@ -439,7 +448,15 @@ final class RewritingVisitor: PlatformVisitor {
   }
 
   override func visitPost(_ node: ClassDeclSyntax) {
-    let scope = scopes.removeLast()
+    var scope = scopes.removeLast()
+    if let superclass = node.inheritanceClause?.names.first, !scope.isGeneric,
+      index.isOfUIKit(superclass),
+      scope.hasPlainInitializer
+        || !scope.hasInitializers && index.inheritsPlainInitializer(from: superclass)
+    {
+      // UIKit's classes cannot declare `init()` so that it is overridden, because that of NSObject is not isolated to an actor.
+      scope.entries.append(".init(creating: { \(scope.targetName)() })")
+    }
     var members: [String] = []
     if let type = index.classNamed(scope.typeName)?.type, type.name == scope.typeName {
       for (member, file) in index.movedMembers(of: type) {
@@ -602,6 +619,10 @@ final class RewritingVisitor: PlatformVisitor {
   override func visitPost(_ node: VariableDeclSyntax) { supercalls.removeLast() }
 
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isMember(node), scopes.last?.kind == .class {
+      scopes[scopes.count - 1].hasInitializers = true
+      if node.isPlainInitializer { scopes[scopes.count - 1].hasPlainInitializer = true }
+    }
     if isMember(node), scopes.last?.kind == .extension,
       let override = node.modifiers.first(where: { $0.name.text == "override" })
     {
@@ -750,16 +771,6 @@ private let modulesWithoutParts: Set<String> = [
 /// The modules that UIKit exports on iOS, by whose names code can refer to declarations without importing them.
 private let exportedModules: Set<String> = ["CoreGraphics", "QuartzCore"]
 
-/// Types of Foundation that belong to the module FoundationNetworking on Linux.
-private let networkingTypes: Set<String> = [
-  "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
-  "URLAuthenticationChallenge",
-  "URLCache", "URLCredential", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse",
-  "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
-  "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask", "URLSessionTask",
-  "URLSessionTaskDelegate", "URLSessionUploadTask",
-]
-
 /// A type around the current node.
 private struct TypeScope {
   var kind: TypeSummary.Kind
@@ -770,6 +781,10 @@ private struct TypeScope {
   var exposesAll = false
   var isGeneric = false
   var isKnownClass = false
+  /// A Boolean value that indicates whether the class declares initializers.
+  var hasInitializers = false
+  /// A Boolean value that indicates whether the class declares an `init()` that overrides none.
+  var hasPlainInitializer = false
   /// The entries of the type's table of methods.
   var entries: [String] = []
 }

@@ -82,3 +82,13 @@ extension SyntaxProtocol {
     return node?.parent?.as(ExtensionDeclSyntax.self)
   }
 }
+
+extension InitializerDeclSyntax {
+  /// A Boolean value that indicates whether all files can call the initializer as `init()`, and it always returns an object, and
+  /// does not override another initializer.
+  var isPlainInitializer: Bool {
+    signature.parameterClause.parameters.isEmpty && signature.effectSpecifiers == nil
+      && optionalMark == nil && genericParameterClause == nil
+      && !modifiers.contains("override", "private", "fileprivate")
+  }
+}

@@ -358,6 +358,7 @@ let uikitOptionalRequirements: Set<String> = [
   "tableView(_:dropSessionDidEnter:)",
   "tableView(_:dropSessionDidExit:)",
   "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
+  "tableView(_:editActionsForRowAt:)",
   "tableView(_:editingStyleForRowAt:)",
   "tableView(_:estimatedHeightForFooterInSection:)",
   "tableView(_:estimatedHeightForHeaderInSection:)",

@@ -91,7 +91,8 @@ extension FileReadiness {
       guard !project.declaresType(name) else { return }
       if let module = index.system.modulesByType[name] {
         guard facts.imports[module] == nil else { return }
-        obstacles[Obstacle(.missingImport, module), default: []] += lines
+        objectiveC[.foundationImport] = Set(objectiveC[.foundationImport, default: []] + lines)
+          .sorted()
       } else if let module = index.offered.modulesByType[name] {
         // All modules of Cellophane bring these names.
         guard otherModules.isEmpty, offeredModules.isDisjoint(with: index.offered.modules),

@@ -12,6 +12,8 @@ public enum ObjectiveCUse: String, Hashable, Sendable, CaseIterable, Codable {
   case optionalCall = "call of an optional requirement"
   case overrideInExtension = "override in an extension"
   case condition = "condition for iOS"
+  /// A file that uses a name of Foundation which another module declares on Linux.
+  case foundationImport = "part of Foundation"
 
   /// Creates the use that an attribute indicates; `nil` for other attributes.
   init?(attribute: String) {

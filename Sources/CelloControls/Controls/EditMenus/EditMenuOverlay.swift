@@ -64,6 +64,9 @@ final class EditMenuOverlay: UIView {
     animator?.complete()
   }
 
+  /// The frame of the bar in screen coordinates, in points.
+  var menuFrame: CGRect { convert(bar.frame, to: nil) }
+
   // MARK: Content
 
   private func addButtons() {

@@ -33,6 +33,9 @@
   /// A Boolean value that indicates whether a menu is shown.
   final var isPresented: Bool { overlay != nil }
 
+  /// The frame of the visible menu in screen coordinates, in points; zero if none is shown.
+  final var menuFrame: CGRect { overlay?.menuFrame ?? .zero }
+
   /// Shows a menu and dismisses another menu on the same screen.
   ///
   /// Shows no menu if it has no elements. Does nothing if the view is not in a window or another

@@ -28,6 +28,8 @@ final class AnimationBlock {
   private(set) var window = AnimatedChanges.Window.whole
   private(set) var isDiscrete = false
   private var completion: ((Bool) -> Void)?
+  /// The methods that are called at the start and the end, besides the completion handler.
+  var delegate: AnimationDelegate?
   private var isOpen = true
   private var count = 0
   private var isFinished = true
@@ -78,9 +80,24 @@ final class AnimationBlock {
     let outer = Self.innermost
     Self.innermost = settings.isAnimated ? self : nil
     body()
+    layOutViews()
+    Self.innermost = outer
+  }
+
+  /// Lays out the views whose layout belongs to the animation.
+  @MainActor func layOutViews() {
     // A layout can request further layouts.
     while !viewsToLayOut.isEmpty { viewsToLayOut.removeFirst().layoutIfNeeded() }
-    Self.innermost = outer
+  }
+
+  /// Makes a block the one that changes belong to, until another call; `nil` for changes without an
+  /// animation.
+  ///
+  /// - Returns: the former block.
+  @discardableResult
+  @MainActor static func enter(_ block: AnimationBlock?) -> AnimationBlock? {
+    defer { innermost = block }
+    return innermost
   }
 
   /// Runs a closure whose changes are not part of the current block.
@@ -122,10 +139,14 @@ final class AnimationBlock {
   }
 
   private func completeIfPossible() {
-    guard !isOpen, count == 0, let completion else { return }
+    guard !isOpen, count == 0, completion != nil || delegate != nil else { return }
+    let (completion, delegate, isFinished) = (completion, delegate, isFinished)
     self.completion = nil
-    let isFinished = isFinished
-    timeline.schedule(at: timeline.now) { completion(isFinished) }
+    self.delegate = nil
+    timeline.schedule(at: timeline.now) {
+      completion?(isFinished)
+      delegate?.animationDidStop(isFinished)
+    }
   }
 
   // MARK: Changes

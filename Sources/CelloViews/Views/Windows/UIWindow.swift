@@ -110,6 +110,7 @@ open class UIWindow: UIView {
         applyAppearance(AppearanceProxies.current)
         rootController?.show(in: self)
         post(Self.didBecomeVisibleNotification)
+        WindowLayouts.schedule(self)
       }
     }
   }

@@ -1,0 +1,46 @@
+/// Names that belong to Foundation on Apple's systems and to other modules on Linux.
+enum FoundationNames {
+  /// Returns the module on Linux that declares a name of Foundation; `nil` for Foundation itself, and for unknown names.
+  static func module(declaring name: String) -> String? {
+    if networking.contains(name) { return "FoundationNetworking" }
+    if xml.contains(name) { return "FoundationXML" }
+    return uikit.contains(name) ? "UIKit" : nil
+  }
+
+  private static let networking: Set<String> = [
+    "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage",
+    "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge",
+    "URLAuthenticationChallengeSender", "URLCache", "URLCredential", "URLCredentialStorage",
+    "URLProtectionSpace", "URLProtocol", "URLProtocolClient", "URLRequest", "URLResponse",
+    "URLSession", "URLSessionConfiguration", "URLSessionDataDelegate", "URLSessionDataTask",
+    "URLSessionDelegate", "URLSessionDownloadDelegate", "URLSessionDownloadTask",
+    "URLSessionStreamDelegate", "URLSessionStreamTask", "URLSessionTask",
+    "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionTaskTransactionMetrics",
+    "URLSessionUploadTask", "URLSessionWebSocketDelegate", "URLSessionWebSocketTask",
+  ]
+
+  private static let xml: Set<String> = [
+    "XMLDTD", "XMLDTDNode", "XMLDocument", "XMLElement", "XMLNode", "XMLParser",
+    "XMLParserDelegate",
+  ]
+
+  /// Names that Foundation lacks on Linux, and Cellophane declares.
+  private static let uikit: Set<String> = [
+    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFRunLoop", "CFRunLoopGetCurrent",
+    "CFRunLoopGetMain", "CFRunLoopWakeUp", "CFTimeInterval", "CFTypeRef",
+    "DateComponentsFormatter", "HUGE", "ListFormatter", "MSEC_PER_SEC", "MeasurementFormatter",
+    "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSHashTable",
+    "NSItemProvider", "NSItemProviderReading", "NSItemProviderRepresentationVisibility",
+    "NSItemProviderWriting", "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation",
+    "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "NSPointerFunctions",
+    "NSSelectorFromString", "NSStringFromCGAffineTransform", "NSStringFromCGPoint",
+    "NSStringFromCGRect", "NSStringFromCGSize", "NSStringFromCGVector", "NSStringFromSelector",
+    "NSStringFromUIEdgeInsets", "NSStringFromUIOffset", "NSUserActivity",
+    "NSUserActivityDelegate", "NSUserActivityTypeBrowsingWeb",
+    "OBJC_SYNC_NOT_OWNING_THREAD_ERROR", "OBJC_SYNC_SUCCESS", "OSAtomicDecrement32",
+    "OSAtomicIncrement32", "RelativeDateTimeFormatter", "Selector", "USEC_PER_SEC", "UndoManager",
+    "autoreleasepool", "objc_AssociationPolicy", "objc_getAssociatedObject",
+    "objc_removeAssociatedObjects", "objc_setAssociatedObject", "objc_sync_enter",
+    "objc_sync_exit",
+  ]
+}
