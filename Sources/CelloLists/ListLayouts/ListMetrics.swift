@@ -19,8 +19,11 @@ struct ListMetrics: Hashable, Sendable {
   var topBelowBar: CGFloat?
   /// The space at the trailing edge for the section index of a table.
   var trailingSpace: CGFloat = 0
+  /// The distance of the section index from the row's trailing edge, which can be outside of the safe
+  /// area.
+  var indexInset: CGFloat = 0
   /// The distance of separators from the row's trailing edge, including the section index.
-  var wholeSeparatorTrailingInset: CGFloat { separatorTrailingInset + trailingSpace }
+  var wholeSeparatorTrailingInset: CGFloat { separatorTrailingInset + trailingSpace + indexInset }
   /// The separator above the first row of a section; `nil` for none.
   var firstSeparator: ListSeparators.Extent?
   /// The separator below the last row of a section; `nil` for none.

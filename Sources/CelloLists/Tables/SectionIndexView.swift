@@ -165,8 +165,8 @@ extension UITableView {
     let sides = sideInsetsOfSafeArea
     let x =
       isRightToLeft
-      ? bounds.minX + max(insets.left, sides.left)
-      : bounds.maxX - max(insets.right, sides.right) - SectionIndexView.width
+      ? bounds.minX + insets.left + sides.left
+      : bounds.maxX - insets.right - sides.right - SectionIndexView.width
     sectionIndex.frame = CGRect(
       x: x, y: bounds.minY + insets.top, width: SectionIndexView.width,
       height: (bounds.height - insets.top - insets.bottom).nonNegative)

@@ -5,7 +5,9 @@ extension UITableView {
     var metrics = traitCollection.systemVersion.list(
       style.environment, width: contentWidth, in: .table)
     if let sectionIndex, sectionIndex.superview != nil {
+      let sides = sideInsetsOfSafeArea
       metrics.trailingSpace = SectionIndexView.width
+      metrics.indexInset = isRightToLeft ? sides.left : sides.right
     }
     if cellLayoutMarginsFollowReadableWidth {
       let width = contentWidth - 2 * metrics.rowInset

@@ -195,7 +195,7 @@ import Testing
     table.tap(.row(2))
     #expect(table.indexPathsForSelectedRows == [.row(0), .row(2)])
     let properties = table.cellForRow(at: .row(0))?.resolvedProperties
-    #expect(properties?["accessory.type"] == "multiselect-on")
+    #expect(properties?["row/accessory.type"] == "multiselect-on")
   }
 
   @Test("a row is moved by its handle to where its middle is")

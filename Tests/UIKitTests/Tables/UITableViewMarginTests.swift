@@ -55,6 +55,8 @@ import UIKit
     let (_, table) = landscape(source)
     let index = try #require(table.subviews.first { $0 is SectionIndexView })
     #expect((index.frame.maxX - 793).magnitude < 0.01)
+    let cell = try cell(table)
+    #expect(cell.frame.maxX - cell.separatorInset.right <= index.frame.minX)
   }
 
   @Test func `several selected rows have their own background view`() throws {

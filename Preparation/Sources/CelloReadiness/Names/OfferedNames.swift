@@ -278,6 +278,8 @@ extension DeclarationNames {
     LocalizedStringResource.BundleDescription	Equatable Hashable	atURL main
     Logger		critical debug error fault info log notice trace warning
     Matrix		each excluding exhaustive listed pairwise threeWay times
+    MeasurementFormatter	CustomDebugStringConvertible CustomStringConvertible Equatable Formatter Hashable NSCoding NSCopying NSObjectProtocol	locale numberFormatter string unitOptions unitStyle
+    MeasurementFormatter.UnitOptions	Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra	providedUnit rawValue temperatureWithoutUnit
     NSAttributedString		boundingRect draw size
     NSAttributedString.Key		attachment backgroundColor baselineOffset expansion font foregroundColor kern languageIdentifier ligature link
     NSAttributedString.Key		obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth textEffect
@@ -373,7 +375,13 @@ extension DeclarationNames {
     NSNotification.Name		NSUndoManagerDidRedoChange NSUndoManagerDidUndoChange NSUndoManagerWillCloseUndoGroup
     NSNotification.Name		NSUndoManagerWillRedoChange NSUndoManagerWillUndoChange
     NSNull		run
-    NSObject		addObserver cancelPreviousPerformRequests description perform performSelector removeObserver
+    NSObject		accessibilityActivationPoint accessibilityAttributedLabel accessibilityContainerType
+    NSObject		accessibilityCustomActions accessibilityCustomRotors accessibilityElement accessibilityElementCount
+    NSObject		accessibilityElements accessibilityElementsHidden accessibilityExpandedStatus accessibilityFrame
+    NSObject		accessibilityHint accessibilityLabel accessibilityLanguage accessibilityNavigationStyle accessibilityPath
+    NSObject		accessibilityRespondsToUserInteraction accessibilityTraits accessibilityUserInputLabels accessibilityValue
+    NSObject		accessibilityViewIsModal addObserver cancelPreviousPerformRequests description index isAccessibilityElement
+    NSObject		perform performSelector removeObserver shouldGroupAccessibilityChildren
     NSObjectProtocol		perform responds
     NSParagraphStyle	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSMutableCopying NSObject NSObjectProtocol	alignment allowsDefaultTighteningForTruncation baseWritingDirection copy default defaultTabInterval
     NSParagraphStyle		defaultWritingDirection firstLineHeadIndent hash headIndent isEqual lineBreakMode lineBreakStrategy
@@ -809,15 +817,17 @@ extension DeclarationNames {
     RunLoop.SchedulerOptions
     RunLoop.SchedulerTimeType
     ScaleSymbolEffect	Equatable Hashable IndefiniteSymbolEffect SymbolEffect	byLayer configuration down up wholeSymbol
+    Scanner		scanCharacters scanString scanUpTo scanUpToCharacters
     Scene	CustomStringConvertible	description distinguishing group ignoringIssues name path references summary
     Scene.List	Equatable Hashable	environment footer header kind list
     Scheduler		minimumTolerance now schedule
     Scheduler.SchedulerOptions
     Scheduler.SchedulerTimeType
     SchedulerTimeIntervalConvertible		microseconds milliseconds nanoseconds seconds
-    Screen		acceptSuggestion cancelFinger controller device drag drop elements endHovering hold hover liftFinger longPress
-    Screen		moveFinger pinch press rewriteText rotate scroll select shake swipe swipeFromEdge takesTimeForAnimations tap
-    Screen		touchDown traits type wait window
+    Screen		acceptSuggestion cancelFinger chrome controller device drag drop elements endHovering hold hover liftFinger
+    Screen		longPress moveFinger pinch press rewriteText rotate scroll select shake swipe swipeFromEdge
+    Screen		takesTimeForAnimations tap touchDown traits type wait window
+    Screen.Chrome	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	all homeIndicator keyboard none rawValue statusBar
     Screen.Direction	Equatable Hashable	down left right up
     ScreenError	CustomStringConvertible Error	covered description noKeyboard noRow noScrollView noSuggestions noWritingTools notFound notVisible
     Selector	CustomStringConvertible Equatable ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral Hashable	description
@@ -953,7 +963,8 @@ extension DeclarationNames {
     UIApplication		applicationSupportsShakeToEdit backgroundFetchIntervalMinimum backgroundFetchIntervalNever
     UIApplication		backgroundRefreshStatus backgroundRefreshStatusDidChangeNotification backgroundTimeRemaining
     UIApplication		beginBackgroundTask beginReceivingRemoteControlEvents canOpenURL completeStateRestoration connectedScenes
-    UIApplication		delegate didBecomeActiveNotification didEnterBackgroundNotification didFinishLaunchingNotification
+    UIApplication		delegate didBecomeActiveNotification didChangeStatusBarFrameNotification
+    UIApplication		didChangeStatusBarOrientationNotification didEnterBackgroundNotification didFinishLaunchingNotification
     UIApplication		didReceiveMemoryWarningNotification endBackgroundTask endReceivingRemoteControlEvents extendStateRestoration
     UIApplication		ignoreSnapshotOnNextApplicationLaunch invalidInterfaceOrientationException isIdleTimerDisabled
     UIApplication		isNetworkActivityIndicatorVisible isProtectedDataAvailable isRegisteredForRemoteNotifications
@@ -964,9 +975,10 @@ extension DeclarationNames {
     UIApplication		requestSceneSessionRefresh responds sendAction sendEvent setAlternateIconName shared shortcutItems
     UIApplication		significantTimeChangeNotification stateRestorationBundleVersionKey stateRestorationSystemVersionKey
     UIApplication		stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey stateRestorationViewControllerStoryboardKey
-    UIApplication		statusBarFrame statusBarOrientation statusBarStyle supportedInterfaceOrientations supportsAlternateIcons
-    UIApplication		supportsMultipleScenes unregisterForRemoteNotifications userDidTakeScreenshotNotification
-    UIApplication		userInterfaceLayoutDirection willEnterForegroundNotification willResignActiveNotification
+    UIApplication		statusBarFrame statusBarFrameUserInfoKey statusBarOrientation statusBarOrientationUserInfoKey statusBarStyle
+    UIApplication		supportedInterfaceOrientations supportsAlternateIcons supportsMultipleScenes unregisterForRemoteNotifications
+    UIApplication		userDidTakeScreenshotNotification userInterfaceLayoutDirection willChangeStatusBarFrameNotification
+    UIApplication		willChangeStatusBarOrientationNotification willEnterForegroundNotification willResignActiveNotification
     UIApplication		willTerminateNotification windows
     UIApplication.ExtensionPointIdentifier	Equatable Hashable RawRepresentable	keyboard rawValue
     UIApplication.LaunchOptionsKey	Equatable Hashable RawRepresentable	bluetoothCentrals bluetoothPeripherals cloudKitShareMetadata eventAttribution location newsstandDownloads
@@ -1027,16 +1039,16 @@ extension DeclarationNames {
     UIBlurEffect.Style		systemThickMaterialDark systemThickMaterialLight systemThinMaterial systemThinMaterialDark
     UIBlurEffect.Style		systemThinMaterialLight systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
     UIButton	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UISpringLoadedInteractionSupporting UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	adjustsImageWhenDisabled adjustsImageWhenHighlighted attributedTitle automaticallyUpdatesConfiguration
-    UIButton		backgroundImage behavioralStyle buttonType changesSelectionAsPrimaryAction configuration
-    UIButton		configurationUpdateHandler contentEdgeInsets contextMenuInteraction currentAttributedTitle
+    UIButton		backgroundImage backgroundRect behavioralStyle buttonType changesSelectionAsPrimaryAction configuration
+    UIButton		configurationUpdateHandler contentEdgeInsets contentRect contextMenuInteraction currentAttributedTitle
     UIButton		currentBackgroundImage currentImage currentPreferredSymbolConfiguration currentTitle currentTitleColor
-    UIButton		currentTitleShadowColor image imageEdgeInsets imageView intrinsicContentSize isHeld isHovered
+    UIButton		currentTitleShadowColor image imageEdgeInsets imageRect imageView intrinsicContentSize isHeld isHovered
     UIButton		isPointerInteractionEnabled isSpringLoaded largeContentImage largeContentTitle layoutSubviews menu
     UIButton		performPrimaryAction pointerStyleProvider preferredBehavioralStyle preferredMenuElementOrder
     UIButton		preferredSymbolConfigurationForImage role setAttributedTitle setBackgroundImage setImage
     UIButton		setNeedsUpdateConfiguration setPreferredSymbolConfiguration setTitle setTitleColor setTitleShadowColor
     UIButton		sizeThatFits subtitleLabel systemButton tintColorDidChange title titleColor titleEdgeInsets titleLabel
-    UIButton		titleShadowColor traitCollectionDidChange updateConfiguration
+    UIButton		titleRect titleShadowColor traitCollectionDidChange updateConfiguration
     UIButton.ButtonType	Equatable Hashable RawRepresentable	close contactAdd custom detailDisclosure infoDark infoLight roundedRect system
     UIButton.Configuration	Equatable Hashable	activityIndicatorColorTransformer attributedSubtitle attributedTitle automaticallyUpdateForSelection
     UIButton.Configuration		background baseBackgroundColor baseForegroundColor bordered borderedProminent borderedTinted borderless
@@ -1503,10 +1515,15 @@ extension DeclarationNames {
     UIMenu.Identifier		undoRedo view window writingDirection
     UIMenu.Options	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	destructive displayAsPalette displayInline rawValue singleSelection
     UIMenuBuilder		action command insertChild insertSibling menu remove replace replaceChildren system
+    UIMenuController	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	arrowDirection didHideMenuNotification didShowMenuNotification hideMenu isMenuVisible menuFrame
+    UIMenuController		menuFrameDidChangeNotification menuItems setMenuVisible setTargetRect shared showMenu update
+    UIMenuController		willHideMenuNotification willShowMenuNotification
+    UIMenuController.ArrowDirection	Equatable Hashable RawRepresentable	default down left right up
     UIMenuDisplayPreferences	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	maximumNumberOfTitleLines
     UIMenuElement	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol UIAccessibilityIdentification	accessibilityIdentifier copy image subtitle title
     UIMenuElement.Attributes	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	destructive disabled hidden keepsMenuPresented rawValue
     UIMenuElement.State	Equatable Hashable RawRepresentable	mixed off on
+    UIMenuItem	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	action title
     UIMenuLeaf	NSObjectProtocol	attributes discoverabilityTitle image performWithSender presentationSourceItem selectedImage sender state
     UIMenuLeaf		title
     UIMenuSystem	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	context main setNeedsRebuild setNeedsRevalidate
@@ -1528,11 +1545,12 @@ extension DeclarationNames {
     UINavigationBarAppearance		largeSubtitleTextAttributes largeTitleTextAttributes prominentButtonAppearance setBackIndicatorImage
     UINavigationBarAppearance		subtitleTextAttributes titlePositionAdjustment titleTextAttributes
     UINavigationBarDelegate	NSObjectProtocol UIBarPositioningDelegate	navigationBar
-    UINavigationController	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIActivityItemsConfigurationProviding UIAppearanceContainer UIContentContainer UIFocusEnvironment UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring UIViewController	barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer delegate hideShowBarDuration hidesBarsOnSwipe
-    UINavigationController		hidesBarsOnTap hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact interactivePopGestureRecognizer
+    UINavigationController	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIActivityItemsConfigurationProviding UIAppearanceContainer UIContentContainer UIFocusEnvironment UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring UIViewController	barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer childForHomeIndicatorAutoHidden
+    UINavigationController		childForStatusBarHidden childForStatusBarStyle delegate hideShowBarDuration hidesBarsOnSwipe hidesBarsOnTap
+    UINavigationController		hidesBarsWhenKeyboardAppears hidesBarsWhenVerticallyCompact interactivePopGestureRecognizer
     UINavigationController		isNavigationBarHidden isToolbarHidden loadView navigationBar popToRootViewController popToViewController
     UINavigationController		popViewController preferredContentSizeDidChange preferredInterfaceOrientationForPresentation
-    UINavigationController		pushViewController setNavigationBarHidden setToolbarHidden setViewControllers show
+    UINavigationController		preferredStatusBarStyle pushViewController setNavigationBarHidden setToolbarHidden setViewControllers show
     UINavigationController		supportedInterfaceOrientations toolbar topViewController viewControllers viewDidAppear viewWillAppear
     UINavigationController		visibleViewController
     UINavigationController.Operation	Equatable Hashable RawRepresentable	none pop push
@@ -1849,10 +1867,11 @@ extension DeclarationNames {
     UITabBar.ItemPositioning	Equatable Hashable RawRepresentable	automatic centered fill
     UITabBarAppearance	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObjectProtocol UIBarAppearance	compactInlineLayoutAppearance inlineLayoutAppearance selectionIndicatorImage selectionIndicatorTintColor
     UITabBarAppearance		stackedItemPositioning stackedItemSpacing stackedItemWidth stackedLayoutAppearance
-    UITabBarController	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIActivityItemsConfigurationProviding UIAppearanceContainer UIContentContainer UIFocusEnvironment UITabBarDelegate UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring UIViewController	bottomAccessory compactTabIdentifiers customizableViewControllers customizationIdentifier delegate
-    UITabBarController		isTabBarHidden loadView mode moreNavigationController preferredInterfaceOrientationForPresentation
-    UITabBarController		selectedIndex selectedTab selectedViewController setBottomAccessory setTabBarHidden setTabs setViewControllers
-    UITabBarController		sidebar supportedInterfaceOrientations tab tabBar tabBarMinimizeBehavior tabs title viewControllers
+    UITabBarController	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIActivityItemsConfigurationProviding UIAppearanceContainer UIContentContainer UIFocusEnvironment UITabBarDelegate UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring UIViewController	bottomAccessory childForHomeIndicatorAutoHidden childForStatusBarHidden childForStatusBarStyle
+    UITabBarController		compactTabIdentifiers customizableViewControllers customizationIdentifier delegate isTabBarHidden loadView
+    UITabBarController		mode moreNavigationController preferredInterfaceOrientationForPresentation selectedIndex selectedTab
+    UITabBarController		selectedViewController setBottomAccessory setTabBarHidden setTabs setViewControllers sidebar
+    UITabBarController		supportedInterfaceOrientations tab tabBar tabBarMinimizeBehavior tabs title viewControllers
     UITabBarController.MinimizeBehavior	Equatable Hashable RawRepresentable	automatic never onScrollDown onScrollUp
     UITabBarController.Mode	Equatable Hashable RawRepresentable	automatic tabBar tabSidebar
     UITabBarController.Sidebar	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	bottomBarView delegate footerContentConfiguration headerContentConfiguration isHidden navigationOverflowItems
@@ -1949,6 +1968,9 @@ extension DeclarationNames {
     UITableViewHeaderFooterView		updateConfiguration
     UITableViewHeaderFooterView.ConfigurationUpdateHandler
     UITableViewPlaceholder	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	cellUpdateHandler
+    UITableViewRowAction	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	backgroundColor copy style title
+    UITableViewRowAction.Handler
+    UITableViewRowAction.Style	Equatable Hashable RawRepresentable	default destructive normal
     UITapGestureRecognizer	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIGestureRecognizer	buttonMaskRequired numberOfTapsRequired numberOfTouchesRequired touchesEnded touchesMoved
     UITargetedDragPreview	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UITargetedPreview	retargetedPreview
     UITargetedPreview	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	parameters retargetedPreview size target view
@@ -2113,27 +2135,29 @@ extension DeclarationNames {
     UIView	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UIResponder UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	action addConstraint addConstraints addGestureRecognizer addInteraction addKeyframe addLayoutGuide
     UIView		addMotionEffect addSubview alignmentRect alignmentRectInsets alpha anchorPoint animate animateKeyframes
     UIView		appearance appliedContentSizeCategoryLimitsDescription areAnimationsEnabled autoresizesSubviews
-    UIView		autoresizingMask backgroundColor bottomAnchor bounds bringSubviewToFront canBecomeFocused center centerXAnchor
-    UIView		centerYAnchor clearsContextBeforeDrawing clipsToBounds constraints constraintsAffectingLayout
-    UIView		contentCompressionResistancePriority contentHuggingPriority contentMode contentScaleFactor convert
-    UIView		coordinateSpace cornerConfiguration didAddSubview didMoveToSuperview didMoveToWindow didUpdateFocus
-    UIView		directionalLayoutMargins display draw drawHierarchy effectiveRadius effectiveUserInterfaceLayoutDirection
-    UIView		encode endEditing exchangeSubview exerciseAmbiguityInLayout firstBaselineAnchor focusEffect
-    UIView		focusGroupIdentifier focusGroupPriority focusItems forFirstBaselineLayout forLastBaselineLayout frame
-    UIView		gestureRecognizerShouldBegin gestureRecognizers hasAmbiguousLayout heightAnchor hitTest hoverStyle
-    UIView		inheritedAnimationDuration insertSubview insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize
-    UIView		invalidateIntrinsicContentSize isDescendant isExclusiveTouch isFocused isHidden isMultipleTouchEnabled
-    UIView		isOpaque isUserInteractionEnabled keyboardLayoutGuide largeContentImage largeContentImageInsets
-    UIView		largeContentTitle lastBaselineAnchor layer layerClass layerWillDraw layoutFittingCompressedSize
-    UIView		layoutFittingExpandedSize layoutGuides layoutIfNeeded layoutMargins layoutMarginsDidChange layoutMarginsGuide
-    UIView		layoutSublayers layoutSubviews leadingAnchor leftAnchor mask maximumContentSizeCategory
-    UIView		minimumContentSizeCategory modifyAnimations motionEffects needsUpdateConstraints next noIntrinsicMetric
-    UIView		overrideUserInterfaceStyle parentFocusEnvironment perform performWithoutAnimation point
+    UIView		autoresizingMask backgroundColor beginAnimations bottomAnchor bounds bringSubviewToFront canBecomeFocused
+    UIView		center centerXAnchor centerYAnchor clearsContextBeforeDrawing clipsToBounds commitAnimations constraints
+    UIView		constraintsAffectingLayout contentCompressionResistancePriority contentHuggingPriority contentMode
+    UIView		contentScaleFactor convert coordinateSpace cornerConfiguration didAddSubview didMoveToSuperview
+    UIView		didMoveToWindow didUpdateFocus directionalLayoutMargins display draw drawHierarchy effectiveRadius
+    UIView		effectiveUserInterfaceLayoutDirection encode endEditing exchangeSubview exerciseAmbiguityInLayout
+    UIView		firstBaselineAnchor focusEffect focusGroupIdentifier focusGroupPriority focusItems forFirstBaselineLayout
+    UIView		forLastBaselineLayout frame gestureRecognizerShouldBegin gestureRecognizers hasAmbiguousLayout heightAnchor
+    UIView		hitTest hoverStyle inheritedAnimationDuration insertSubview insetsLayoutMarginsFromSafeArea interactions
+    UIView		intrinsicContentSize invalidateIntrinsicContentSize isDescendant isExclusiveTouch isFocused isHidden
+    UIView		isMultipleTouchEnabled isOpaque isUserInteractionEnabled keyboardLayoutGuide largeContentImage
+    UIView		largeContentImageInsets largeContentTitle lastBaselineAnchor layer layerClass layerWillDraw
+    UIView		layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded layoutMargins
+    UIView		layoutMarginsDidChange layoutMarginsGuide layoutSublayers layoutSubviews leadingAnchor leftAnchor mask
+    UIView		maximumContentSizeCategory minimumContentSizeCategory modifyAnimations motionEffects needsUpdateConstraints
+    UIView		next noIntrinsicMetric overrideUserInterfaceStyle parentFocusEnvironment perform performWithoutAnimation point
     UIView		preferredFocusEnvironments preservesSuperviewLayoutMargins readableContentGuide registerForTraitChanges
     UIView		removeConstraint removeConstraints removeFromSuperview removeGestureRecognizer removeInteraction
     UIView		removeLayoutGuide removeMotionEffect requiresConstraintBasedLayout resizableSnapshotView restorationIdentifier
     UIView		rightAnchor safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide scalesLargeContentImage
-    UIView		semanticContentAttribute sendSubviewToBack setAnimationsEnabled setContentCompressionResistancePriority
+    UIView		semanticContentAttribute sendSubviewToBack setAnimationBeginsFromCurrentState setAnimationCurve
+    UIView		setAnimationDelay setAnimationDelegate setAnimationDidStop setAnimationDuration setAnimationRepeatAutoreverses
+    UIView		setAnimationRepeatCount setAnimationWillStart setAnimationsEnabled setContentCompressionResistancePriority
     UIView		setContentHuggingPriority setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsUpdateConstraints
     UIView		setNeedsUpdateProperties shouldUpdateFocus showsLargeContentViewer sizeThatFits sizeToFit snapshotView
     UIView		subviews superview systemLayoutSizeFitting tag tintAdjustmentMode tintColor tintColorDidChange topAnchor
@@ -2185,20 +2209,21 @@ extension DeclarationNames {
     UIViewController		preferredInterfaceOrientationForPresentation preferredScreenEdgesDeferringSystemGestures
     UIViewController		preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredTransition prefersHomeIndicatorAutoHidden
     UIViewController		prefersPointerLocked prefersStatusBarHidden prepare present presentationController presentedViewController
-    UIViewController		presentingViewController providesPresentationContextTransitionStyle registerForTraitChanges removeFromParent
-    UIViewController		removeKeyCommand restorationClass restorationIdentifier restoresFocusAfterTransition setContentScrollView
-    UIViewController		setEditing setNeedsFocusUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdateContentUnavailableConfiguration
+    UIViewController		presentingViewController providesPresentationContextTransitionStyle registerForPreviewing
+    UIViewController		registerForTraitChanges removeFromParent removeKeyCommand restorationClass restorationIdentifier
+    UIViewController		restoresFocusAfterTransition setContentScrollView setEditing setNeedsFocusUpdate
+    UIViewController		setNeedsStatusBarAppearanceUpdate setNeedsUpdateContentUnavailableConfiguration
     UIViewController		setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfPrefersPointerLocked
     UIViewController		setNeedsUpdateOfScreenEdgesDeferringSystemGestures setNeedsUpdateOfSupportedInterfaceOrientations
     UIViewController		setNeedsUpdateProperties setOverrideTraitCollection setToolbarItems sheetPresentationController
     UIViewController		shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue shouldUpdateFocus show
-    UIViewController		showDetailTargetDidChangeNotification showDetailViewController size splitViewController
+    UIViewController		showDetailTargetDidChangeNotification showDetailViewController size splitViewController storyboard
     UIViewController		supportedInterfaceOrientations systemLayoutFittingSizeDidChange systemMinimumLayoutMargins tab
     UIViewController		tabBarController tabBarItem targetViewController title toolbarItems topLayoutGuide traitCollection
     UIViewController		traitCollectionDidChange traitOverrides transition transitionCoordinator transitioningDelegate
-    UIViewController		unregisterForTraitChanges updateContentUnavailableConfiguration updateFocusIfNeeded updateProperties
-    UIViewController		updatePropertiesIfNeeded updateTraitsIfNeeded updateViewConstraints view viewDidAppear viewDidDisappear
-    UIViewController		viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange
+    UIViewController		unregisterForPreviewing unregisterForTraitChanges updateContentUnavailableConfiguration updateFocusIfNeeded
+    UIViewController		updateProperties updatePropertiesIfNeeded updateTraitsIfNeeded updateViewConstraints view viewDidAppear
+    UIViewController		viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange
     UIViewController		viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
     UIViewController		viewWillLayoutSubviews viewWillTransition willMove willTransition
     UIViewController.Transition	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	coverVertical crossDissolve flipHorizontal partialCurl zoom
@@ -2212,6 +2237,8 @@ extension DeclarationNames {
     UIViewControllerContextTransitioning		initialFrame isAnimated isInteractive pauseInteractiveTransition presentationStyle targetTransform
     UIViewControllerContextTransitioning		transitionWasCancelled updateInteractiveTransition view viewController
     UIViewControllerInteractiveTransitioning	NSObjectProtocol	completionCurve completionSpeed startInteractiveTransition wantsInteractiveStart
+    UIViewControllerPreviewing	NSObjectProtocol	delegate previewingGestureRecognizerForFailureRelationship sourceRect sourceView
+    UIViewControllerPreviewingDelegate	NSObjectProtocol	previewingContext
     UIViewControllerRestoration		viewController
     UIViewControllerTransitionCoordinator	NSObjectProtocol UIViewControllerTransitionCoordinatorContext	animate animateAlongsideTransition notifyWhenInteractionChanges
     UIViewControllerTransitionCoordinatorContext	NSObjectProtocol	completionCurve completionVelocity containerView initiallyInteractive isAnimated isCancelled isInteractive
