@@ -58,9 +58,10 @@ const char *cello_plural_category(const char *language, double number);
 int32_t cello_format_unit(const char *locale, const char *unit, int32_t width, double value, uint16_t *out,
                           int32_t capacity);
 // A number with a unit of a skeleton, such as `unit/meter`, in the same widths and with at most three fraction digits. With a usage,
-// such as `default`, the number is converted to the unit that the region prefers; `number` receives it with all digits.
+// such as `default`, the number is converted to the unit that the region prefers; `decimal` receives it with all digits, as an ASCII
+// string with a decimal point.
 int32_t cello_format_measure(const char *locale, const char *unit, int32_t width, const char *usage, double value,
-                             double *number, uint16_t *out, int32_t capacity);
+                             char *decimal, int32_t decimal_capacity, uint16_t *out, int32_t capacity);
 // A number as in `cello_format_measure`, without its unit; likewise.
 int32_t cello_format_number(const char *locale, double value, uint16_t *out, int32_t capacity);
 // Joins texts of units, such as hours and minutes, in a language and one of the same widths; likewise.

@@ -39,13 +39,17 @@ package enum UnitText {
   package static func measure(
     _ value: Double, _ unit: String, _ width: Width, usage: String?, locale: String
   ) -> Measure? {
-    var number = value
+    var decimal = [CChar](repeating: 0, count: 64)
     guard
       let text = Self.text({
-        cello_format_measure(locale, unit, width.rawValue, usage, value, &number, $0, $1)
+        cello_format_measure(
+          locale, unit, width.rawValue, usage, value, &decimal, Int32(decimal.count), $0, $1)
       })
     else { return nil }
-    if !value.isFinite { number = value }
+    // Unlike functions of C, Swift's initializer does not depend on the locale of the process.
+    let digitBytes = decimal.prefix { $0 != 0 }.map { UInt8(truncatingIfNeeded: $0) }
+    let number =
+      value.isFinite ? Double(String(decoding: digitBytes, as: UTF8.self)) ?? value : value
     guard let digits = Self.text({ cello_format_number(locale, number, $0, $1) }) else {
       return nil
     }
