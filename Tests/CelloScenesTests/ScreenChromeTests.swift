@@ -44,7 +44,7 @@ import Testing
     #expect(items(.statusBar, on: .iPadPro11) > bare + 5)
   }
 
-  @Test("the chrome is no part of views, touches and reading order")
+  @Test("views, touches and the reading order do not include the chrome")
   func hierarchy() throws {
     let screen = Screen(.iPhone16, Controller())
     let bare = Screen(.iPhone16, Controller(), chrome: .none)

@@ -3,7 +3,7 @@ import Testing
 @_spi(Cello) import UIKit
 
 /// Sets unusual numbers through the public interface, for pictures of a usual size. The program
-/// Must not crash, take long, or use more memory than for a large picture.
+/// must not crash, take long, or use more memory than for a large picture.
 @MainActor struct OddNumberTests {
   nonisolated static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, -0.0, 0, 1e9, -1e9, 1e18, 65_536.5, 1e6,

@@ -29,6 +29,8 @@ struct KeyMetrics: Hashable, Sendable {
   /// the bottom of the keyboard.
   var belowCenter = CGPoint.zero
 
+  /// Returns the metrics of the keys on a screen.
+  ///
   /// - Parameters:
   ///   - screen: the size of the screen.
   ///   - isKeypad: a Boolean value that indicates whether the keys are those of a keypad for digits.
