@@ -91,13 +91,22 @@ let package = Package(
     .target(
       name: "CelloPixels", dependencies: ["CelloFiles", "CelloRaster"],
       swiftSettings: kernelSettings),
+    // The document, the style and the scripts of a report's page.
+    .target(
+      name: "CelloPage",
+      exclude: [
+        "page.html", "page.css", "address.js", "comparison.js", "contents.js", "elements.js",
+        "findings.js", "gallery.js", "issues.js", "page.js", "pictures.js", "pixels.js",
+        "review.js", "viewer.js",
+      ]),
     // The snapshot harness for bitmaps and texts: cases, ledgers, references, comparison and
     // reports. It does not use views, and it is not optimized in debug builds, because it contains
     // no loop over pixels.
     .target(
       name: "CelloSnapshots",
-      dependencies: ["CelloFiles", "CelloSpelling", "CelloPixels", "CelloPNG", "CelloXXHash"],
-      resources: [.embedInCode("Report/Page")],
+      dependencies: [
+        "CelloFiles", "CelloSpelling", "CelloPixels", "CelloPNG", "CelloPage", "CelloXXHash",
+      ],
       swiftSettings: settings),
     // Reads vector images and asset catalogs.
     .target(

@@ -1,3 +1,4 @@
+import CelloPage
 import Foundation
 
 /// An HTML page that shows a run: first the causes and failures, then new and deleted pictures,
@@ -54,23 +55,11 @@ package struct GalleryPage {
   /// The parts of the page before, between and after the allowed connections and the data, which are
   /// the same in all pages.
   private static let parts: [String] = {
-    let page = text(PackageResources.page_html)
-      .replacing("/*STYLE*/", with: text(PackageResources.page_css))
-      .replacing("/*SCRIPT*/", with: scripts.map(text).joined(separator: "\n"))
+    let page = String(cString: cello_page_document())
+      .replacing("/*STYLE*/", with: String(cString: cello_page_style()))
+      .replacing("/*SCRIPT*/", with: String(cString: cello_page_scripts()))
     let start = page.components(separatedBy: "/*CONNECTIONS*/")
     let end = start[1].components(separatedBy: "/*DATA*/")
     return [start[0], end[0], end[1]]
   }()
-
-  /// The scripts, in the order in which they are executed.
-  private static var scripts: [[UInt8]] {
-    [
-      PackageResources.elements_js, PackageResources.address_js, PackageResources.pictures_js,
-      PackageResources.comparison_js, PackageResources.pixels_js, PackageResources.findings_js,
-      PackageResources.issues_js, PackageResources.gallery_js, PackageResources.viewer_js,
-      PackageResources.contents_js, PackageResources.review_js, PackageResources.page_js,
-    ]
-  }
-
-  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
