@@ -131,14 +131,34 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Layout guides
 
-  private lazy var textGuide = guide { $0.text?.frame }
-  private lazy var secondaryTextGuide = guide { $0.secondaryText?.frame }
-  private lazy var imageGuide = guide { $0.image }
+  private lazy var textGuide = guide {
+    $0.extent(of: $0.frames().text, $0.shown.textProperties.alignment)
+  }
+  private lazy var secondaryTextGuide = guide {
+    $0.extent(of: $0.frames().secondaryText, $0.shown.secondaryTextProperties.alignment)
+  }
+  private lazy var imageGuide = guide { $0.frames().image }
 
   private func guide(
-    _ part: @escaping @MainActor (ListContentFrames<TextLayout>) -> CGRect?
+    _ frame: @escaping @MainActor (UIListContentView) -> CGRect?
   ) -> UILayoutGuide {
-    UILayoutGuide(of: self) { ($0 as? UIListContentView).flatMap { part($0.frames()) } }
+    UILayoutGuide(of: self) { ($0 as? UIListContentView).flatMap(frame) }
+  }
+
+  /// Returns the frame of a text, which is as wide as its longest line unless the lines are aligned
+  /// in the whole width.
+  ///
+  /// Source: docs/measurements/content.md#layout-guides.
+  private func extent(
+    of text: ListContentFrames<TextLayout>.PlacedText?,
+    _ alignment: UIListContentConfiguration.TextProperties.TextAlignment
+  ) -> CGRect? {
+    guard let text, alignment == .natural else { return text?.frame }
+    var frame = text.frame
+    frame.size.width = min(
+      LayoutUnit.roundedUp(text.layout.size.width, on: traitCollection.pixelGrid), frame.width)
+    if isRightToLeft { frame.origin.x = text.frame.maxX - frame.width }
+    return frame
   }
 
   /// A guide with the frame of the text; `nil` if there is no text.

@@ -1,4 +1,9 @@
 /// Computes the frames of the supplementary views at the boundary of a section or a layout.
+///
+/// Views at the start and the end of the scroll direction can extend the section; views at the
+/// other edges are in front of its content.
+///
+/// Source: docs/measurements/compositional-layouts.md.
 @MainActor struct BoundarySolver {
   let container: CGSize
   /// The scroll direction, in which sections follow each other.
@@ -31,84 +36,79 @@
     }
   }
 
-  /// The lengths by which the views extend the content at each edge, in points.
-  var extents: NSDirectionalEdgeInsets {
-    var extents = NSDirectionalEdgeInsets.zero
-    for (item, size) in views where item.extendsBoundary {
-      let offset = item.offset.clamped
-      if item.alignment.isAtTop {
-        extents.top = max(extents.top, size.height + offset.y.magnitude)
-      } else if item.alignment.isAtBottom {
-        extents.bottom = max(extents.bottom, size.height + offset.y.magnitude)
-      } else if item.alignment.isAtLeading {
-        extents.leading = max(extents.leading, size.width + offset.x.magnitude)
-      } else if item.alignment.isAtTrailing {
-        extents.trailing = max(extents.trailing, size.width + offset.x.magnitude)
-      }
-    }
-    return extents
+  /// The views around content with a length.
+  struct Boundary {
+    /// The lengths by which the views extend the content along the axis, in points.
+    var extents: (start: CGFloat, end: CGFloat) = (0, 0)
+    /// The length of the content, which is at least the length of extending views at its sides, and
+    /// the lengths by which views extend it, in points.
+    var length: CGFloat = 0
+    /// The frames in the coordinates of the section or layout, including its extension.
+    var frames: [SectionFrames.Boundary] = []
   }
 
-  /// Returns the frames of the views.
-  ///
-  /// - Parameters:
-  ///   - size: The size of the section or layout that contains the views.
-  ///   - contentInsets: The insets between the views and the content.
-  func frames(
-    in size: CGSize, contentInsets: NSDirectionalEdgeInsets
-  ) -> [SectionFrames.Boundary] {
-    let extents = extents
+  /// Returns the frames of the views around content with a length along the axis, in points.
+  func boundary(ofLength length: CGFloat) -> Boundary {
+    var result = Boundary()
+    let length = views.reduce(length) { length, view in
+      let isAtSide = view.item.alignment.end(of: axis) == nil
+      return view.item.extendsBoundary && isAtSide ? max(length, view.size[axis]) : length
+    }
+    let breadth = (start: insets.start(axis.crossed), end: container[axis.crossed] - insets.end(axis.crossed))
     var counts: [String: Int] = [:]
-    return views.map { item, own in
+    for (item, size) in views {
+      let offset = item.offset.clamped
+      var position =
+        offset[axis]
+        + Self.position(
+          of: size[axis], from: 0, to: length, at: item.alignment.end(of: axis))
+      if item.extendsBoundary, let end = item.alignment.end(of: axis) {
+        position += end == .start ? -size[axis] : size[axis]
+        result.extents.start = max(result.extents.start, -position)
+        result.extents.end = max(result.extents.end, position + size[axis] - length)
+      }
+      let across =
+        offset[axis.crossed]
+        + Self.position(
+          of: size[axis.crossed], from: breadth.start, to: breadth.end,
+          at: item.alignment.end(of: axis.crossed))
       let index = counts[item.elementKind, default: 0]
       counts[item.elementKind] = index + 1
-      let edges = item.extendsBoundary ? item.alignment.extendedEdges : []
-      let offset = item.offset.clamped
-      // The area of a view beside the content or on top of it.
-      var area = CGRect(origin: .zero, size: size)
-      let main = contentInsets.onlyAcross(axis.crossed)
-      area.origin.x = extents.leading + max(insets.leading, main.leading)
-      area.origin.y = extents.top + max(insets.top, main.top)
-      area.size.width -=
-        area.minX + extents.trailing + max(insets.trailing, main.trailing)
-      area.size.height -= area.minY + extents.bottom + max(insets.bottom, main.bottom)
-      if edges.isEmpty, item.alignment == .none {
-        area = CGRect(origin: .zero, size: size)
-      }
-      var frame = CGRect(origin: .zero, size: own)
-      frame.origin.x = position(
-        of: own.width, from: area.minX, to: area.maxX, isAtStart: item.alignment.isAtLeading,
-        isAtEnd: item.alignment.isAtTrailing)
-      frame.origin.y = position(
-        of: own.height, from: area.minY, to: area.maxY, isAtStart: item.alignment.isAtTop,
-        isAtEnd: item.alignment.isAtBottom)
-      if edges.contains(.top) { frame.origin.y = extents.top - own.height }
-      if edges.contains(.bottom) { frame.origin.y = size.height - extents.bottom }
-      if edges.contains(.leading) { frame.origin.x = extents.leading - own.width }
-      if edges.contains(.trailing) { frame.origin.x = size.width - extents.trailing }
-      return SectionFrames.Boundary(
-        kind: item.elementKind, index: index,
-        frame: frame.offsetBy(dx: offset.x, dy: offset.y), zIndex: item.zIndex,
-        alignment: item.alignment, isPinned: item.pinToVisibleBounds,
-        measuredAxes: item.layoutSize.measuredAxes)
+      result.frames.append(
+        SectionFrames.Boundary(
+          kind: item.elementKind, index: index,
+          frame: CGRect(origin: CGPoint(position, across: across, along: axis), size: size),
+          zIndex: item.zIndex, alignment: item.alignment, isPinned: item.pinToVisibleBounds,
+          measuredAxes: item.layoutSize.measuredAxes))
     }
+    for index in result.frames.indices {
+      result.frames[index].frame.origin[axis] += result.extents.start
+    }
+    result.length = result.extents.start + length + result.extents.end
+    return result
   }
 
-  private func position(
-    of length: CGFloat, from start: CGFloat, to end: CGFloat, isAtStart: Bool, isAtEnd: Bool
+  private static func position(
+    of length: CGFloat, from start: CGFloat, to end: CGFloat, at alignment: NSRectAlignment.End?
   ) -> CGFloat {
-    if isAtStart { return start }
-    if isAtEnd { return end - length }
-    return start + (end - start - length) / 2
+    switch alignment {
+    case .start: start
+    case .end: end - length
+    case nil: start + (end - start - length) / 2
+    }
   }
 }
 
 extension NSRectAlignment {
-  /// The edge at which a view extends its section.
-  fileprivate var extendedEdges: NSDirectionalRectEdge {
-    if isAtTop { return .top }
-    if isAtBottom { return .bottom }
-    if isAtLeading { return .leading }
-    return isAtTrailing ? .trailing : []
+  /// The ends of an axis.
+  fileprivate enum End {
+    case start
+    case end
+  }
+
+  /// Returns the end of an axis at which a view is aligned; `nil` for the middle.
+  fileprivate func end(of axis: NSLayoutConstraint.Axis) -> End? {
+    if axis == .horizontal ? isAtLeading : isAtTop { return .start }
+    return (axis == .horizontal ? isAtTrailing : isAtBottom) ? .end : nil
   }
 }

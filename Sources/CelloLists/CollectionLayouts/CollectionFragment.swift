@@ -14,7 +14,10 @@ struct CollectionFragment: Hashable, Sendable {
     var kind: String
     /// The index of the item, or of the group's first item, relative to the first item of the
     /// fragment.
-    var index: Int
+    var item: Int
+    /// The index among the views of the same kind that are attached to items and groups of the
+    /// section, in their order.
+    var index = 0
     var frame: CGRect
     var zIndex: Int
     /// The axes along which the view is measured.
@@ -34,7 +37,7 @@ struct CollectionFragment: Hashable, Sendable {
       items.append(item)
     }
     for var view in other.supplementaries {
-      view.index += count
+      view.item += count
       view.frame = view.frame.offsetBy(dx: corner.x, dy: corner.y)
       supplementaries.append(view)
     }
@@ -43,6 +46,8 @@ struct CollectionFragment: Hashable, Sendable {
 
 /// The measured sizes of views, by item or by kind and item; `nil` before a measurement.
 @MainActor struct CollectionMeasurements {
+  /// The pixels to which lengths that are fractions are rounded down; `nil` for exact fractions.
+  var grid: PixelGrid?
   var item: (Int) -> CGSize? = { _ in nil }
   /// The items that have been measured or have a measured view attached, in any order.
   var measuredItems: () -> [Int] = { [] }
@@ -52,7 +57,7 @@ struct CollectionFragment: Hashable, Sendable {
   func size(
     of size: NSCollectionLayoutSize, in container: CGSize, measured: @autoclosure () -> CGSize?
   ) -> CGSize {
-    var result = size.size(in: container)
+    var result = size.size(in: container, on: grid)
     guard size.widthDimension.isMeasured || size.heightDimension.isMeasured,
       let measured = measured()
     else { return result }

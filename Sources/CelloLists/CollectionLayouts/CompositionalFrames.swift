@@ -11,6 +11,9 @@ struct CompositionalFrames: Sendable {
   var sections: [Section] = []
   /// The headers and footers of the whole layout.
   var boundaries: [SectionFrames.Boundary] = []
+  /// The lengths by which headers and footers extend the layout along the scroll direction, in
+  /// points.
+  var extents: (start: CGFloat, end: CGFloat) = (0, 0)
 
   /// Returns the frame of a header or footer; a pinned view stays in the visible area.
   func frame(
@@ -18,13 +21,17 @@ struct CompositionalFrames: Sendable {
     along axis: NSLayoutConstraint.Axis
   ) -> CGRect {
     guard boundary.isPinned else { return boundary.frame }
-    let area = index.map { sections[$0].frame } ?? CGRect(origin: .zero, size: size)
+    var area = index.map { sections[$0].frame } ?? CGRect(origin: .zero, size: size)
+    let extents = index.map { sections[$0].frames.extents } ?? self.extents
     func range(_ rect: CGRect) -> ClosedRange<CGFloat> {
       let start = rect.origin[axis]
       return start...(start + rect.size[axis].nonNegative)
     }
     let isAtEnd =
       axis == .vertical ? boundary.alignment.isAtBottom : boundary.alignment.isAtTrailing
+    // A header stops above the footers of its section, and a footer below the headers.
+    if isAtEnd { area.origin[axis] += extents.start }
+    area.size[axis] -= isAtEnd ? extents.start : extents.end
     return boundary.frame.pinned(
       isAtEnd: isAtEnd, in: range(visible), of: range(area), along: axis)
   }
@@ -45,11 +52,16 @@ struct CompositionalFrames: Sendable {
     var boundary = BoundarySolver(
       container: sections.container, axis: axis, insets: .zero, measurements: measurements)
     boundary.measure(boundarySupplementaryItems)
-    let extents = boundary.extents
+    let spacing = sectionSpacing.nonNegative
+    let length = solved.reduce(spacing * CGFloat(max(solved.count - 1, 0))) {
+      $0 + $1.padding + $1.size[axis]
+    }
+    let whole = boundary.boundary(ofLength: length)
     var result = CompositionalFrames()
-    var position = extents.start(axis)
+    result.extents = whole.extents
+    var position = whole.extents.start
     for (index, frames) in solved.enumerated() {
-      if index > 0 { position += sectionSpacing.nonNegative }
+      if index > 0 { position += spacing }
       position += frames.padding
       let origin = CGPoint(position, across: 0, along: axis)
       result.sections.append(
@@ -57,9 +69,8 @@ struct CompositionalFrames: Sendable {
           frame: CGRect(origin: origin, size: frames.size), frames: frames))
       position += frames.size[axis]
     }
-    let length = position + extents.end(axis)
-    result.size = CGSize(length, across: sections.container[axis.crossed], along: axis)
-    result.boundaries = boundary.frames(in: result.size, contentInsets: .zero)
+    result.size = CGSize(whole.length, across: sections.container[axis.crossed], along: axis)
+    result.boundaries = whole.frames
     return placed(result)
   }
 
@@ -68,6 +79,7 @@ struct CompositionalFrames: Sendable {
     let grid = sections.traitCollection.pixelGrid
     var placement = FramePlacement()
     placement.grid = grid
+    placement.preservesSizes = true
     placement.mirroredWidth = isRightToLeft ? frames.size.width : nil
     var result = frames
     result.size = CGSize(

@@ -4,12 +4,17 @@ struct FramePlacement: Hashable, Sendable {
   /// The width of the content if it is mirrored for right-to-left layouts; otherwise `nil`.
   var mirroredWidth: CGFloat?
   var grid: PixelGrid?
+  /// A Boolean value that indicates whether only the corner of a frame is rounded to pixels.
+  var preservesSizes = false
 
   /// Returns a frame in the coordinates of the content.
   func callAsFunction(_ frame: CGRect) -> CGRect {
     var rect = frame.offsetBy(offset)
     if let mirroredWidth { rect.origin.x = mirroredWidth - rect.maxX }
-    return grid?.roundedEdges(of: rect) ?? rect
+    guard let grid else { return rect }
+    guard preservesSizes else { return grid.roundedEdges(of: rect) }
+    rect.origin = CGPoint(x: grid.rounded(rect.origin.x), y: grid.rounded(rect.origin.y))
+    return rect
   }
 
   /// Converts an area of the content to the coordinates of the section, without rounding.

@@ -30,6 +30,8 @@ struct GroupLines: Sendable {
   private var others: [Int: Line] = [:]
   /// The index of each line's first item, if there is no common line.
   private var firstItems: [Int] = []
+  /// The numbers of attached views before each line by kind, if there is no common line.
+  private var firstViews: [[String: Int]] = []
   /// The differences between the lengths of the lines and the length of the common line.
   private var differences = PrefixSums(count: 0)
   /// The largest distance by which a frame extends beyond its line, in points.
@@ -51,8 +53,11 @@ struct GroupLines: Sendable {
     self.arrangement = arrangement
     lineCount = lines.count
     differences = PrefixSums(count: lineCount)
+    var views: [String: Int] = [:]
     for (index, line) in lines.enumerated() {
       firstItems.append(itemCount)
+      firstViews.append(views)
+      for view in line.fragment.supplementaries { views[view.kind, default: 0] += 1 }
       itemCount += line.fragment.items.count
       self[index] = line
     }
@@ -155,12 +160,35 @@ struct GroupLines: Sendable {
     guard !views.isEmpty else { return [] }
     let corner = corner(ofLine: line)
     let first = firstItem(ofLine: line)
+    var counts: [String: Int] = [:]
     return views.map { view in
       var view = view
-      view.index += first
+      let index = counts[view.kind, default: 0]
+      counts[view.kind] = index + 1
+      view.index = index + viewCount(view.kind, beforeLine: line)
+      view.item += first
       view.frame = view.frame.offsetBy(corner)
       return view
     }
+  }
+
+  /// Returns the number of attached views of a kind in the lines before a line.
+  private func viewCount(_ kind: String, beforeLine line: Int) -> Int {
+    guard let common else { return firstViews[line][kind] ?? 0 }
+    return common.fragment.supplementaries.count { $0.kind == kind } * line
+  }
+
+  /// Returns the line that contains an attached view; `nil` if there is no such view.
+  ///
+  /// - Complexity: O(log *n*) in the number of lines.
+  func line(ofView index: Int, kind: String) -> Int? {
+    var low = 0
+    var high = lineCount
+    while low < high {
+      let middle = (low + high) / 2
+      if viewCount(kind, beforeLine: middle) <= index { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
   }
 
   /// Returns the indexes of the lines whose frames may overlap a range.

@@ -25,7 +25,7 @@
   ) -> GroupLines.Line {
     let solver = GroupSolver(
       itemCount: itemCount, measurements: measurements, traitCollection: traitCollection)
-    let fragment = solver.fragment(of: group, in: container, from: first)
+    let fragment = existing(solver.fragment(of: group, in: container, from: first), from: first)
     let breadth = fragment.size[lineAxis.crossed]
     let across =
       isOrthogonal
@@ -34,11 +34,33 @@
     return GroupLines.Line(fragment: fragment, across: across)
   }
 
+  /// Returns a repetition without the items that the section does not have. It ends as far after
+  /// its last item as a full repetition does.
+  ///
+  /// Source: docs/measurements/compositional-layouts.md.
+  private func existing(
+    _ fragment: CollectionFragment, from first: Int
+  ) -> CollectionFragment {
+    let count = itemCount - first
+    guard fragment.items.count > count, let last = fragment.items.last else { return fragment }
+    var result = fragment
+    result.items.removeSubrange(count...)
+    result.supplementaries.removeAll { $0.item >= count }
+    if !group.layoutSize[lineAxis].isMeasured {
+      let insets = group.effectiveContentInsets
+      let end = result.items.map { $0.frame.end(lineAxis) }.max() ?? 0
+      result.size[lineAxis] =
+        (fragment.size[lineAxis] - insets.start(lineAxis) - insets.end(lineAxis) + end
+        - last.frame.end(lineAxis)).nonNegative
+    }
+    return result
+  }
+
   /// Returns all repetitions of the group.
   func lines() -> GroupLines {
     guard itemCount > 0 else { return GroupLines(arrangement, lines: []) }
     guard group.hasFixedItemCount else { return differentLines() }
-    let common = line(from: 0, measurements: CollectionMeasurements())
+    let common = line(from: 0, measurements: CollectionMeasurements(grid: measurements.grid))
     guard let itemsPerLine = [common.fragment.items.count].first(where: { $0 > 0 }) else {
       return GroupLines(arrangement, lines: [])
     }
@@ -89,6 +111,10 @@
       ? lines.breadth + group.totalEdgeSpacing(lineAxis.crossed) : 0
     return CGSize(lines.length, across: breadth, along: lineAxis)
   }
+}
+
+extension CGRect {
+  fileprivate func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat { origin[axis] + size[axis] }
 }
 
 extension NSCollectionLayoutItem {

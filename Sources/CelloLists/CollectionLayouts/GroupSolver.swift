@@ -5,9 +5,6 @@
   let measurements: CollectionMeasurements
   let traitCollection: UITraitCollection
 
-  /// The tolerance, in points, for rounding errors in a sum of fractional lengths.
-  private static let tolerance: CGFloat = 0.001
-
   /// Lengths that replace the lengths of an item.
   private struct Lengths {
     var width: CGFloat?
@@ -40,14 +37,15 @@
     let frame = CGRect(
       origin: CGPoint(x: insets.leading, y: insets.top), size: fragment.size.inset(by: insets))
     fragment.items = [.init(frame: frame, measuredAxes: item.layoutSize.measuredAxes)]
-    attach(item.supplementaryItems, to: frame, of: &fragment, from: index)
+    attach(
+      item.supplementaryItems, to: frame, sizedIn: frame.size, of: &fragment, from: index)
     return fragment
   }
 
   private func fragment(
     of group: NSCollectionLayoutGroup, in container: CGSize, from index: Int, lengths: Lengths
   ) -> CollectionFragment {
-    var size = group.layoutSize.size(in: container)
+    var size = group.layoutSize.size(in: container, on: measurements.grid)
     size.replace(lengths.width, lengths.height)
     let insets = group.effectiveContentInsets
     var fragment: CollectionFragment
@@ -74,22 +72,26 @@
     let corner = CGPoint(x: insets.leading, y: insets.top)
     fragment.append(content, at: corner)
     attach(
-      group.supplementaryItems, to: CGRect(origin: corner, size: content.size), of: &fragment,
-      from: index)
+      group.supplementaryItems, to: CGRect(origin: corner, size: content.size),
+      sizedIn: container, of: &fragment, from: index)
     return fragment
   }
 
+  /// Attaches views to an item or a group.
+  ///
+  /// - Parameter container: The size to which fractions refer: of the item, or of the container of
+  ///   the group.
   private func attach(
-    _ views: [NSCollectionLayoutSupplementaryItem], to frame: CGRect,
+    _ views: [NSCollectionLayoutSupplementaryItem], to frame: CGRect, sizedIn container: CGSize,
     of fragment: inout CollectionFragment, from index: Int
   ) {
     for view in views {
       let size = measurements.size(
-        of: view.layoutSize, in: frame.size,
+        of: view.layoutSize, in: container,
         measured: measurements.supplementary(view.elementKind, index))
       fragment.supplementaries.append(
         .init(
-          kind: view.elementKind, index: 0, frame: view.frame(of: size, in: frame),
+          kind: view.elementKind, item: 0, frame: view.frame(of: size, in: frame),
           zIndex: view.zIndex, measuredAxes: view.layoutSize.measuredAxes))
     }
   }
@@ -105,6 +107,9 @@
 
   /// Lays out a row or column of items. Along measured axes it fits its items; along other axes it
   /// fills the container.
+  ///
+  /// A row that the items of the section do not fill has the positions of a full row. It also
+  /// contains frames for the missing items, which do not affect measured lengths.
   private func row(
     _ group: NSCollectionLayoutGroup, along axis: NSLayoutConstraint.Axis, in container: CGSize,
     from first: Int, lengths: Lengths, count: Int? = nil, isDivided: Bool = false
@@ -118,24 +123,26 @@
       limit: isLengthMeasured ? nil : container[axis], isDivided: isDivided)
     makeUniform(&parts, in: container)
 
-    let used = parts.reduce(spacing * CGFloat(max(parts.count - 1, 0))) {
+    let measured = isLengthMeasured ? parts.filter { $0.index < itemCount } : parts
+    let used = measured.reduce(spacing * CGFloat(max(measured.count - 1, 0))) {
       $0 + $1.fragment.size[axis] + $1.item.totalEdgeSpacing(axis)
     }
     let breadth = parts.reduce(0) {
-      max($0, $1.fragment.size[axis.crossed] + $1.item.totalEdgeSpacing(axis.crossed))
+      $1.index < itemCount
+        ? max($0, $1.fragment.size[axis.crossed] + $1.item.totalEdgeSpacing(axis.crossed)) : $0
     }
     let size = CGSize(
       isLengthMeasured ? used : container[axis],
       across: isBreadthMeasured ? breadth : container[axis.crossed], along: axis)
 
-    // Flexible spacings share the remaining space.
+    // Flexible spacings share the remaining space, which is negative if the items need more.
     let isSpacingFlexible = group.interItemSpacing?.isFlexible ?? false
     var flexibleCount = isSpacingFlexible ? max(parts.count - 1, 0) : 0
     for part in parts {
       flexibleCount += part.item.isFlexible(axis).start ? 1 : 0
       flexibleCount += part.item.isFlexible(axis).end ? 1 : 0
     }
-    let share = flexibleCount > 0 ? max(size[axis] - used, 0) / CGFloat(flexibleCount) : 0
+    let share = flexibleCount > 0 ? (size[axis] - used) / CGFloat(flexibleCount) : 0
 
     var result = CollectionFragment(size: size)
     var position: CGFloat = 0
@@ -160,21 +167,38 @@
     from first: Int, count: Int?, spacing: CGFloat, limit: CGFloat?, isDivided: Bool
   ) -> [Part] {
     guard !group.subitems.isEmpty else { return [] }
-    let maxCount = count.map { max($0, 1) } ?? (limit == nil ? group.subitems.count : .max)
+    let maxCount: Int
+    // Fractions refer to the length without the spacing between the items.
+    var base = container
+    if let count {
+      maxCount = max(count, 1)
+      base[axis] = (container[axis] - spacing * CGFloat(maxCount - 1)).nonNegative
+    } else if let limit {
+      let row = RowCapacity(
+        group: group, axis: axis, container: container, spacing: spacing,
+        grid: measurements.grid)
+      guard row.fitsFirstItem(limit) else { return [] }
+      maxCount = row.fixedCount(limit) ?? .max
+      base[axis] = (container[axis] - spacing * CGFloat(row.spacingCount(limit))).nonNegative
+    } else {
+      maxCount = group.subitems.count
+    }
     var lengths = Lengths()
-    if isDivided, let limit {
-      let available = limit - spacing * CGFloat(maxCount - 1)
-      lengths[axis] = available.nonNegative / CGFloat(maxCount)
+    if isDivided, limit != nil {
+      lengths[axis] = NSCollectionLayoutDimension.fractionalWidth(1 / CGFloat(maxCount))
+        .length(in: CGSize(width: base[axis], height: 0), on: measurements.grid)
     }
     var parts: [Part] = []
     var index = first
     var used: CGFloat = 0
-    while index < itemCount, parts.count < maxCount {
+    // Frames of missing items are limited, because any number of items without a length fits.
+    while parts.count < maxCount, index < itemCount || parts.count < RowCapacity.maxCount {
       let item = group.subitems[parts.count % group.subitems.count]
-      let fragment = fragment(of: item, in: container, from: index, lengths: lengths)
+      let fragment = fragment(of: item, in: base, from: index, lengths: lengths)
       guard !fragment.items.isEmpty else { break }
       used += fragment.size[axis] + item.totalEdgeSpacing(axis) + (parts.isEmpty ? 0 : spacing)
-      if count == nil, let limit, !parts.isEmpty, used > limit + Self.tolerance { break }
+      if maxCount == .max, let limit, !parts.isEmpty, used > limit + RowCapacity.tolerance { break }
+      if index >= itemCount, used == 0 { break }
       parts.append(Part(item: item, index: index, fragment: fragment))
       index += fragment.items.count
     }
@@ -266,7 +290,7 @@ extension NSCollectionLayoutItem {
   func position(
     of length: CGFloat, in container: CGFloat, _ axis: NSLayoutConstraint.Axis
   ) -> CGFloat {
-    let available = max(container - length - totalEdgeSpacing(axis), 0)
+    let available = container - length - totalEdgeSpacing(axis)
     let start = edgeLengths(axis).start
     let isFlexible = isFlexible(axis)
     if isFlexible.start { return start + (isFlexible.end ? available / 2 : available) }

@@ -66,8 +66,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The point of the view that is aligned with the container anchor; `nil` for the same edges, so
   /// that the view is inside the item.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
-  /// The position on the z-axis; views with higher values are in front. 0 by default.
-  open var zIndex = 0
+  /// The position on the z-axis; views with higher values are in front. 1 by default.
+  open var zIndex = 1
 
   /// Creates a supplementary view inside an item or group, aligned with the edges of the container
   /// anchor.

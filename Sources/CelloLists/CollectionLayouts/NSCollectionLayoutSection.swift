@@ -12,6 +12,12 @@
   /// The area to which the insets of headers and footers refer; `automatic`, the default, for the
   /// content insets of the section.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// A Boolean value that indicates whether headers and footers follow the insets of the content.
+  /// ``supplementaryContentInsetsReference`` replaces it.
+  open var supplementariesFollowContentInsets: Bool {
+    get { supplementaryContentInsetsReference == .automatic }
+    set { supplementaryContentInsetsReference = newValue ? .automatic : .none }
+  }
   /// The supplementary views at the boundary of the section, such as headers and footers; empty by
   /// default.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

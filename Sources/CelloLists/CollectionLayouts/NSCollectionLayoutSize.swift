@@ -59,13 +59,30 @@
   /// A Boolean value that indicates whether the view is measured.
   final var isMeasured: Bool { isEstimated || isUniformAcrossSiblings }
 
-  /// Returns the length in a container before a measurement, in points.
-  final func length(in container: CGSize) -> CGFloat {
+  /// Returns a Boolean value that indicates whether the dimension is a fraction of the container's
+  /// length along an axis.
+  final func isFraction(of axis: NSLayoutConstraint.Axis) -> Bool {
+    axis == .horizontal ? isFractionalWidth : isFractionalHeight
+  }
+
+  /// Returns the length in a container before a measurement, in points. Fractions are rounded down
+  /// to whole pixels.
+  final func length(in container: CGSize, on grid: PixelGrid?) -> CGFloat {
     switch kind {
-    case .fractionalWidth: (container.width * dimension).nonNegative
-    case .fractionalHeight: (container.height * dimension).nonNegative
+    case .fractionalWidth: roundedDown(container.width * dimension, on: grid)
+    case .fractionalHeight: roundedDown(container.height * dimension, on: grid)
     case .absolute, .estimated, .uniformAcrossSiblings: dimension.nonNegative
     }
+  }
+
+  /// Returns a length that is not negative and, with a grid, a number of whole pixels. A length
+  /// within a thousandth of a pixel before an edge is rounded up to it, because sums of thirds are
+  /// not exact.
+  private func roundedDown(_ length: CGFloat, on grid: PixelGrid?) -> CGFloat {
+    let length = length.nonNegative
+    guard let grid else { return length }
+    let nearest = grid.rounded(length)
+    return nearest > length + 0.001 * grid.pixel ? (nearest - grid.pixel).nonNegative : nearest
   }
 
   /// Returns the dimension itself, which is immutable.
@@ -102,9 +119,10 @@
   }
 
   /// Returns the size in a container before a measurement, in points.
-  final func size(in container: CGSize) -> CGSize {
+  final func size(in container: CGSize, on grid: PixelGrid?) -> CGSize {
     CGSize(
-      width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+      width: widthDimension.length(in: container, on: grid),
+      height: heightDimension.length(in: container, on: grid))
   }
 
   /// Returns the size itself, which is immutable.

@@ -31,6 +31,8 @@ struct SectionFrames: Sendable {
   var groupContainer = CGSize.zero
   /// The origin of the groups in the section.
   var corner = CGPoint.zero
+  /// The lengths by which boundary views extend the section along the scroll direction, in points.
+  var extents: (start: CGFloat, end: CGFloat) = (0, 0)
   /// The conversion from the section to the content.
   var placement = FramePlacement() {
     didSet { updateReach() }
@@ -140,11 +142,10 @@ extension SectionFrames {
     lines(in: area).flatMap(supplementaries(ofLine:)).filter { $0.frame.overlaps(area) }
   }
 
-  /// Returns a view attached to an item or to the group that starts with the item.
-  func supplementary(ofKind kind: String, at item: Int) -> CollectionFragment.Supplementary? {
-    guard (0..<itemCount).contains(item) else { return nil }
-    return supplementaries(ofLine: lines.line(ofItem: item))
-      .first { $0.kind == kind && $0.index == item }
+  /// Returns a view attached to an item or a group, by its index among the views of its kind.
+  func supplementary(ofKind kind: String, at index: Int) -> CollectionFragment.Supplementary? {
+    guard index >= 0, let line = lines.line(ofView: index, kind: kind) else { return nil }
+    return supplementaries(ofLine: line).first { $0.kind == kind && $0.index == index }
   }
 }
 

@@ -5,6 +5,8 @@
   /// The scroll direction, in which sections follow each other.
   let axis: NSLayoutConstraint.Axis
   let traitCollection: UITraitCollection
+  /// The pixels to which frames are aligned; `nil` for exact frames.
+  var grid: PixelGrid?
   /// A closure that returns the insets of a reference area. Only the insets perpendicular to the
   /// axis are used.
   var referenceInsets: (UIContentInsetsReference) -> NSDirectionalEdgeInsets = { _ in .zero }
@@ -33,14 +35,16 @@
     let boundaryInsets =
       section.supplementaryContentInsetsReference == .automatic
       ? insets : referenceInsets(section.supplementaryContentInsetsReference)
-    var boundary = BoundarySolver(
+    var measurements = measurements
+    measurements.grid = grid
+    var boundarySolver = BoundarySolver(
       container: container, axis: axis, insets: boundaryInsets, measurements: measurements)
-    boundary.measure(section.boundarySupplementaryItems)
-    let extents = boundary.extents
+    boundarySolver.measure(section.boundarySupplementaryItems)
 
+    // Along the scroll direction, fractions refer to the container, including the insets.
     let groups = GroupLinesSolver(
       section: section, itemCount: itemCount,
-      container: container.inset(by: insets).inset(by: extents.onlyAcross(axis)), axis: axis,
+      container: container.inset(by: insets.onlyAcross(axis)), axis: axis,
       measurements: measurements, traitCollection: traitCollection)
     var result = SectionFrames()
     if former?.groupContainer == groups.container, var lines = former?.lines {
@@ -54,12 +58,14 @@
     result.groupContainer = groups.container
     let content = groups.size(of: result.lines)
     let isOrthogonal = section.orthogonalScrollingBehavior != .none
+    // A section without items and boundary views has no length.
+    let isEmpty = result.lines.itemCount == 0 && section.boundarySupplementaryItems.isEmpty
+    let boundary = boundarySolver.boundary(
+      ofLength: isEmpty ? 0 : insets.start(axis) + content[axis] + insets.end(axis))
+    result.extents = boundary.extents
     result.corner = CGPoint(
-      x: extents.leading + insets.leading, y: extents.top + insets.top)
-    let length =
-      extents.start(axis) + insets.start(axis) + content[axis] + insets.end(axis)
-      + extents.end(axis)
-    result.size = CGSize(length, across: container[axis.crossed], along: axis)
+      boundary.extents.start + insets.start(axis), across: insets.start(axis.crossed), along: axis)
+    result.size = CGSize(boundary.length, across: container[axis.crossed], along: axis)
     if isOrthogonal {
       let start = result.corner[axis.crossed]
       result.orthogonal = OrthogonalContent(
@@ -68,16 +74,15 @@
           origin: CGPoint(result.corner[axis], across: 0, along: axis),
           size: CGSize(content[axis], across: container[axis.crossed], along: axis)),
         axis: axis.crossed,
-        length: start + content[axis.crossed] + insets.end(axis.crossed)
-          + extents.end(axis.crossed),
+        length: start + content[axis.crossed] + insets.end(axis.crossed),
         startInset: start,
         groups: (0..<result.lines.lineCount).map { line in
           let range = result.lines.range(ofLine: line)
           return (range.lowerBound + start)...(range.upperBound + start)
         })
     }
-    result.boundaries = boundary.frames(in: result.size, contentInsets: insets)
-    result.decorations = decorations(of: section, in: result.size)
+    result.boundaries = boundary.frames
+    result.decorations = isEmpty ? [] : decorations(of: section, in: result.size)
     return result
   }
 

@@ -96,8 +96,11 @@
   private func attributes(
     of fragment: CollectionFragment.Item, _ item: Int, inSection section: Int
   ) -> UICollectionViewLayoutAttributes {
+    // Cells are in front of decoration views.
+    let isDecorated = !frames.sections[section].frames.decorations.isEmpty
     let attributes = make(
-      .cell, IndexPath(item: item, section: section), fragment.frame, zIndex: fragment.zIndex)
+      .cell, IndexPath(item: item, section: section), fragment.frame,
+      zIndex: isDecorated && fragment.zIndex == 0 ? 1 : fragment.zIndex)
     attributes.measuredAxes = fragment.measuredAxes
     attributes.isInOrthogonalContent = frames.sections[section].frames.orthogonal != nil
     return attributes
@@ -112,8 +115,11 @@
     let path =
       section.map { IndexPath(item: boundary.index, section: $0) }
       ?? IndexPath(index: boundary.index)
+    // Source: docs/measurements/compositional-layouts.md.
+    let isInFront = boundary.isPinned && visible.map(frame.overlaps) == true
     let attributes = make(
-      .supplementary(kind: boundary.kind), path, frame, zIndex: boundary.zIndex)
+      .supplementary(kind: boundary.kind), path, frame,
+      zIndex: boundary.zIndex + (isInFront ? 1_000_000_000 : 0))
     attributes.isPinned = frame != boundary.frame
     attributes.measuredAxes = boundary.measuredAxes
     return attributes

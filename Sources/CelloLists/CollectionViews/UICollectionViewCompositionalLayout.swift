@@ -139,7 +139,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       container: CGSize(
         width: (environment.size.width - insets.left - insets.right).nonNegative,
         height: (environment.size.height - insets.top - insets.bottom).nonNegative),
-      axis: axis, traitCollection: environment.traits
+      axis: axis, traitCollection: environment.traits, grid: environment.traits.pixelGrid
     ) { [configuration] reference in
       let reference = reference == .automatic ? configuration.contentInsetsReference : reference
       return switch reference {
@@ -283,7 +283,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       changedItems[section, default: []].insert(path.item)
       context.invalidateItems(at: [path])
     case .supplementary(let kind):
-      let index = path.count == 1 ? path[0] : path.item
+      let index = path.count == 1 ? path[0] : itemOfView(ofKind: kind, at: path)
       measured[section, default: Measured()]
         .supplementaries[originalAttributes.category, default: [:]][index] =
         preferredAttributes.size
@@ -292,6 +292,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     case .decoration: break
     }
     return context
+  }
+
+  /// Returns the index by which a view is measured: the item to which a view is attached, or the
+  /// index of a view at the boundary of its section.
+  private func itemOfView(ofKind kind: String, at path: IndexPath) -> Int {
+    guard frames.sections.indices.contains(path.section) else { return path.item }
+    let section = frames.sections[path.section].frames
+    let isBoundary = section.boundaries.contains { $0.kind == kind && $0.index == path.item }
+    return isBoundary
+      ? path.item : section.supplementary(ofKind: kind, at: path.item)?.item ?? path.item
   }
 
   /// Calls the sections' handlers with their visible elements.

@@ -198,10 +198,10 @@ import UIKit
       }
       let list = try #require(configured.contentView as? UIListContentView)
       let text = try #require(labeled.textLabel)
-      #expect(text.frame.isClose(to: list.textLayoutGuide?.layoutFrame))
+      #expect(text.frame.isClose(to: list.frames().text?.frame))
       if style != .default {
         let detail = try #require(labeled.detailTextLabel)
-        #expect(detail.frame.isClose(to: list.secondaryTextLayoutGuide?.layoutFrame))
+        #expect(detail.frame.isClose(to: list.frames().secondaryText?.frame))
       }
     }
   }

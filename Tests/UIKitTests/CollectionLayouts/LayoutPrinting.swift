@@ -18,7 +18,7 @@ extension CollectionFragment {
   var text: String {
     let lines =
       items.enumerated().map { "\($0): \($1.frame.text)" }
-      + supplementaries.map { "\($0.kind) of \($0.index): \($0.frame.text)" }
+      + supplementaries.map { "\($0.kind) of \($0.item): \($0.frame.text)" }
     return lines.joined(separator: "\n")
   }
 }
@@ -34,7 +34,7 @@ extension SectionFrames {
   var text: String {
     var lines = ["size: \(CGRect(origin: .zero, size: size).text)"]
     lines += items.enumerated().map { "\($0): \($1.frame.text)" }
-    lines += supplementaries.map { "\($0.kind) of \($0.index): \($0.frame.text)" }
+    lines += supplementaries.map { "\($0.kind) of \($0.item): \($0.frame.text)" }
     lines += boundaries.map { "\($0.kind) \($0.index): \($0.frame.text)" }
     lines += decorations.map { "\($0.kind) \($0.index): \($0.frame.text)" }
     if let orthogonal {

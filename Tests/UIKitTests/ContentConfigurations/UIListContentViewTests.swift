@@ -40,7 +40,7 @@ import Testing
     let secondary = try #require(view.secondaryTextLayoutGuide)
     let image = try #require(view.imageLayoutGuide)
     #expect(text.owningView === view)
-    #expect(text.layoutFrame == view.frames().text?.frame)
+    #expect(text.layoutFrame.origin == view.frames().text?.frame.origin)
     // The area of the image is 24 points wide and starts after the margin of 16 points. The texts
     // start 16 points after the area.
     #expect(text.layoutFrame.minX == 56 as CGFloat)
@@ -49,7 +49,7 @@ import Testing
     #expect(secondary.layoutFrame.minY.isClose(to: text.layoutFrame.maxY + 4))
     view.frame.size.height = 100
     #expect(view.textLayoutGuide === text)
-    #expect(text.layoutFrame == view.frames().text?.frame)
+    #expect(text.layoutFrame.minY == view.frames().text?.frame.minY)
   }
 
   @Test("a guide whose view or part is gone is empty")
@@ -250,6 +250,33 @@ import Testing
     view.traitOverrides.layoutDirection = .rightToLeft
     view.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
     #expect(try #require(view.textLayoutGuide).layoutFrame.maxX == 170)
-    #expect(try #require(view.textLayoutGuide).layoutFrame.minX == 7)
+    #expect(view.frames().text?.frame.minX == 7)
+  }
+
+  @Test("the guide of a text is as wide as its lines, unless they are aligned in the whole width")
+  func widthsOfGuides() throws {
+    func guide(
+      _ alignment: UIListContentConfiguration.TextProperties.TextAlignment, isRightToLeft: Bool = false
+    ) throws -> CGRect {
+      var content = UIListContentConfiguration.cell()
+      content.text = "Text"
+      content.textProperties.alignment = alignment
+      let view = UIListContentView(configuration: content)
+      view.traitOverrides.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+      view.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+      return try #require(view.textLayoutGuide).layoutFrame
+    }
+    let label = UILabel()
+    label.font = UIListContentConfiguration.cell().textProperties.font
+    label.text = "Text"
+    let width = label.sizeThatFits(CGSize(width: 200, height: 44)).width
+    let natural = try guide(.natural)
+    #expect(natural.width.isClose(to: width, within: 0.34))
+    let center = try guide(.center)
+    #expect(center.minX == natural.minX)
+    #expect(center.width > 2 * natural.width)
+    let mirrored = try guide(.natural, isRightToLeft: true)
+    #expect(mirrored.width == natural.width)
+    #expect(mirrored.maxX == 200 - natural.minX)
   }
 }
