@@ -87,7 +87,11 @@ struct Bisection {
       answer = try git("bisect", word)
     }
     guard let commit = Self.firstBadCommit(in: answer.log) else {
-      throw BisectionError.undecided(answer.lastLine)
+      let titles = try Self.candidates(in: answer.log).map {
+        try git("show", "--no-patch", "--format=%h (%cs) %s", $0).line
+      }
+      throw titles.isEmpty
+        ? BisectionError.undecided(answer.lastLine) : .severalCommits(titles)
     }
     let title = try git("show", "--no-patch", "--format=%h (%cs) %s", commit).line
     return Found(commit: commit, title: title, cause: try? cause(in: commit))
@@ -97,6 +101,12 @@ struct Bisection {
   static func firstBadCommit(in log: String) -> String? {
     let line = log.split(separator: "\n").first { $0.hasSuffix(" is the first bad commit") }
     return line.map { String($0.prefix { $0 != " " }) }
+  }
+
+  /// Returns the commits of which one changed the picture, if the others cannot be tested.
+  static func candidates(in log: String) -> [String] {
+    let lines = log.split(separator: "\n").drop { !$0.contains("could be any of") }.dropFirst()
+    return lines.prefix { $0.count >= 40 && $0.allSatisfy(\.isHexDigit) }.map(String.init)
   }
 
   /// Returns the cause of the difference of a commit from the commit before: the references are
@@ -173,6 +183,8 @@ enum BisectionError: Error, Hashable, CustomStringConvertible {
   case notDrawn(String)
   case equal(String)
   case undecided(String)
+  /// One of the commits changed the picture, but some of them cannot be tested.
+  case severalCommits([String])
 
   var description: String {
     switch self {
@@ -185,6 +197,9 @@ enum BisectionError: Error, Hashable, CustomStringConvertible {
     case .notDrawn(let commit):
       "\(commit) does not build here, or cannot draw the case. Name another revision."
     case .equal(let name): "\(name) looks the same in both revisions. Name two that differ."
+    case .severalCommits(let titles):
+      "One of these commits changed the picture, but some of them do not build or draw the case: "
+        + titles.joined(separator: "; ") + "."
     case .undecided(let reason):
       "git bisect did not find the commit (\(reason)). Name revisions with buildable commits between them."
     }

@@ -75,13 +75,15 @@ extension GalleryRunner {
     explanation.comparison = isEqual ? .equal : .differs
     guard !isEqual else { return }
     let old = try store.resolved(scene.path).pictures[picture.name]
-    let changes = old.map { drawn.resolvedProperties().changes(from: $0) }
+    let properties = drawn.resolvedProperties()
+    let changes = old.map { properties.viewChanges(from: $0) }
     if kind == .sha256Runs {
       let metrics = try store.metrics().map { environment.metrics().changes(from: $0) } ?? []
       let reason = ReasonFinder().reason(
         for: ReasonFinder.Question(
-          changes: changes.map { metrics + $0 }, expected: picture.digest,
-          actual: PixelDigest(bitmap), drawing: drawn.drawing,
+          changes: changes.map { metrics + $0 },
+          changesByName: old.map { metrics + properties.changes(from: $0) },
+          expected: picture.digest, actual: PixelDigest(bitmap), drawing: drawn.drawing,
           expectedPicture: { [store] in try? store.picture(scene.path, picture.name).bitmap }),
         drawn.overrides)
       explanation.reason = "\(reason)"

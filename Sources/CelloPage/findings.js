@@ -21,7 +21,7 @@ function withoutName(item) {
 const capitalized = (text) => /^[a-z]+( |$)/.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 const spoken = (change) => [
-  make("td", { class: "mono" }, visible(change.name)),
+  make("td", { class: "mono" }, visible(change.view ?? change.name)),
   make("td", { class: "mono old" }, visible(change.old ?? "absent")),
   make("td", { class: "mono new" }, visible(change.new ?? "absent")),
 ];
@@ -106,7 +106,7 @@ function causeSection(cause) {
   const changes = cause.changes;
   const isProved = cause.verdict === "proved" || cause.verdict === "likely";
   const title = visible(capitalized(titleOf(cause)));
-  const heading = changes.length === 1
+  const heading = changes.length === 1 && !changes[0].view
     ? make("h3", {}, make("code", {}, visible(changes[0].name)), " ", make("code", { class: "old" }, visible(changes[0].old ?? "absent")),
       " → ", make("code", { class: "new" }, visible(changes[0].new ?? "absent")))
     : make("h3", {}, title);

@@ -96,7 +96,7 @@ struct BisectionTests {
     #expect(try find(good, bad).commit == changed)
   }
 
-  @Test("if only commits that do not draw are left, the commit is not found")
+  @Test("if only commits that do not draw are left, the possible commits are named")
   func undecided() throws {
     let good = try commit("a", "one")
     _ = try commit(nil, "two")
@@ -104,7 +104,9 @@ struct BisectionTests {
     #expect {
       try find(good, bad)
     } throws: { error in
-      if case .undecided? = error as? BisectionError { true } else { false }
+      guard case .severalCommits(let titles)? = error as? BisectionError else { return false }
+      return titles.count == 2 && titles.contains { $0.hasSuffix(" two") }
+        && titles.contains { $0.hasSuffix(" three") }
     }
   }
 

@@ -94,7 +94,7 @@ extension UICollectionView {
     placeInList(view, attributes.element)
     (view as? UICollectionViewCell)?.isPinnedByLayout = attributes.isPinned
     view.alpha = attributes.alpha
-    view.isHidden = attributes.isHidden
+    view.isHidden = attributes.isHidden || isOmitted(attributes.element)
     if attributes.zIndex != 0 || view.ownLayer != nil {
       view.layer.zPosition = CGFloat(attributes.zIndex)
     }
@@ -123,9 +123,7 @@ extension UICollectionView {
     guard let shown = displayed[element], !shown.isMeasured else { return }
     displayed[element]?.isMeasured = true
     guard !attributes.measuredAxes.isEmpty else { return }
-    let preferred = shown.view.preferredLayoutAttributesFitting(attributes.copied)
-    // Measuring changes the view's size.
-    placeFrame(of: shown.view, attributes)
+    let preferred = preferredAttributes(of: shown.view, attributes)
     guard
       ownLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
@@ -133,6 +131,35 @@ extension UICollectionView {
     ownLayout.invalidateLayout(
       with: ownLayout.invalidationContext(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+  }
+
+  /// Measures a view. An omitted item has no height.
+  private func preferredAttributes(
+    of view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard !isOmitted(attributes.element) else {
+      let preferred = attributes.copied
+      preferred.size.height = 0
+      return preferred
+    }
+    let preferred = view.preferredLayoutAttributesFitting(attributes.copied)
+    // Measuring changes the view's size.
+    placeFrame(of: view, attributes)
+    return preferred
+  }
+
+  func omissionDidChange(at path: IndexPath) {
+    let element = cellElement(of: path)
+    guard let shown = displayed[element], !shown.attributes.measuredAxes.isEmpty else { return }
+    // An item without a height can be outside of the visible area, where it is not measured.
+    let preferred = preferredAttributes(of: shown.view, shown.attributes)
+    ownLayout.invalidateLayout(
+      with: ownLayout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: shown.attributes))
+  }
+
+  private func isOmitted(_ element: CollectionElement) -> Bool {
+    element.category == .cell && state.omitted.contains(element.indexPath)
   }
 
   /// Sorts the views in an order that does not depend on when they became visible.

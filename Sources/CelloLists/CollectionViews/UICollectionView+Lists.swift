@@ -39,7 +39,7 @@ extension UICollectionView {
       guard let placement = (shown.view as? UICollectionViewCell)?.placement else { continue }
       hasRows = true
       let path = element.indexPath
-      let next = IndexPath(item: path.item + 1, section: path.section)
+      let next = shownItem(below: path)
       placement.isLifted = movement?.current == path
       placement.next =
         displayed[CollectionElement(category: .cell, indexPath: next)]?.view

@@ -221,8 +221,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     case .cell:
       var handler: (@MainActor (UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
       if let own = list.itemSeparatorHandler { handler = { own(path, $0) } }
+      let count = preparedFor.counts[path.section]
+      let position =
+        collectionView?.shownPosition(of: path, of: count) ?? (index: path.item, count: count)
       return ListPlacement(
-        section.row(ofItem: path.item, of: preparedFor.counts[path.section]), metrics: metrics,
+        section.row(ofItem: position.index, of: position.count), metrics: metrics,
         separators: list.showsSeparators ? list.separatorConfiguration : nil,
         separatorHandler: handler)
     case .supplementary(let kind):

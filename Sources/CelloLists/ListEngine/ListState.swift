@@ -33,6 +33,8 @@
   /// The gap for dragged items that are over the list.
   var dropGap: DropGap?
   var springLoading: ListSpringLoading?
+  /// The index paths of the items that are laid out as if they did not exist.
+  var omitted: Set<IndexPath> = []
   /// The placeholders of dropped items, in the order of their insertion.
   var placeholders: [ListPlaceholderContext] = []
 
@@ -45,5 +47,6 @@
     highlighted = nil
     prefetching.items = []
     dropGap = nil
+    omitted = []
   }
 }

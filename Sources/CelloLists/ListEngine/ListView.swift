@@ -88,6 +88,8 @@ protocol ListView: UIScrollView, DiffableList, DropTargetHost, ListCellOwner,
   func placeholdersDidChange()
   /// Called after a placeholder was removed.
   func placeholderWasRemoved(_ placeholder: ListPlaceholderContext)
+  /// Called after an item was omitted or is shown again.
+  func omissionDidChange(at path: IndexPath)
   /// Inserts a dropped item that already exists in the data.
   func insertDroppedItem(at path: IndexPath)
 }

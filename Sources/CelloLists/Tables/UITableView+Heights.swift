@@ -44,8 +44,16 @@ extension UITableView {
 
   // MARK: Heights of rows
 
+  func omissionDidChange(at path: IndexPath) {
+    heightsChanged()
+    // The height of an omitted row is 0.
+    measuredHeights[path] = nil
+    appearanceChanged()
+  }
+
   /// Returns the height that the app sets for a row, in points; `nil` if the cell determines it.
   func fixedHeight(ofRowAt path: IndexPath) -> CGFloat? {
+    if state.omitted.contains(path) { return 0 }
     let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     return height == Self.automaticDimension ? nil : height.nonNegative
   }

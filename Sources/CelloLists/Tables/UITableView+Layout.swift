@@ -119,13 +119,18 @@ extension UITableView {
 
   /// Updates the placement of a cell among the other rows.
   func place(_ cell: UITableViewCell, at path: IndexPath) {
-    place(cell, inSection: path.section, index: path.row + placeholders(above: path))
+    let position = shownPosition(of: path, of: itemCounts[path.section])
+    place(
+      cell, inSection: path.section, index: position.index + placeholders(above: path),
+      of: position.count)
     cell.tableContext.isSwiped = swipe.indexPath == path
   }
 
   /// Updates the placement of a cell among the rows and placeholders of a section.
-  func place(_ cell: UITableViewCell, inSection section: Int, index: Int) {
-    let count = itemCounts[section] + placeholders(inSection: section).count
+  func place(
+    _ cell: UITableViewCell, inSection section: Int, index: Int, of rowCount: Int? = nil
+  ) {
+    let count = (rowCount ?? itemCounts[section]) + placeholders(inSection: section).count
     let row = ListRow(environment: style.environment, position: .init(index: index, of: count))
     var separators: UIListSeparatorConfiguration?
     if separatorStyle == .singleLine {
@@ -197,7 +202,7 @@ extension UITableView {
     if cell.frame != frame { cell.frame = frame }
     cell.clip(displacement: swipe.displacement(at: path))
     cell.placement?.isLifted = isMoving
-    cell.placement?.next = rows[IndexPath(row: path.row + 1, section: path.section)]?.cell
+    cell.placement?.next = rows[shownItem(below: path)]?.cell
   }
 
   /// Removes the cell of a row and recycles it.

@@ -21,19 +21,23 @@ package struct ResolvedProperties: Hashable, Sendable {
     package var name: String
     package var old: String?
     package var new: String?
+    /// A description of a view that was inserted or removed, such as `row 3 “Drafts”`, if the change
+    /// represents the whole view; `nil` for a change of a property.
+    package var view: String?
 
-    /// A Boolean value that indicates whether the property is the frame of a view. A frame usually
-    /// follows from other properties.
-    package var isFrame: Bool { name == "frame" || name.hasSuffix(".frame") }
+    /// A Boolean value that indicates whether the property is the frame of a view that exists before
+    /// and after the change. A frame usually follows from other properties.
+    package var isFrame: Bool { view == nil && (name == "frame" || name.hasSuffix(".frame")) }
 
     /// A Boolean value that indicates whether the property is a metric of the system, on which the
     /// properties of many views depend.
     package var isMetric: Bool { name.hasPrefix("metrics/") }
 
-    package init(name: String, old: String?, new: String?) {
+    package init(name: String, old: String?, new: String?, view: String? = nil) {
       self.name = name
       self.old = old
       self.new = new
+      self.view = view
     }
   }
 
@@ -111,7 +115,8 @@ package struct ResolvedProperties: Hashable, Sendable {
 
 extension ResolvedProperties.Change: CustomStringConvertible {
   package var description: String {
-    switch (old, new) {
+    if let view { return "\(view) \(old == nil ? "added" : "removed")" }
+    return switch (old, new) {
     case (let old?, let new?): "\(name) \(old) → \(new)"
     case (let old?, nil): "\(name) \(old) → absent"
     case (nil, let new?): "\(name) absent → \(new)"

@@ -73,7 +73,9 @@ extension Reason: CustomStringConvertible {
   /// The verdict and the cause, such as `proved: background color #ff9500 → #ff3b30 of tag`.
   package var description: String {
     let parts = [changes.isEmpty ? nil : causeText, item?.description, rest].compactMap { $0 }
-    return parts.isEmpty ? "\(verdict)" : "\(verdict): " + parts.joined(separator: "; ")
+    // No change is known to be necessary if none can be put back.
+    let verdict = verdict == .notSufficient && changes.isEmpty ? "unverified" : "\(verdict)"
+    return parts.isEmpty ? verdict : "\(verdict): " + parts.joined(separator: "; ")
   }
 }
 
@@ -84,6 +86,7 @@ extension ResolvedProperties.Change {
   /// Changes with equal texts in several cases have the same cause.
   package var causeText: String {
     if isMetric { return metricText }
+    if view != nil { return description }
     let (view, property) = parts
     guard !property.isEmpty else { return description }
     let subject = view.isEmpty ? "" : " of \(view)"

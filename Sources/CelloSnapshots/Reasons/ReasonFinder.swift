@@ -24,6 +24,9 @@
   package struct Question: Sendable {
     /// The changed properties; `nil` if no properties were recorded.
     package var changes: [ResolvedProperties.Change]?
+    /// The changed properties if views with the same name are compared, which are tried if the
+    /// others prove nothing; `nil` if there are none.
+    package var changesByName: [ResolvedProperties.Change]?
     package var expected: PixelDigest
     package var actual: PixelDigest?
     /// The drawing of the case; `nil` if it is unknown.
@@ -32,11 +35,13 @@
     package var expectedPicture: @Sendable () -> Bitmap?
 
     package init(
-      changes: [ResolvedProperties.Change]?, expected: PixelDigest, actual: PixelDigest?,
+      changes: [ResolvedProperties.Change]?, changesByName: [ResolvedProperties.Change]? = nil,
+      expected: PixelDigest, actual: PixelDigest?,
       drawing: RecordedDrawing? = nil,
       expectedPicture: @escaping @Sendable () -> Bitmap? = { nil }
     ) {
       self.changes = changes
+      self.changesByName = changesByName
       self.expected = expected
       self.actual = actual
       self.drawing = drawing
@@ -50,6 +55,18 @@
   ///   from views.
   package func reason(for question: Question, _ overrides: PropertyOverrides?) -> Reason {
     var reason = propertyReason(for: question, overrides)
+    // A view that is removed and another one that is inserted can be one view with a new content.
+    if reason.verdict == .notSufficient || reason.verdict == .drawingChanged,
+      question.changes?.contains(where: { $0.view != nil }) == true,
+      let changes = question.changesByName
+    {
+      var other = question
+      other.changes = changes
+      var otherReason = propertyReason(for: other, overrides)
+      otherReason.drawingCount += reason.drawingCount
+      if otherReason.verdict == .proved { return otherReason }
+      reason.drawingCount = otherReason.drawingCount
+    }
     if reason.verdict == .drawingChanged { reason.item = item(for: question) }
     return reason
   }

@@ -132,7 +132,7 @@ package struct GitHubReport {
     guard !changes.isEmpty else { return "" }
     var rows = ["| property | expected | new |", "|---|---|---|"]
     for change in changes.prefix(Self.maxChangeCount) {
-      let values = [change.name, change.old ?? "absent", change.new ?? "absent"]
+      let values = [change.view ?? change.name, change.old ?? "absent", change.new ?? "absent"]
       rows.append("| \(values.map { Self.code(Self.shortened($0)) }.joined(separator: " | ")) |")
     }
     let rest = changes.count - Self.maxChangeCount

@@ -27,7 +27,8 @@ struct CauseTitle {
 
   private static func text(_ change: RunDocument.Change) -> String {
     ResolvedProperties.Change(
-      name: change.name, old: change.old.map(shortened), new: change.new.map(shortened)
+      name: change.name, old: change.old.map(shortened), new: change.new.map(shortened),
+      view: change.view
     ).causeText
   }
 
@@ -54,11 +55,14 @@ extension CauseTitle {
 
 extension RunDocument.Change {
   /// How much a property says about a difference. Geometry usually follows from other properties.
-  fileprivate enum Rank: Int { case metric, text, style, color, image, other, geometry, frame }
+  fileprivate enum Rank: Int {
+    case metric, view, text, style, color, image, other, geometry, frame
+  }
 
   fileprivate var rank: Rank {
     let change = ResolvedProperties.Change(name: name, old: old, new: new)
     if change.isMetric { return .metric }
+    if view != nil { return .view }
     let property = change.propertyWords
     func contains(_ words: Set<String>) -> Bool { !words.isDisjoint(with: property) }
     if contains(["frame", "bounds", "center", "position"]) { return .frame }

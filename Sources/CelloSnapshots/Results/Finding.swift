@@ -104,7 +104,10 @@ package struct Finding: Sendable {
 
   /// The comparison and the first changed properties, for the middle of a sentence.
   package var difference: String {
-    if let reason, reason.isComplete || !reason.changes.isEmpty || reason.item != nil {
+    if let reason,
+      reason.isComplete || !reason.changes.isEmpty || reason.item != nil
+        || reason.verdict == .notSufficient
+    {
       let pixels = (comparison?.description ?? summary).map { "; \($0)" } ?? ""
       let count = reason.isComplete ? frameChanges.count : 0
       let others =

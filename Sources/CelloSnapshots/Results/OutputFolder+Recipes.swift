@@ -33,7 +33,7 @@ extension OutputFolder {
     finding.actualSize = PixelSize(width: actual.width, height: actual.height)
     finding.scale = scale
     if let earlier, !earlier.properties.isEmpty {
-      finding.setChanges(properties.changes(from: earlier))
+      finding.setChanges(properties.viewChanges(from: earlier))
     }
     let recipe = PictureRecipe(name: title, properties: properties)
     finding.files = Finding.Files(

@@ -22,7 +22,7 @@ extension RunDocument {
 
     init(_ reason: CelloSnapshots.Reason) {
       verdict = reason.verdict.rawValue
-      changes = reason.changes.map { Change(name: $0.name, old: $0.old, new: $0.new) }
+      changes = reason.changes.map { Change($0) }
       item = reason.item.map { Item(kind: $0.kind, text: $0.text, view: $0.view) }
       rest = reason.rest
       isMinimal = reason.isMinimal ? nil : false

@@ -101,6 +101,8 @@ package struct RunDocument: Codable, Sendable {
     package var name: String
     package var old: String?
     package var new: String?
+    /// A description of the view if the change represents a view that was inserted or removed.
+    package var view: String?
   }
 
   package struct Finding: Codable, Hashable, Sendable {
@@ -169,9 +171,9 @@ package struct RunDocument: Codable, Sendable {
       summary = finding.comparison?.description ?? finding.summary
       caseCount = finding.cases.count
       cases = finding.cases.prefix(maxCaseCount).map(\.text)
-      changes = finding.changes.map { Change(name: $0.name, old: $0.old, new: $0.new) }
+      changes = finding.changes.map { Change($0) }
       if !finding.frameChanges.isEmpty {
-        frames = finding.frameChanges.map { Change(name: $0.name, old: $0.old, new: $0.new) }
+        frames = finding.frameChanges.map { Change($0) }
       }
       reason = finding.reason.map(Reason.init)
       scale = Double(finding.scale)
@@ -297,5 +299,11 @@ extension Evidence {
       }
     guard let file = files[role], let size else { return nil }
     return RunDocument.Picture(file: file, width: size.width, height: size.height)
+  }
+}
+
+extension RunDocument.Change {
+  init(_ change: ResolvedProperties.Change) {
+    self.init(name: change.name, old: change.old, new: change.new, view: change.view)
   }
 }

@@ -1,7 +1,7 @@
 /// Checks the search for causes with random mutants.
 ///
-/// A case is laid out with a different value of one of its properties, or of a metric of the system
-/// that it uses. This is the former picture. The reason that is found for the difference from the
+/// A case is laid out with a different value of one of its properties, without one of its rows, or with
+/// a different value of a metric of the system that it uses. This is the former picture. The reason that is found for the difference from the
 /// actual picture must name this property and no other.
 @MainActor package final class CauseTrial {
   private let catalog: SnapshotCatalog
@@ -62,7 +62,11 @@
     let properties = drawn.resolvedProperties()
     let isMetric = random.next(below: 2) == 0
     let mutants = (isMetric ? metrics : properties).properties.compactMap { property in
-      Mutant.value(of: property).map {
+      if property.isFrameOfRow {
+        // The former list does not have the row.
+        return ResolvedProperties.Change(name: property.name, old: nil, new: property.value)
+      }
+      return Mutant.value(of: property).map {
         ResolvedProperties.Change(name: property.name, old: $0, new: property.value)
       }
     }
@@ -76,10 +80,14 @@
       result.invisibleCount += 1
       return
     }
-    let changes = (isMetric ? [mutant] : []) + properties.changes(from: formerProperties)
+    let metric = isMetric ? [mutant] : []
+    let changes = metric + properties.viewChanges(from: formerProperties)
+    // The last visible row can take the place of another one, like the same row with other content.
+    guard mutant.old != nil || changes.contains(where: { $0.name == mutant.name }) else { return }
     let reason = finder.reason(
       for: ReasonFinder.Question(
-        changes: changes, expected: expected, actual: actual, drawing: drawn.drawing), overrides)
+        changes: changes, changesByName: metric + properties.changes(from: formerProperties),
+        expected: expected, actual: actual, drawing: drawn.drawing), overrides)
     result.add(reason, of: mutant, in: "\(scene.path)/\(name)")
   }
 }
@@ -129,5 +137,13 @@ package struct CauseTrialResult: Sendable {
     } else {
       unproved.append(miss)
     }
+  }
+}
+
+extension ResolvedProperties.Property {
+  /// A Boolean value that indicates whether the property is the frame of a row of a list.
+  fileprivate var isFrameOfRow: Bool {
+    name.hasPrefix("row") && name.hasSuffix(".frame")
+      && name.dropFirst(3).dropLast(6).allSatisfy { $0.isASCII && $0.isNumber }
   }
 }

@@ -128,13 +128,14 @@ extension SnapshotVerification {
       failure.finding.scale = scale
       guard let expected = reference.picture else { break }
       let recorded = (try? run.resolved(in: folder))?.pictures[name]
-      let changes = recorded.map { resolved.changes(from: $0) }
+      let changes = recorded.map { resolved.viewChanges(from: $0) }
       if let changes { failure.finding.setChanges(changes) }
       if let reason {
         failure.finding.setReason(
           reason(
             ReasonFinder.Question(
-              changes: changes, expected: PixelDigest(expected), actual: PixelDigest(picture),
+              changes: changes, changesByName: recorded.map { resolved.changes(from: $0) },
+              expected: PixelDigest(expected), actual: PixelDigest(picture),
               expectedPicture: { expected })))
       }
       failure.finding.sentence = "\(name): \(failure.finding.difference)".endingWithFullStop

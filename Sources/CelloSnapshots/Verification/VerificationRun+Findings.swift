@@ -184,7 +184,8 @@ extension VerificationRun {
     guard mismatch.kind == .differs, let picture = pictureName(mismatch, flight),
       case .stored(_, let expectations, _) = flight.references
     else { return nil }
-    let changes = recorded?.pictures[picture].map { again.properties.changes(from: $0) }
+    let former = recorded?.pictures[picture]
+    let changes = former.map { again.properties.viewChanges(from: $0) }
     var explanation = Explanation(changes: changes)
     guard again.drawn.overrides != nil || changes?.isEmpty == true else { return explanation }
     let expectedPicture = expectedPicture(mismatch, flight)
@@ -192,6 +193,7 @@ extension VerificationRun {
     explanation.reason = reasons.reason(
       for: ReasonFinder.Question(
         changes: changes.map { metricChanges + $0 },
+        changesByName: former.map { metricChanges + again.properties.changes(from: $0) },
         expected: expectations.pictures[Int(mismatch.pictureIndex)].digest,
         actual: mismatch.actual, drawing: again.drawn.drawing,
         expectedPicture: { expectedPicture.flatMap { store.picture($0) } }),

@@ -27,6 +27,7 @@ extension UIView {
   private var storedNames: [ObjectIdentifier: String] = [:]
 
   mutating func collect(_ view: UIView, in path: String, isInControl: Bool) {
+    if view.isOmittedFromList { return }
     let owner = AppClass(type(of: view))
     if owner.isOfApp { addStoredNames(of: view) }
     if let controller = view.next as? UIViewController, AppClass(type(of: controller)).isOfApp {

@@ -158,7 +158,9 @@
   private func set(_ value: String?, of target: Target) -> (() -> Void)? {
     let view = target.view
     if target.property == "frame" {
-      guard let value else { return view === root ? nil : view.assign(\.isHidden, true) }
+      guard let value else {
+        return view === root ? nil : view.omitFromList() ?? view.assign(\.isHidden, true)
+      }
       guard view !== root || !rootFrameFollows, let frame = CGRect(notation: value) else {
         return nil
       }

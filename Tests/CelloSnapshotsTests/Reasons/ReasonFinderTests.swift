@@ -130,6 +130,23 @@ struct ReasonFinderTests {
     #expect(reason.verdict != .proved)
   }
 
+  @Test("if inserted and removed views prove nothing, views with the same name are compared")
+  func byName() {
+    nonisolated(unsafe) let row = Row(["row.x": "1"])
+    let removed = ResolvedProperties.Change(
+      name: "row (removed).frame", old: "0", new: nil, view: "row 1")
+    let overrides = PropertyOverrides(
+      candidates: { .init(properties: $0.filter { $0.name == "row.x" }) }, draw: { row.drawn($0) })
+    func reason(_ changesByName: [ResolvedProperties.Change]?) -> Reason {
+      ReasonFinder().reason(
+        for: ReasonFinder.Question(
+          changes: [removed], changesByName: changesByName, expected: Row(["row.x": "0"]).digest,
+          actual: row.digest), overrides)
+    }
+    #expect("\(reason([change("row.x")]))" == "proved: x 0 → 1 of row")
+    #expect("\(reason(nil))" == "unverified: row 1 removed cannot be put back")
+  }
+
   @Test("without recorded properties, the reason is unknown")
   func unknown() {
     let question = ReasonFinder.Question(
