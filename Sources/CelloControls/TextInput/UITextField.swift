@@ -669,6 +669,10 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     replace(range.utf16, with: text)
   }
 
+  /// The range that an input method has not converted yet. It is always `nil`, because simulated
+  /// typing uses no input method.
+  open var markedTextRange: UITextRange? { nil }
+
   /// The selected range; an empty range is the insertion point. Setting `nil` does nothing.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }

@@ -189,6 +189,20 @@ import Testing
     #expect(drawn(field).contains("rect (30, 0, 40, 30) #ff0000"))
   }
 
+  @Test("typed text is never marked, and an app's class can say otherwise")
+  func markedText() {
+    final class Converting: UITextField {
+      override var markedTextRange: UITextRange? { selectedTextRange }
+    }
+    let field: any UITextInput = field()
+    field.insertText("text")
+    #expect(field.markedTextRange == nil)
+    let converting = Converting()
+    converting.text = "text"
+    #expect((converting as any UITextInput).markedTextRange != nil)
+    #expect(UITextView().markedTextRange == nil)
+  }
+
   @Test("an override of the frame of the text does not move edited text")
   func framesOfSubclasses() {
     final class Padded: UITextField {
