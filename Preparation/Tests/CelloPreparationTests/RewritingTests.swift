@@ -550,6 +550,16 @@ import Testing
         == "func f() { animator.handler? { _ in }; g() }")
   }
 
+  @Test("the result of a forced call of an optional requirement of UIKit is not optional")
+  func forcedCalls() {
+    #expect(
+      rewritten("let a = field.delegate!.textFieldShouldReturn!(field)")
+        == "let a = field.delegate!.textFieldShouldReturn(field)")
+    #expect(
+      rewritten("let a = delegate.textFieldShouldReturn?(field)")
+        == "let a = _optional(delegate.textFieldShouldReturn(field))")
+  }
+
   @Test("submodules of UIKit are imported as UIKit")
   func imports() {
     #expect(rewritten("import UIKit.UIGestureRecognizerSubclass") == "import UIKit")

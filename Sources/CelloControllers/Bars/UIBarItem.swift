@@ -108,3 +108,4 @@
 }
 
 extension UIBarItem: AccessibilityDescribed {}
+extension UINavigationItem: AccessibilityDescribed {}

@@ -51,6 +51,14 @@
   /// The arrangement of the content in the bar; `navigator` by default.
   open var style = ItemStyle.navigator { didSet { if style != oldValue { contentDidChange() } } }
 
+  // Accessibility
+  /// A short description of the item; `nil` by default.
+  open var accessibilityLabel: String?
+  /// A description of the result of using the item; `nil` by default.
+  open var accessibilityHint: String?
+  /// The value of the item; `nil` by default.
+  open var accessibilityValue: String?
+
   // Back button
   /// The back button that leads to this item; its action is ignored. `nil`, the default, for the
   /// standard button.

@@ -736,6 +736,10 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     replace(range.utf16, with: text)
   }
 
+  /// The range that an input method has not converted yet. It is always `nil`, because simulated
+  /// typing uses no input method.
+  open var markedTextRange: UITextRange? { nil }
+
   /// The selection. Setting `nil` has no effect.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(editor.selection) }

@@ -107,7 +107,7 @@ open class UISearchTextField: UITextField {
     layOutTokens(from: contentStart(bounds))
   }
 
-  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+  override func contentRect(forBounds bounds: CGRect) -> CGRect {
     let inset = figures.iconInset
     var (start, end) = (contentStart(bounds) + tokensWidth, inset)
     if rightView != nil, isShown(rightViewMode) {

@@ -296,7 +296,10 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   /// Returns the frame of the text in a field with the given bounds.
-  open func textRect(forBounds bounds: CGRect) -> CGRect {
+  open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(forBounds: bounds) }
+
+  /// Returns the default frame of the text. A system class with other margins overrides it.
+  func contentRect(forBounds bounds: CGRect) -> CGRect {
     let inset = borderStyle == .none ? 0 : metrics.textInset
     var left = bounds.minX + inset
     var right = bounds.maxX - inset
@@ -317,9 +320,9 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     return CGRect(x: left, y: bounds.minY, width: max(right - left, 0), height: bounds.height)
   }
 
-  /// Returns the frame of the text during editing in a field with the given bounds; by default the
-  /// result of ``textRect(forBounds:)``.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the frame of the text during editing in a field with the given bounds; by default that
+  /// of ``textRect(forBounds:)``. An override of that method has no effect on this frame, as on iOS.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(forBounds: bounds) }
 
   /// Returns the frame of the placeholder in a field with the given bounds.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
@@ -665,6 +668,10 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   open func replace(_ range: UITextRange, withText text: String) {
     replace(range.utf16, with: text)
   }
+
+  /// The range that an input method has not converted yet. It is always `nil`, because simulated
+  /// typing uses no input method.
+  open var markedTextRange: UITextRange? { nil }
 
   /// The selected range; an empty range is the insertion point. Setting `nil` does nothing.
   open var selectedTextRange: UITextRange? {

@@ -48,6 +48,9 @@ public enum UITextStorageDirection: Int, Hashable, Sendable {
   /// The selected range; an empty range is the insertion point.
   var selectedTextRange: UITextRange? { get set }
 
+  /// The range that an input method has not converted yet; `nil` if there is none.
+  var markedTextRange: UITextRange? { get }
+
   /// Returns the frame of the insertion point at a position, in the view's coordinates.
   func caretRect(for position: UITextPosition) -> CGRect
 
@@ -87,6 +90,9 @@ public enum UITextStorageDirection: Int, Hashable, Sendable {
 }
 
 extension UITextInput {
+  /// No range.
+  public var markedTextRange: UITextRange? { nil }
+
   /// The position at offset 0.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
 

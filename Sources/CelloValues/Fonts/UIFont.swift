@@ -15,6 +15,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates the system font in the default size, 12 points. Apple does not document this font.
+  public override convenience init() { self.init(UIFont.ofText.values) }
+
   /// Creates the font of a descriptor in a size; 0 means the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let values = descriptor.values

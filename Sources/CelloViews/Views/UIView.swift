@@ -829,8 +829,12 @@ package import CelloRaster
 
   // MARK: Layout
 
-  /// Requests a layout before the next drawing.
-  open func setNeedsLayout() { isLayoutNeeded = true }
+  /// Requests a layout before the next drawing. In a visible window, the view is laid out in the
+  /// next turn of the main run loop.
+  open func setNeedsLayout() {
+    isLayoutNeeded = true
+    WindowLayouts.request()
+  }
 
   /// Sets properties of the view from the app's data. Does nothing by default; an override calls
   /// `super` (iOS 26).
@@ -841,7 +845,10 @@ package import CelloRaster
   open func updateProperties() {}
 
   /// Requests a call of ``updateProperties()`` without requesting a layout (iOS 26).
-  open func setNeedsUpdateProperties() { needsPropertyUpdate = true }
+  open func setNeedsUpdateProperties() {
+    needsPropertyUpdate = true
+    WindowLayouts.request()
+  }
 
   /// Calls ``updateProperties()`` on the view and its descendants now, where requested (iOS 26).
   open func updatePropertiesIfNeeded() { updatePropertiesOfTree() }

@@ -81,3 +81,38 @@ import Testing
     #expect(container == nil)
   }
 }
+
+/// A protocol of an app whose default implementations have the names of accessibility properties.
+@MainActor private protocol Described: AnyObject {
+  var accessibilityLabel: String? { get set }
+  var accessibilityHint: String? { get set }
+}
+
+extension Described {
+  var accessibilityLabel: String? {
+    get { "default" }
+    set {}
+  }
+  var accessibilityHint: String? {
+    get { "default" }
+    set {}
+  }
+}
+
+extension UINavigationItem: Described {}
+extension UIView: Described {}
+
+extension ObjectAccessibilityTests {
+  @Test("an app's protocol gets the properties of navigation items and views")
+  func appProtocols() {
+    for described in [UINavigationItem(), UIView()] as [any Described] {
+      described.accessibilityLabel = "label"
+      described.accessibilityHint = "hint"
+      let object = described as? NSObject
+      #expect(object?.accessibilityLabel == "label")
+      #expect(object?.accessibilityHint == "hint")
+      object?.accessibilityValue = "value"
+      #expect(object?.accessibilityValue == "value")
+    }
+  }
+}

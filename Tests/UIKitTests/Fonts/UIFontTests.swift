@@ -232,4 +232,7 @@ struct UIFontTests {
       "system 17 feature(1)",
     ])
   func noNotation(text: String) { #expect(UIFont(notation: text) == nil) }
+
+  @Test("a font without values is the system font in the default size")
+  func initializer() { #expect(UIFont() == .systemFont(ofSize: 12)) }
 }

@@ -140,6 +140,37 @@ import UIKit
     #expect(!Bare().responds(to: Selector(("init()"))))
   }
 
+  private final class Stack: UINavigationController {
+    let text: String
+    override init(rootViewController: UIViewController) {
+      text = "created"
+      super.init(rootViewController: rootViewController)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("a class in a variable creates navigation controllers and segues")
+  func navigationAndSegues() {
+    let root = UIViewController()
+    let stacks: [UINavigationController.Type] = [UINavigationController.self, Stack.self]
+    for type in stacks {
+      let stack = type.init(rootViewController: root)
+      #expect(Swift.type(of: stack) == type)
+      #expect(stack.viewControllers == [root])
+      #expect((stack as? Stack)?.text == (type == Stack.self ? "created" : nil))
+      stack.viewControllers = []
+    }
+    let segueClass: UIStoryboardSegue.Type = Segue.self
+    let target = UIViewController()
+    let segue = segueClass.init(identifier: "open", source: root, destination: target)
+    #expect(segue is Segue)
+    #expect(segue.identifier == "open")
+    #expect(segue.source === root)
+    #expect(segue.destination === target)
+  }
+
+  private final class Segue: UIStoryboardSegue {}
+
   @Test("where the class is known, its own initializers are used")
   func knownClasses() {
     #expect(Titled().title == "default")

@@ -189,6 +189,37 @@ import Testing
     #expect(drawn(field).contains("rect (30, 0, 40, 30) #ff0000"))
   }
 
+  @Test("typed text is never marked, and an app's class can say otherwise")
+  func markedText() {
+    final class Converting: UITextField {
+      override var markedTextRange: UITextRange? { selectedTextRange }
+    }
+    let field: any UITextInput = field()
+    field.insertText("text")
+    #expect(field.markedTextRange == nil)
+    let converting = Converting()
+    converting.text = "text"
+    #expect((converting as any UITextInput).markedTextRange != nil)
+    #expect(UITextView().markedTextRange == nil)
+  }
+
+  @Test("an override of the frame of the text does not move edited text")
+  func framesOfSubclasses() {
+    final class Padded: UITextField {
+      override func textRect(forBounds bounds: CGRect) -> CGRect {
+        super.textRect(forBounds: bounds).insetBy(dx: 30, dy: 0)
+      }
+      override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        super.editingRect(forBounds: bounds).insetBy(dx: 10, dy: 0)
+      }
+    }
+    let field = Padded()
+    let bounds = CGRect(x: 0, y: 0, width: 100, height: 30)
+    #expect(field.textRect(forBounds: bounds) == CGRect(x: 30, y: 0, width: 40, height: 30))
+    #expect(field.editingRect(forBounds: bounds) == CGRect(x: 10, y: 0, width: 80, height: 30))
+    #expect(field.placeholderRect(forBounds: bounds).minX == 30)
+  }
+
   @Test("a border is drawn in its style, a background image instead of it")
   func borders() {
     let field = field()

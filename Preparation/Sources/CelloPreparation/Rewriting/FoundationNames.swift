@@ -29,7 +29,7 @@ enum FoundationNames {
     "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFRunLoop", "CFRunLoopGetCurrent",
     "CFRunLoopGetMain", "CFRunLoopWakeUp", "CFTimeInterval", "CFTypeRef",
     "DateComponentsFormatter", "HUGE", "ListFormatter", "MSEC_PER_SEC", "MeasurementFormatter",
-    "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSHashTable",
+    "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSHashTable", "NSInteger",
     "NSItemProvider", "NSItemProviderReading", "NSItemProviderRepresentationVisibility",
     "NSItemProviderWriting", "NSKeyValueChange", "NSKeyValueChangeKey", "NSKeyValueObservation",
     "NSKeyValueObservedChange", "NSKeyValueObservingOptions", "NSPointerFunctions",

@@ -280,7 +280,7 @@ final class RewritingVisitor: PlatformVisitor {
       // UIKit's protocols have default implementations.
       note(.optionalCall, at: call.mark)
       replace(call.mark, with: "")
-      if !call.isStatement, !call.isChained {
+      if !call.isStatement, !call.isChained, !call.isForced {
         requiredImports.insert("UIKit")
         insert("_optional(", before: call.node)
         insert(")", after: call.node)

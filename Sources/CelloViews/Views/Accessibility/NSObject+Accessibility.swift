@@ -7,7 +7,7 @@ public protocol _AccessibleObject: NSObjectProtocol {}
 
 extension NSObject: _AccessibleObject {}
 
-/// An object of UIKit that is not a responder and declares accessibility properties of its own.
+/// An object of UIKit whose class declares accessibility properties.
 @MainActor package protocol AccessibilityDescribed: NSObject {
   var accessibilityLabel: String? { get set }
   var accessibilityHint: String? { get set }
@@ -34,6 +34,16 @@ extension NSObject {
     objc_setAssociatedObject(self, holderKey.address, holder, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     return holder
   }
+
+  /// The object with the texts: the object itself, if its class declares them, or otherwise the
+  /// responder that belongs to it.
+  @MainActor fileprivate final var describedObject: (any AccessibilityDescribed)? {
+    self as? any AccessibilityDescribed ?? accessibilityResponder
+  }
+
+  @MainActor fileprivate final func makeDescribedObject() -> any AccessibilityDescribed {
+    self as? any AccessibilityDescribed ?? makeAccessibilityResponder()
+  }
 }
 
 extension _AccessibleObject where Self: NSObject {
@@ -46,17 +56,8 @@ extension _AccessibleObject where Self: NSObject {
 
   /// A short description of the object; `nil` by default.
   @MainActor @preconcurrency public var accessibilityLabel: String? {
-    get {
-      if let described = self as? any AccessibilityDescribed { return described.accessibilityLabel }
-      return accessibilityResponder?.accessibilityLabel
-    }
-    set {
-      if let described = self as? any AccessibilityDescribed {
-        described.accessibilityLabel = newValue
-      } else {
-        makeAccessibilityResponder().accessibilityLabel = newValue
-      }
-    }
+    get { describedObject?.accessibilityLabel }
+    set { makeDescribedObject().accessibilityLabel = newValue }
   }
 
   /// ``accessibilityLabel`` with attributes.
@@ -67,32 +68,14 @@ extension _AccessibleObject where Self: NSObject {
 
   /// A description of the result of using the object; `nil` by default.
   @MainActor @preconcurrency public var accessibilityHint: String? {
-    get {
-      if let described = self as? any AccessibilityDescribed { return described.accessibilityHint }
-      return accessibilityResponder?.accessibilityHint
-    }
-    set {
-      if let described = self as? any AccessibilityDescribed {
-        described.accessibilityHint = newValue
-      } else {
-        makeAccessibilityResponder().accessibilityHint = newValue
-      }
-    }
+    get { describedObject?.accessibilityHint }
+    set { makeDescribedObject().accessibilityHint = newValue }
   }
 
   /// The value of the object; `nil` by default.
   @MainActor @preconcurrency public var accessibilityValue: String? {
-    get {
-      if let described = self as? any AccessibilityDescribed { return described.accessibilityValue }
-      return accessibilityResponder?.accessibilityValue
-    }
-    set {
-      if let described = self as? any AccessibilityDescribed {
-        described.accessibilityValue = newValue
-      } else {
-        makeAccessibilityResponder().accessibilityValue = newValue
-      }
-    }
+    get { describedObject?.accessibilityValue }
+    set { makeDescribedObject().accessibilityValue = newValue }
   }
 
   /// The characteristics of the object; none by default.
@@ -213,4 +196,5 @@ extension _AccessibleObject where Self: NSObject {
   }
 }
 
+extension UIResponder: AccessibilityDescribed {}
 extension UIImage: AccessibilityDescribed {}

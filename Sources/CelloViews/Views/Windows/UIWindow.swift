@@ -104,13 +104,14 @@ open class UIWindow: UIView {
       guard isHidden != oldValue else { return }
       if isHidden {
         if isKeyWindow { UIWindow.key = nil }
+        WindowLayouts.remove(self)
         rootController?.hide()
         post(Self.didBecomeHiddenNotification)
       } else {
         applyAppearance(AppearanceProxies.current)
         rootController?.show(in: self)
         post(Self.didBecomeVisibleNotification)
-        WindowLayouts.schedule(self)
+        WindowLayouts.add(self)
       }
     }
   }

@@ -1,0 +1,2 @@
+/// An integer, by its name in Objective-C.
+public typealias NSInteger = Int
