@@ -54,7 +54,9 @@
       let isAtSide = view.item.alignment.end(of: axis) == nil
       return view.item.extendsBoundary && isAtSide ? max(length, view.size[axis]) : length
     }
-    let breadth = (start: insets.start(axis.crossed), end: container[axis.crossed] - insets.end(axis.crossed))
+    let breadth = (
+      start: insets.start(axis.crossed), end: container[axis.crossed] - insets.end(axis.crossed)
+    )
     var counts: [String: Int] = [:]
     for (item, size) in views {
       let offset = item.offset.clamped

@@ -31,7 +31,8 @@
     }
     var fragment = CollectionFragment()
     fragment.size = measurements.size(
-      of: item.layoutSize, in: container, measured: measurements.item(index))
+      of: item.layoutSize, in: container,
+      measured: index < itemCount ? measurements.item(index) : nil)
     fragment.size.replace(lengths.width, lengths.height)
     let insets = item.effectiveContentInsets
     let frame = CGRect(

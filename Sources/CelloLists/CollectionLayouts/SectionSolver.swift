@@ -41,10 +41,13 @@
       container: container, axis: axis, insets: boundaryInsets, measurements: measurements)
     boundarySolver.measure(section.boundarySupplementaryItems)
 
-    // Along the scroll direction, fractions refer to the container, including the insets.
+    // In the direction in which the groups follow each other, fractions refer to the container,
+    // including the insets.
+    let isOrthogonal = section.orthogonalScrollingBehavior != .none
     let groups = GroupLinesSolver(
       section: section, itemCount: itemCount,
-      container: container.inset(by: insets.onlyAcross(axis)), axis: axis,
+      container: container.inset(by: insets.onlyAcross(isOrthogonal ? axis.crossed : axis)),
+      axis: axis,
       measurements: measurements, traitCollection: traitCollection)
     var result = SectionFrames()
     if former?.groupContainer == groups.container, var lines = former?.lines {
@@ -57,7 +60,6 @@
     }
     result.groupContainer = groups.container
     let content = groups.size(of: result.lines)
-    let isOrthogonal = section.orthogonalScrollingBehavior != .none
     // A section without items and boundary views has no length.
     let isEmpty = result.lines.itemCount == 0 && section.boundarySupplementaryItems.isEmpty
     let boundary = boundarySolver.boundary(

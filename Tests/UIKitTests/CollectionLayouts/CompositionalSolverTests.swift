@@ -68,21 +68,23 @@ import UIKit
         """)
   }
 
-  @Test("edges are on whole pixels, and neighbors share them")
+  @Test("corners are on whole pixels, and fractions are rounded down to pixels")
   func pixels() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(10.3)),
       subitems: [item(.fractionalWidth(1 / 3), .fractionalHeight(1))])
     let solver = solver(traits: UITraitCollection(displayScale: 1))
+    var sections = solver.sections
+    sections.grid = PixelGrid(scale: 1)
     let frames = solver.frames(
-      of: [solver.sections.frames(of: NSCollectionLayoutSection(group: group), itemCount: 4)])
+      of: [sections.frames(of: NSCollectionLayoutSection(group: group), itemCount: 4)])
     #expect(
       text(frames) == """
         size: 0 0 200 20.6
-        0: 0 0 67 10
-        1: 67 0 66 10
-        2: 133 0 67 10
-        3: 0 10 67 11
+        0: 0 0 66 10
+        1: 66 0 66 10
+        2: 132 0 66 10
+        3: 0 10 66 10
         """)
     #expect(frames.size.height == 21)
   }
@@ -92,9 +94,9 @@ import UIKit
     arguments: [
       (0.0, 0.0, 90.0),  // natural position; bottom of the visible area
       (30.0, 30.0, 120.0),
-      (200.0, 160.0, 180.0),  // pushed up by the end of the section
+      (200.0, 150.0, 180.0),  // pushed up by the footer
       (-40.0, 0.0, 50.0),
-      (-90.0, 0.0, 0.0),
+      (-90.0, 0.0, 20.0),  // pushed down by the header
     ] as [(CGFloat, CGFloat, CGFloat)])
   func pinning(offset: CGFloat, header: CGFloat, footer: CGFloat) {
     let solver = solver()

@@ -148,7 +148,7 @@ import UIKit
   func decorations() {
     let header = boundary("h", .fractionalWidth(1), .absolute(30), .top)
     let group = row(.fractionalWidth(1), .absolute(40), [item(0.5, [])])
-    let decorated = section(group, .different, spacing: 4, [header])
+    let decorated = section(group, .different, spacing: 4, views: [header])
     let background = NSCollectionLayoutDecorationItem.background(elementKind: "bg")
     background.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     background.zIndex = -3
@@ -161,7 +161,7 @@ import UIKit
         159 193 155 40 z1, h 0.0 4 0 310 30, h 1.0 4 122 310 30, h 2.0 4 160 310 30, \
         bg 0.0 2 1 314 118 z-3, bg 1.0 2 123 314 34 z-3, bg 2.0 2 161 314 74 z-3
         """)
-    let sideways = section(group, .different, [header])
+    let sideways = section(group, .different, views: [header])
     sideways.decorationItems = [.background(elementKind: "bg")]
     layout = MeasuredLayout(UIKitTests.layout(sideways, .horizontal), [3, 2], kinds: ["h"])
     layout.decorations = ["bg"]
@@ -182,7 +182,7 @@ import UIKit
     {
       let group = row(.fractionalWidth(1), .absolute(40), [item(0.5, [])])
       let section = section(
-        group, [boundary("h", .fractionalWidth(1), .absolute(20), .top)])
+        group, views: [boundary("h", .fractionalWidth(1), .absolute(20), .top)])
       let layout = UIKitTests.layout(section)
       apply(layout, section)
       var measured = MeasuredLayout(layout, [3], kinds: ["h"])
@@ -191,7 +191,8 @@ import UIKit
     }
     let expected = "320 100: 20 20 130 40, 150 20 130 40, 20 60 130 40, h 0.0 20 0 260 20"
     #expect(text { $1.contentInsetsReference = reference } == expected)
-    #expect(text { layout, _ in layout.configuration.contentInsetsReference = reference } == expected)
+    #expect(
+      text { layout, _ in layout.configuration.contentInsetsReference = reference } == expected)
     #expect(
       text { $1.contentInsetsReference = .none }
         == "320 100: 0 20 160 40, 160 20 160 40, 0 60 160 40, h 0.0 0 0 320 20")

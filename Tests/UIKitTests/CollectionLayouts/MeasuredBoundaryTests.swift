@@ -11,7 +11,7 @@ import UIKit
     section(
       row(
         .fractionalWidth(1), .absolute(40), [item(.fractionalWidth(0.5), .fractionalHeight(1))]),
-      .different, boundary)
+      .different, views: boundary)
   }
 
   private func columns(
@@ -20,7 +20,7 @@ import UIKit
     section(
       row(
         .absolute(100), .fractionalHeight(1), [item(.fractionalWidth(0.5), .fractionalHeight(1))]),
-      .different, boundary)
+      .different, views: boundary)
   }
 
   /// The cells of two rows, and of one row, whose sections are extended at the start and the end.
@@ -98,8 +98,10 @@ import UIKit
     "views beside a section extend it if the layout scrolls horizontally",
     arguments: [
       Frames(.top, "270 480", (0, 0), inset: ("50 3", "185 3"), whole: ("50 0", "185 0")),
-      Frames(.bottom, "270 480", (0, 0), inset: ("50 445", "185 445"), whole: ("50 450", "185 450")),
-      Frames(.leading, "390 480", (60, 0), inset: ("0 224", "220 224"), whole: ("0 225", "220 225")),
+      Frames(
+        .bottom, "270 480", (0, 0), inset: ("50 445", "185 445"), whole: ("50 450", "185 450")),
+      Frames(
+        .leading, "390 480", (60, 0), inset: ("0 224", "220 224"), whole: ("0 225", "220 225")),
       Frames(
         .trailing, "390 480", (0, 60), inset: ("160 224", "330 224"),
         whole: ("160 225", "330 225")),
@@ -165,7 +167,7 @@ import UIKit
       let view = boundary("h", .absolute(33), .absolute(200), alignment, extends: extends)
       let group = row(
         .fractionalWidth(1), .absolute(40), [item(.fractionalWidth(0.5), .fractionalHeight(1))])
-      return MeasuredLayout(section(group, [view]), [2], kinds: ["h"]).text
+      return MeasuredLayout(section(group, views: [view]), [2], kinds: ["h"]).text
     }
     let cells = "0 0 160 40, 160 0 160 40"
     #expect(text(.leading, extends: true) == "320 200: \(cells), h 0.0 0 0 33 200")
@@ -209,7 +211,9 @@ import UIKit
     let top = boundary("h", .fractionalWidth(1), .absolute(30), .top)
     let bottom = boundary("f", .fractionalWidth(1), .absolute(20), .bottom)
     #expect(
-      MeasuredLayout(layout(rows([header]), [top, bottom]), [3, 2], kinds: ["l", "h", "f"]).text
+      MeasuredLayout(
+        layout(rows([header]), views: [top, bottom]), [3, 2], kinds: ["l", "h", "f"]
+      ).text
         == """
         320 206: 4 43 155 40, 159 43 155 40, 4 83 155 40, 4 141 155 40, 159 141 155 40, \
         f 0 186 320 20, h 0 0 320 30, l 0.0 4 30 310 10, l 1.0 4 128 310 10
@@ -219,7 +223,7 @@ import UIKit
       boundary("f", .absolute(20), .fractionalHeight(1), .trailing),
     ]
     #expect(
-      MeasuredLayout(layout(rows([]), sides), [3, 2], kinds: ["h", "f"]).text == """
+      MeasuredLayout(layout(rows([]), views: sides), [3, 2], kinds: ["h", "f"]).text == """
         320 480: 4 3 155 40, 159 3 155 40, 4 43 155 40, 4 91 155 40, 159 91 155 40, \
         f 300 0 20 480, h 0 0 30 480
         """)
@@ -228,13 +232,14 @@ import UIKit
       boundary("f", .absolute(20), .fractionalHeight(1), .trailing),
     ]
     #expect(
-      MeasuredLayout(layout(columns([]), .horizontal, sideways), [3, 2], kinds: ["h", "f"]).text
-        == """
-        340 480: 4 3 50 472, 54 3 50 472, 104 3 50 472, 164 3 50 472, 214 3 50 472, \
-        f 320 0 20 480, h 0 0 320 30
-        """)
+      MeasuredLayout(layout(columns([]), .horizontal, views: sideways), [3, 2], kinds: ["h", "f"])
+        .text
+          == """
+          340 480: 4 3 50 472, 54 3 50 472, 104 3 50 472, 164 3 50 472, 214 3 50 472, \
+          f 320 0 20 480, h 0 0 320 30
+          """)
     #expect(
-      MeasuredLayout(layout(rows([header]), [top]), [0, 2, 0], kinds: ["l", "h"]).text == """
+      MeasuredLayout(layout(rows([header]), views: [top]), [0, 2, 0], kinds: ["l", "h"]).text == """
         320 124: 4 61 155 40, 159 61 155 40, h 0 0 320 30, l 0.0 4 30 310 10, l 1.0 4 48 310 10, \
         l 2.0 4 106 310 10
         """)

@@ -7,7 +7,8 @@ import UIKit
   private let full = item(.fractionalWidth(1), .fractionalHeight(1))
   private let half = item(.fractionalWidth(0.5), .fractionalHeight(1))
 
-  private func text(_ group: NSCollectionLayoutGroup, _ count: Int, spacing: CGFloat = 0) -> String {
+  private func text(_ group: NSCollectionLayoutGroup, _ count: Int, spacing: CGFloat = 0) -> String
+  {
     MeasuredLayout(section(group, spacing: spacing), [count]).text
   }
 

@@ -64,7 +64,7 @@ import UIKit
   private static func order(
     _ left: UICollectionViewLayoutAttributes, _ right: UICollectionViewLayoutAttributes
   ) -> Bool {
-    func key(_ element: UICollectionViewLayoutAttributes) -> (Int, String, IndexPath) {
+    func key(_ element: UICollectionViewLayoutAttributes) -> (UInt, String, IndexPath) {
       (
         element.representedElementCategory.rawValue, element.representedElementKind ?? "",
         element.indexPath
@@ -159,24 +159,24 @@ typealias Length = NSCollectionLayoutDimension
 
 @MainActor func section(
   _ group: NSCollectionLayoutGroup, _ insets: NSDirectionalEdgeInsets = .zero,
-  spacing: CGFloat = 0, _ boundary: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  spacing: CGFloat = 0, views: [NSCollectionLayoutBoundarySupplementaryItem] = []
 ) -> NSCollectionLayoutSection {
   let section = NSCollectionLayoutSection(group: group)
   section.contentInsets = insets
   section.interGroupSpacing = spacing
-  section.boundarySupplementaryItems = boundary
+  section.boundarySupplementaryItems = views
   return section
 }
 
 @MainActor func layout(
   _ section: NSCollectionLayoutSection,
   _ direction: UICollectionView.ScrollDirection = .vertical, spacing: CGFloat = 0,
-  _ boundary: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  views: [NSCollectionLayoutBoundarySupplementaryItem] = []
 ) -> UICollectionViewCompositionalLayout {
   let configuration = UICollectionViewCompositionalLayoutConfiguration()
   configuration.scrollDirection = direction
   configuration.interSectionSpacing = spacing
-  configuration.boundarySupplementaryItems = boundary
+  configuration.boundarySupplementaryItems = views
   return UICollectionViewCompositionalLayout(section: section, configuration: configuration)
 }
 

@@ -79,7 +79,8 @@ import UIKit
     #expect(row.layout(.flexible(1)).text == row.text)
   }
 
-  @Test("thirds of a width are the same in all columns", arguments: [(301, 100), (300, 100), (280, 93)])
+  @Test(
+    "thirds of a width are the same in all columns", arguments: [(301, 100), (300, 100), (280, 93)])
   func thirds(width: Int, column: Int) {
     let item = item(.fractionalWidth(1 / 3), .fractionalHeight(1))
     var layout = MeasuredLayout(section(row(.fractionalWidth(1), .absolute(20), [item])), [7])

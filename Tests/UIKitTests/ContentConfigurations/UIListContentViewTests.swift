@@ -256,7 +256,8 @@ import Testing
   @Test("the guide of a text is as wide as its lines, unless they are aligned in the whole width")
   func widthsOfGuides() throws {
     func guide(
-      _ alignment: UIListContentConfiguration.TextProperties.TextAlignment, isRightToLeft: Bool = false
+      _ alignment: UIListContentConfiguration.TextProperties.TextAlignment,
+      isRightToLeft: Bool = false
     ) throws -> CGRect {
       var content = UIListContentConfiguration.cell()
       content.text = "Text"
