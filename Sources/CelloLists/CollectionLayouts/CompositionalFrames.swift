@@ -79,7 +79,6 @@ struct CompositionalFrames: Sendable {
     let grid = sections.traitCollection.pixelGrid
     var placement = FramePlacement()
     placement.grid = grid
-    placement.preservesSizes = true
     placement.mirroredWidth = isRightToLeft ? frames.size.width : nil
     var result = frames
     result.size = CGSize(
@@ -89,8 +88,10 @@ struct CompositionalFrames: Sendable {
       result.sections[index].frame = placement(frame)
       var own = placement
       own.offset = frame.origin
+      own.preservesSizes = true
       result.sections[index].frames.placement = own
     }
+    placement.preservesSizes = true
     for index in result.boundaries.indices {
       result.boundaries[index].frame = placement(result.boundaries[index].frame)
     }

@@ -12,9 +12,8 @@ struct FramePlacement: Hashable, Sendable {
     var rect = frame.offsetBy(offset)
     if let mirroredWidth { rect.origin.x = mirroredWidth - rect.maxX }
     guard let grid else { return rect }
-    guard preservesSizes else { return grid.roundedEdges(of: rect) }
-    rect.origin = CGPoint(x: grid.rounded(rect.origin.x), y: grid.rounded(rect.origin.y))
-    return rect
+    let rounded = grid.roundedEdges(of: rect)
+    return preservesSizes ? CGRect(origin: rounded.origin, size: rect.size) : rounded
   }
 
   /// Converts an area of the content to the coordinates of the section, without rounding.

@@ -30,8 +30,9 @@
     of section: NSCollectionLayoutSection, itemCount: Int, measurements: CollectionMeasurements,
     updating former: inout SectionFrames?, changedItems: Set<Int>
   ) -> SectionFrames {
-    let insets = section.contentInsets.clamped.adding(
-      referenceInsets(section.resolvedContentInsetsReference), across: axis)
+    let ownInsets = section.contentInsets.clamped
+    let areaInsets = referenceInsets(section.resolvedContentInsetsReference).onlyAcross(axis)
+    let insets = ownInsets.adding(areaInsets)
     let boundaryInsets =
       section.supplementaryContentInsetsReference == .automatic
       ? insets : referenceInsets(section.supplementaryContentInsetsReference)
@@ -42,11 +43,12 @@
     boundarySolver.measure(section.boundarySupplementaryItems)
 
     // In the direction in which the groups follow each other, fractions refer to the container,
-    // including the insets.
+    // including the section's own insets.
     let isOrthogonal = section.orthogonalScrollingBehavior != .none
     let groups = GroupLinesSolver(
       section: section, itemCount: itemCount,
-      container: container.inset(by: insets.onlyAcross(isOrthogonal ? axis.crossed : axis)),
+      container: container.inset(by: areaInsets)
+        .inset(by: ownInsets.onlyAcross(isOrthogonal ? axis.crossed : axis)),
       axis: axis,
       measurements: measurements, traitCollection: traitCollection)
     var result = SectionFrames()
@@ -106,11 +108,8 @@
 }
 
 extension NSDirectionalEdgeInsets {
-  fileprivate func adding(
-    _ other: NSDirectionalEdgeInsets, across axis: NSLayoutConstraint.Axis
-  ) -> NSDirectionalEdgeInsets {
-    let other = other.onlyAcross(axis)
-    return NSDirectionalEdgeInsets(
+  fileprivate func adding(_ other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
       top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
       trailing: trailing + other.trailing)
   }
