@@ -35,23 +35,25 @@
   }
 
   /// Returns a repetition without the items that the section does not have. It ends as far after
-  /// its last item as a full repetition does.
+  /// its items as a full repetition does.
   ///
   /// Source: docs/measurements/compositional-layouts.md.
   private func existing(
     _ fragment: CollectionFragment, from first: Int
   ) -> CollectionFragment {
     let count = itemCount - first
-    guard fragment.items.count > count, let last = fragment.items.last else { return fragment }
+    guard fragment.items.count > count else { return fragment }
     var result = fragment
     result.items.removeSubrange(count...)
     result.supplementaries.removeAll { $0.item >= count }
     if !group.layoutSize[lineAxis].isMeasured {
       let insets = group.effectiveContentInsets
-      let end = result.items.map { $0.frame.end(lineAxis) }.max() ?? 0
+      func end(_ fragment: CollectionFragment) -> CGFloat {
+        fragment.items.map { $0.frame.end(lineAxis) }.max() ?? 0
+      }
       result.size[lineAxis] =
-        (fragment.size[lineAxis] - insets.start(lineAxis) - insets.end(lineAxis) + end
-        - last.frame.end(lineAxis)).nonNegative
+        (fragment.size[lineAxis] - insets.start(lineAxis) - insets.end(lineAxis) + end(result)
+        - end(fragment)).nonNegative
     }
     return result
   }

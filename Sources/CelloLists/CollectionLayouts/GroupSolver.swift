@@ -154,10 +154,17 @@
       position += edges.start + (isFlexible.start ? share : 0)
       let across = part.item.position(
         of: part.fragment.size[axis.crossed], in: size[axis.crossed], axis.crossed)
-      result.append(part.fragment, at: CGPoint(position, across: across, along: axis))
+      result.append(
+        part.fragment, at: rounded(CGPoint(position, across: across, along: axis)))
       position += part.fragment.size[axis] + edges.end + (isFlexible.end ? share : 0)
     }
     return result
+  }
+
+  /// Returns a position in whole pixels, so that views attached to an item move with it.
+  private func rounded(_ point: CGPoint) -> CGPoint {
+    guard let grid = measurements.grid else { return point }
+    return CGPoint(x: grid.rounded(point.x), y: grid.rounded(point.y))
   }
 
   /// Returns the items of a row: a given number of items, or as many items as fit.
@@ -183,6 +190,7 @@
       base[axis] = (container[axis] - spacing * CGFloat(row.spacingCount(limit))).nonNegative
     } else {
       maxCount = group.subitems.count
+      base[axis] = (container[axis] - spacing * CGFloat(maxCount - 1)).nonNegative
     }
     var lengths = Lengths()
     if isDivided, limit != nil {

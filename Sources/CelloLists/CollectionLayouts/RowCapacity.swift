@@ -25,11 +25,11 @@
       }
   }
 
-  /// Returns a Boolean value that indicates whether the first item is not longer than the row. A
-  /// measured item always fits.
+  /// Returns a Boolean value that indicates whether the first item with its edges is not longer than
+  /// the row. A measured item always fits.
   func fitsFirstItem(_ limit: CGFloat) -> Bool {
-    guard let size = group.subitems.first?.layoutSize, !size[axis].isMeasured else { return true }
-    return length(of: 0, without: 0) <= limit + Self.tolerance
+    guard let item = group.subitems.first, !item.layoutSize[axis].isMeasured else { return true }
+    return length(of: 0, without: 0) + item.totalEdgeSpacing(axis) <= limit + Self.tolerance
   }
 
   /// Returns the number of items; `nil` if it follows from their measured lengths.

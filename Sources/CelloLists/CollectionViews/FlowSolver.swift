@@ -64,6 +64,12 @@
   }
 
   /// Breaks the items into lines, with as many items in each line as fit.
+  ///
+  /// Full lines fill the breadth. The last line has the minimum spacing or, if all items are equally
+  /// broad, the gaps of the line before it. An item that is alone because no second one fits is in
+  /// the middle.
+  ///
+  /// Source: docs/measurements/compositional-layouts.md#flow-layouts.
   private func lines(of section: Section, breadth: CGFloat) -> GroupLines {
     let across = axis.crossed
     let sizes = section.itemSizes.map {
@@ -82,23 +88,25 @@
     }
     if first < sizes.count { ranges.append(first..<sizes.count) }
 
+    let isGrid = sizes.allSatisfy { $0[across] == sizes[0][across] }
     var lines: [GroupLines.Line] = []
     var formerGap = spacing
     for (number, range) in ranges.enumerated() {
       let total = range.reduce(0) { $0 + sizes[$1][across] }
-      // Full lines fill the breadth. The last line uses the gap of the line before it if the items
-      // fit.
+      let isLast = number == ranges.count - 1
       var gap = spacing
-      if number < ranges.count - 1 {
+      if !isLast {
         if range.count > 1 { gap = (breadth - total) / CGFloat(range.count - 1) }
         formerGap = gap
-      } else if total + formerGap * CGFloat(range.count - 1) <= breadth + Self.tolerance {
+      } else if isGrid {
         gap = formerGap
       }
+      let isAlone =
+        range.count == 1 && (!isLast || 2 * total + spacing > breadth + Self.tolerance)
       let length = range.reduce(0) { max($0, sizes[$1][axis]) }
       var fragment = CollectionFragment()
       fragment.size = CGSize(length, across: breadth, along: axis)
-      var position: CGFloat = 0
+      var position = isAlone ? ((breadth - total) / 2).nonNegative : 0
       for index in range {
         // Items of different lengths are centered on a common line.
         let origin = CGPoint((length - sizes[index][axis]) / 2, across: position, along: axis)

@@ -71,7 +71,7 @@ import UIKit
     let (inner, outer) = (
       badge.convert(badge.bounds, to: view), cell.convert(cell.bounds, to: view)
     )
-    #expect(inner.maxX == outer.maxX + 6 && inner.minY == outer.minY - 6)
+    #expect((inner.maxX - outer.maxX - 6).magnitude < 1e-9 && inner.minY == outer.minY - 6)
     try screen.swipe("Hit 1", .left)
     #expect(!screen.elements.contains("\"Hit 1\""))
     #expect(!controller.scales.isEmpty && controller.scales.allSatisfy { $0 >= 0.8 && $0 <= 1 })

@@ -29,6 +29,16 @@ import UIKit
         == "320 230: 0 0 320 30, 0 70 320 30, 0 100 320 30, 0 170 320 30, 0 200 320 30")
   }
 
+  @Test("the longest item of a full row determines where the last row ends")
+  func lastRow() {
+    let items = [
+      item(.fractionalWidth(0.5), .absolute(100)), item(.fractionalWidth(0.5), .absolute(50)),
+    ]
+    #expect(
+      text(row(.fractionalWidth(1), .absolute(100), items), 3)
+        == "320 200: 0 0 160 100, 160 0 160 50, 0 100 160 100")
+  }
+
   @Test("the last groups of sections that scroll horizontally")
   func lastGroupSideways() {
     let item = item(.absolute(30), .fractionalHeight(1))

@@ -164,5 +164,11 @@ import UIKit
     #expect(
       MeasuredLayout(section(row(.absolute(100), .absolute(20), [item]), .different), [3]).text
         == "320 0: ")
+    let edged = UIKitTests.item(.fractionalWidth(1), .absolute(20))
+    edged.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: .fixed(1), top: nil, trailing: nil, bottom: nil)
+    #expect(
+      MeasuredLayout(section(row(.fractionalWidth(1), .absolute(20), [edged])), [3]).text
+        == "320 0: ")
   }
 }
