@@ -5,14 +5,15 @@ extension DeclarationNames {
     @modules		UIKit UniformTypeIdentifiers os
     @import UIKit		CFAbsoluteTime CFAbsoluteTimeGetCurrent CFRunLoop CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopWakeUp
     @import UIKit		CFTimeInterval CFTypeRef HUGE ListFormatter MSEC_PER_SEC NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSException
-    @import UIKit		NSHashTable NSItemProvider NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting
-    @import UIKit		NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
-    @import UIKit		NSPointerFunctions NSSelectorFromString NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect
-    @import UIKit		NSStringFromCGSize NSStringFromCGVector NSStringFromSelector NSStringFromUIEdgeInsets NSStringFromUIOffset
-    @import UIKit		NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb OBJC_SYNC_NOT_OWNING_THREAD_ERROR
-    @import UIKit		OBJC_SYNC_SUCCESS OSAtomicDecrement32 OSAtomicIncrement32 RelativeDateTimeFormatter Selector USEC_PER_SEC
-    @import UIKit		UndoManager autoreleasepool objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
-    @import UIKit		objc_setAssociatedObject objc_sync_enter objc_sync_exit
+    @import UIKit		NSHashTable NSInteger NSItemProvider NSItemProviderReading NSItemProviderRepresentationVisibility
+    @import UIKit		NSItemProviderWriting NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
+    @import UIKit		NSKeyValueObservingOptions NSPointerFunctions NSSelectorFromString NSStringFromCGAffineTransform
+    @import UIKit		NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize NSStringFromCGVector NSStringFromSelector
+    @import UIKit		NSStringFromUIEdgeInsets NSStringFromUIOffset NSUserActivity NSUserActivityDelegate
+    @import UIKit		NSUserActivityTypeBrowsingWeb OBJC_SYNC_NOT_OWNING_THREAD_ERROR OBJC_SYNC_SUCCESS OSAtomicDecrement32
+    @import UIKit		OSAtomicIncrement32 RelativeDateTimeFormatter Selector USEC_PER_SEC UndoManager autoreleasepool
+    @import UIKit		objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
+    @import UIKit		objc_sync_enter objc_sync_exit
     -		CACurrentMediaTime CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
     -		CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     -		CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
@@ -304,8 +305,8 @@ extension DeclarationNames {
     NSCollectionLayoutGroupCustomItemProvider
     NSCollectionLayoutItem	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	contentInsets copy edgeSpacing layoutSize supplementaryItems
     NSCollectionLayoutSection	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	boundarySupplementaryItems contentInsets contentInsetsReference copy decorationItems interGroupSpacing list
-    NSCollectionLayoutSection		orthogonalScrollingBehavior orthogonalScrollingProperties supplementaryContentInsetsReference
-    NSCollectionLayoutSection		visibleItemsInvalidationHandler
+    NSCollectionLayoutSection		orthogonalScrollingBehavior orthogonalScrollingProperties supplementariesFollowContentInsets
+    NSCollectionLayoutSection		supplementaryContentInsetsReference visibleItemsInvalidationHandler
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler
     NSCollectionLayoutSize	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	copy heightDimension widthDimension
     NSCollectionLayoutSpacing	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	copy fixed flexible isFixed isFlexible spacing
@@ -327,6 +328,7 @@ extension DeclarationNames {
     NSExceptionName		rangeException rawValue
     NSHashTable	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	add allObjects anyObject contains count member remove removeAllObjects setRepresentation weakObjects
     NSIndexPath		item row section
+    NSInteger
     NSItemProvider	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	canLoadObject hasItemConformingToTypeIdentifier loadDataRepresentation loadObject registerDataRepresentation
     NSItemProvider		registerObject registeredContentTypes registeredTypeIdentifiers suggestedName
     NSItemProvider.ItemProviderError	CustomStringConvertible Equatable Error	description
@@ -1556,9 +1558,10 @@ extension DeclarationNames {
     UINavigationController.Operation	Equatable Hashable RawRepresentable	none pop push
     UINavigationControllerDelegate	NSObjectProtocol	navigationController navigationControllerPreferredInterfaceOrientationForPresentation
     UINavigationControllerDelegate		navigationControllerSupportedInterfaceOrientations
-    UINavigationItem	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	additionalOverflowItems attributedSubtitle attributedTitle backAction backBarButtonItem backButtonDisplayMode
-    UINavigationItem		backButtonTitle centerItemGroups compactAppearance compactScrollEdgeAppearance customizationIdentifier
-    UINavigationItem		hidesBackButton hidesSearchBarWhenScrolling largeAttributedSubtitle largeSubtitle largeSubtitleView largeTitle
+    UINavigationItem	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	accessibilityHint accessibilityLabel accessibilityValue additionalOverflowItems attributedSubtitle
+    UINavigationItem		attributedTitle backAction backBarButtonItem backButtonDisplayMode backButtonTitle centerItemGroups
+    UINavigationItem		compactAppearance compactScrollEdgeAppearance customizationIdentifier hidesBackButton
+    UINavigationItem		hidesSearchBarWhenScrolling largeAttributedSubtitle largeSubtitle largeSubtitleView largeTitle
     UINavigationItem		largeTitleDisplayMode leadingItemGroups leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton
     UINavigationItem		overflowPresentationSource pinnedTrailingGroup preferredSearchBarPlacement prompt renameDelegate
     UINavigationItem		rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchBarPlacement
@@ -1771,7 +1774,7 @@ extension DeclarationNames {
     UISearchTab	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UITab
     UISearchTextField	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UIContentSizeCategoryAdjusting UIContextMenuInteractionDelegate UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UIKeyInput UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UITextField UITextInput UITextInputTraits UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	allowsCopyingTokens allowsDeletingTokens beginningOfDocument deleteBackward drawPlaceholder insertToken
     UISearchTextField		layoutSubviews leftViewRect positionOfToken removeToken replaceTextualPortion rightViewRect searchSuggestions
-    UISearchTextField		sizeThatFits textRect textualRange tokenBackgroundColor tokens
+    UISearchTextField		sizeThatFits textualRange tokenBackgroundColor tokens
     UISearchTextFieldDelegate	NSObjectProtocol UITextFieldDelegate	searchTextField
     UISearchToken	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	representedObject
     UISegmentedControl	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UISpringLoadedInteractionSupporting UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	accessibilityElements actionForSegment apportionsSegmentWidthsByContent backgroundImage beginTracking
@@ -1993,12 +1996,12 @@ extension DeclarationNames {
     UITextField		drawPlaceholder drawText editMenu editingRect enablesReturnKeyAutomatically endOfDocument endTracking
     UITextField		firstRect font hasText inputAccessoryView inputView insertInputSuggestion insertText interactionState
     UITextField		intrinsicContentSize isEditing isSecureTextEntry keyboardAppearance keyboardType layoutSubviews leftView
-    UITextField		leftViewMode leftViewRect minimumFontSize passwordRules paste pasteAndMatchStyle placeholder placeholderRect
-    UITextField		replace resignFirstResponder returnKeyType rightView rightViewMode rightViewRect select selectAll
-    UITextField		selectedTextRange sizeThatFits smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text
-    UITextField		textAlignment textColor textContentType textDidBeginEditingNotification textDidChangeNotification
-    UITextField		textDidEndEditingNotification textRect traitCollectionDidChange typingAttributes willDismissEditMenu
-    UITextField		willPresentEditMenu
+    UITextField		leftViewMode leftViewRect markedTextRange minimumFontSize passwordRules paste pasteAndMatchStyle placeholder
+    UITextField		placeholderRect replace resignFirstResponder returnKeyType rightView rightViewMode rightViewRect select
+    UITextField		selectAll selectedTextRange sizeThatFits smartDashesType smartInsertDeleteType smartQuotesType
+    UITextField		spellCheckingType text textAlignment textColor textContentType textDidBeginEditingNotification
+    UITextField		textDidChangeNotification textDidEndEditingNotification textRect traitCollectionDidChange typingAttributes
+    UITextField		willDismissEditMenu willPresentEditMenu
     UITextField.BorderStyle	Equatable Hashable RawRepresentable	bezel line none roundedRect
     UITextField.DidEndEditingReason	Equatable Hashable RawRepresentable	committed
     UITextField.ViewMode	Equatable Hashable RawRepresentable	always never unlessEditing whileEditing
@@ -2021,8 +2024,8 @@ extension DeclarationNames {
     UITextFormattingViewController.Highlight	Equatable Hashable RawRepresentable	blue default mint orange pink purple rawValue
     UITextFormattingViewController.TextAlignment	Equatable Hashable RawRepresentable	center justified left natural rawValue right
     UITextFormattingViewController.TextList	Equatable Hashable RawRepresentable	decimal disc hyphen other rawValue
-    UITextInput	NSObjectProtocol UIKeyInput UITextInputTraits	beginningOfDocument caretRect compare editMenu endOfDocument firstRect insertInputSuggestion offset position
-    UITextInput		replace selectedTextRange text textRange willDismissEditMenu willPresentEditMenu
+    UITextInput	NSObjectProtocol UIKeyInput UITextInputTraits	beginningOfDocument caretRect compare editMenu endOfDocument firstRect insertInputSuggestion markedTextRange
+    UITextInput		offset position replace selectedTextRange text textRange willDismissEditMenu willPresentEditMenu
     UITextInputAssistantItem	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	allowsHidingShortcuts leadingBarButtonGroups trailingBarButtonGroups
     UITextInputMode	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	activeInputModes currentInputModeDidChangeNotification primaryLanguage
     UITextInputPasswordRules	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	passwordRulesDescriptor
@@ -2058,9 +2061,9 @@ extension DeclarationNames {
     UITextView		drawTextHighlightBackground editMenu enablesReturnKeyAutomatically endOfDocument findInteraction firstRect
     UITextView		font hasText increaseSize inputAccessoryView inputView insertInputSuggestion insertText interactionState
     UITextView		intrinsicContentSize isEditable isFindInteractionEnabled isScrollEnabled isSecureTextEntry isSelectable
-    UITextView		isWritingToolsActive keyboardAppearance keyboardType layoutManager layoutSubviews linkTextAttributes paste
-    UITextView		pasteAndMatchStyle performTextSearch replace replaceAll resignFirstResponder returnKeyType
-    UITextView		scrollRangeToVisible select selectAll selectedRange selectedTextRange shouldReplace sizeThatFits
+    UITextView		isWritingToolsActive keyboardAppearance keyboardType layoutManager layoutSubviews linkTextAttributes
+    UITextView		markedTextRange paste pasteAndMatchStyle performTextSearch replace replaceAll resignFirstResponder
+    UITextView		returnKeyType scrollRangeToVisible select selectAll selectedRange selectedTextRange shouldReplace sizeThatFits
     UITextView		smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType supportsTextReplacement text
     UITextView		textAlignment textColor textContainer textContainerInset textContentType textDidBeginEditingNotification
     UITextView		textDidChangeNotification textDidEndEditingNotification textFormattingConfiguration textHighlightAttributes
