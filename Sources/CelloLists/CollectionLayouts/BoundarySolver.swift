@@ -11,7 +11,9 @@
   /// The insets from the container, perpendicular to the axis.
   let insets: NSDirectionalEdgeInsets
   let measurements: CollectionMeasurements
-  private var views: [(item: NSCollectionLayoutBoundarySupplementaryItem, size: CGSize)] = []
+  /// The views, with their indexes among the views of the same kind and their sizes.
+  private var views:
+    [(item: NSCollectionLayoutBoundarySupplementaryItem, index: Int, size: CGSize)] = []
 
   init(
     container: CGSize, axis: NSLayoutConstraint.Axis, insets: NSDirectionalEdgeInsets,
@@ -32,7 +34,7 @@
       let size = measurements.size(
         of: item.layoutSize, in: container.inset(by: insets),
         measured: measurements.supplementary(item.elementKind, index))
-      views.append((item, size))
+      views.append((item, index, size))
     }
   }
 
@@ -57,8 +59,7 @@
     let breadth = (
       start: insets.start(axis.crossed), end: container[axis.crossed] - insets.end(axis.crossed)
     )
-    var counts: [String: Int] = [:]
-    for (item, size) in views {
+    for (item, index, size) in views {
       let offset = item.offset.clamped
       var position =
         offset[axis]
@@ -74,8 +75,6 @@
         + Self.position(
           of: size[axis.crossed], from: breadth.start, to: breadth.end,
           at: item.alignment.end(of: axis.crossed))
-      let index = counts[item.elementKind, default: 0]
-      counts[item.elementKind] = index + 1
       result.frames.append(
         SectionFrames.Boundary(
           kind: item.elementKind, index: index,

@@ -30,7 +30,8 @@ struct GroupLines: Sendable {
   private var others: [Int: Line] = [:]
   /// The index of each line's first item, if there is no common line.
   private var firstItems: [Int] = []
-  /// The numbers of attached views before each line by kind, if there is no common line.
+  /// For each line, the number of attached views of each kind in the lines before it; empty if there
+  /// is a common line.
   private var firstViews: [[String: Int]] = []
   /// The differences between the lengths of the lines and the length of the common line.
   private var differences = PrefixSums(count: 0)
@@ -178,7 +179,8 @@ struct GroupLines: Sendable {
     return common.fragment.supplementaries.count { $0.kind == kind } * line
   }
 
-  /// Returns the line that contains an attached view; `nil` if there is no such view.
+  /// Returns the index of the line to which a view is attached, or `nil` if no views of its kind are
+  /// attached.
   ///
   /// - Complexity: O(log *n*) in the number of lines.
   func line(ofView index: Int, kind: String) -> Int? {

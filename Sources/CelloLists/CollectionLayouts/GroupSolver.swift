@@ -186,8 +186,9 @@
         group: group, axis: axis, container: container, spacing: spacing,
         grid: measurements.grid)
       guard row.fitsFirstItem(limit) else { return [] }
-      maxCount = row.fixedCount(limit) ?? .max
-      base[axis] = (container[axis] - spacing * CGFloat(row.spacingCount(limit))).nonNegative
+      let capacity = row.capacity(limit)
+      maxCount = capacity.count ?? .max
+      base[axis] = (container[axis] - spacing * CGFloat(capacity.spacingCount)).nonNegative
     } else {
       maxCount = group.subitems.count
       base[axis] = (container[axis] - spacing * CGFloat(maxCount - 1)).nonNegative

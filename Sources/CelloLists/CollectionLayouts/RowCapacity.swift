@@ -32,21 +32,19 @@
     return length(of: 0, without: 0) + item.totalEdgeSpacing(axis) <= limit + Self.tolerance
   }
 
-  /// Returns the number of items; `nil` if it follows from their measured lengths.
-  func fixedCount(_ limit: CGFloat) -> Int? {
-    guard dependsOnSpacing, !group.subitems.contains(where: { $0.layoutSize[axis].isMeasured })
-    else { return nil }
-    return count(limit, without: isSizedByLength ? spacingCount(limit) : nil)
-  }
-
-  /// Returns the number of spaces that are subtracted from the length before fractions are computed.
-  func spacingCount(_ limit: CGFloat) -> Int {
-    guard dependsOnSpacing else { return 0 }
+  /// Returns the number of items, which is `nil` if it follows from their lengths one after another,
+  /// and the number of spaces that are subtracted from the length before fractions are computed.
+  func capacity(_ limit: CGFloat) -> (count: Int?, spacingCount: Int) {
+    guard dependsOnSpacing else { return (nil, 0) }
+    let isMeasured = group.subitems.contains { $0.layoutSize[axis].isMeasured }
+    guard isSizedByLength else {
+      let count = count(limit, without: nil)
+      return (isMeasured ? nil : count, count - 1)
+    }
     // If the breadth of an item is a fraction of the length, the number of spaces is that of the
     // items that would fit without spaces.
-    return max(
-      isSizedByLength
-        ? count(limit, without: 0, spacing: 0) : count(limit, without: nil), 1) - 1
+    let spacingCount = count(limit, without: 0, spacing: 0) - 1
+    return (isMeasured ? nil : count(limit, without: spacingCount), spacingCount)
   }
 
   private var isSizedByLength: Bool {
