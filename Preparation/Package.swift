@@ -1,16 +1,49 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // The command that prepares the sources of apps for Linux. It is a package of its own, so that packages that do not use it
-// neither resolve nor build swift-syntax.
-let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+// do not use swift-syntax.
 
-let syntax: [Target.Dependency] = [
-  .product(name: "SwiftSyntax", package: "swift-syntax"),
-  .product(name: "SwiftParser", package: "swift-syntax"),
-  .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-  .product(name: "SwiftOperators", package: "swift-syntax"),
-]
+/// The modules of swift-syntax that the sources import.
+let modules = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftIfConfig"]
+
+/// The folder of the toolchain's own swift-syntax, which its compiler uses for macros, or `nil` if its version differs from the
+/// one that the sources need. A manifest runs with a library of the toolchain, so its path shows where the toolchain is.
+var toolchainModules: String? {
+  #if compiler(>=6.3) && compiler(<6.4)
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let library = "/pm/ManifestAPI/libPackageDescription.so"
+    guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(library) }),
+      let slash = line.firstIndex(of: "/")
+    else { return nil }
+    let folder = line[slash...].dropLast(library.count) + "/host"
+    let isComplete = modules.allSatisfy {
+      FileManager.default.fileExists(atPath: "\(folder)/\($0).swiftmodule")
+        && FileManager.default.fileExists(atPath: "\(folder)/lib\($0).so")
+    }
+    return isComplete ? String(folder) : nil
+  #else
+    return nil
+  #endif
+}
+
+let syntax: [Target.Dependency]
+let syntaxPackages: [Package.Dependency]
+let syntaxSettings: [SwiftSetting]
+let syntaxLinking: [LinkerSetting]
+if let folder = toolchainModules {
+  (syntax, syntaxPackages) = ([], [])
+  syntaxSettings = [.unsafeFlags(["-I", folder])]
+  syntaxLinking = [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
+} else {
+  // Compiling it takes minutes.
+  syntax = modules.map { .product(name: $0, package: "swift-syntax") }
+  syntaxPackages = [.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1")]
+  (syntaxSettings, syntaxLinking) = ([], [])
+}
+
+let settings: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 
 let package = Package(
   name: "cellophane-preparation",
@@ -22,24 +55,24 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "cellophane", path: ".."),
-    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-  ],
+  ] + syntaxPackages,
   targets: [
     // Rewrites Objective-C syntax and Apple's conditions: source text in, source text out. Above it, copies of whole packages.
-    .target(name: "CelloPreparation", dependencies: syntax, swiftSettings: settings),
+    .target(
+      name: "CelloPreparation", dependencies: syntax, swiftSettings: settings + syntaxSettings,
+      linkerSettings: syntaxLinking),
     // What a package of an app needs before it compiles on Linux, from the texts of its sources.
     .target(
-      name: "CelloReadiness",
-      dependencies: syntax + [.product(name: "SwiftIfConfig", package: "swift-syntax")],
-      swiftSettings: settings),
+      name: "CelloReadiness", dependencies: syntax, swiftSettings: settings + syntaxSettings,
+      linkerSettings: syntaxLinking),
     // The command.
     .executableTarget(
       name: "cellophane",
       dependencies: [
         "CelloPreparation", "CelloReadiness",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: settings),
+      ], swiftSettings: settings + syntaxSettings),
     // Prepares the sources of a target in each build.
     .plugin(name: "CellophanePrepare", capability: .buildTool(), dependencies: ["cellophane"]),
     // The module of swift-snapshot-testing, for test files that import it.
@@ -50,9 +83,10 @@ let package = Package(
 
     .testTarget(
       name: "CelloPreparationTests", dependencies: ["CelloPreparation", "cellophane"] + syntax,
-      swiftSettings: settings),
+      swiftSettings: settings + syntaxSettings),
     .testTarget(
-      name: "CelloReadinessTests", dependencies: ["CelloReadiness"], swiftSettings: settings),
+      name: "CelloReadinessTests", dependencies: ["CelloReadiness"],
+      swiftSettings: settings + syntaxSettings),
     .testTarget(
       name: "SnapshotTestingTests",
       dependencies: [

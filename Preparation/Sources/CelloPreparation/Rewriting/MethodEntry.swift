@@ -42,13 +42,10 @@ enum MethodEntry {
   }
 
   private static func isSettable(_ binding: PatternBindingSyntax) -> Bool {
-    switch binding.accessorBlock?.accessors {
-    case nil: true
-    case .getter: false
-    case .accessors(let accessors):
-      accessors.contains {
-        ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text)
-      }
+    guard let block = binding.accessorBlock else { return true }
+    guard case .accessors(let accessors) = block.accessors else { return false }
+    return accessors.contains {
+      ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text)
     }
   }
 }
