@@ -9,7 +9,6 @@ import Testing
 /// Each system call of a command that uses results of earlier runs fails once, or is the last call
 /// before the process is terminated.
 @MainActor
-/// When a system call fails that works with earlier results.
 struct RunnerFaultTests {
   nonisolated static let kinds: [FaultInjection.Kind] = [
     .error(ENOSPC), .error(EIO), .error(EROFS), .error(EINTR), .short, .stop,
@@ -57,24 +56,6 @@ struct RunnerFaultTests {
   private let red = Color(red: 255, green: 0, blue: 0)
   private let blue = Color(red: 0, green: 0, blue: 255)
 
-  /// Returns the contents of the files below a folder.
-  private func contents(of folder: String) throws -> [String: [UInt8]] {
-    var contents: [String: [UInt8]] = [:]
-    for name in try FileManager.default.subpathsOfDirectory(atPath: folder) {
-      if let bytes = try? files.read(folder + "/" + name) { contents[name] = bytes }
-    }
-    return contents
-  }
-
-  private func restore(_ contents: [String: [UInt8]], in folder: String) throws {
-    try files.remove(folder)
-    try files.makeFolder(folder)
-    for (name, bytes) in contents {
-      try files.makeFolder(FileAccess.parent(of: folder + "/" + name))
-      try files.create(folder + "/" + name, bytes, isDurable: false)
-    }
-  }
-
   /// Runs a command once for each of its system calls; that call fails.
   ///
   /// - Parameters:
@@ -115,15 +96,15 @@ struct RunnerFaultTests {
   func review(kind: FaultInjection.Kind) async throws {
     await record()
     #expect(await runner(red, Transcript()).verify() == .different)
-    let before = try contents(of: root)
+    let before = try FolderContents(of: root)
     let all = GalleryRunner.Decisions(accepted: ["*"])
     #expect(await runner(red, Transcript()).review(all) == .equal)
-    let after = try contents(of: root)
+    let after = try FolderContents(of: root)
     try await run(
-      kind, red, normal: .equal, atLeast: 40, restore: { try restore(before, in: root) },
+      kind, red, normal: .equal, atLeast: 40, restore: { try before.restore(in: root) },
       command: { await $0.review(all) }
     ) { outcome, situation in
-      if outcome == .equal { #expect(try contents(of: root) == after, situation) }
+      if outcome == .equal { #expect(try FolderContents(of: root) == after, situation) }
       // The next command completes or reverts the interrupted recording.
       let verified = [
         await runner(blue, Transcript(), output: "other").verify(),
@@ -131,26 +112,25 @@ struct RunnerFaultTests {
       ]
       #expect(verified == [.equal, .different] || verified == [.different, .equal], situation)
       try files.remove(root + "/other")
-      var references = try contents(of: root).filter { $0.key.hasPrefix("References") }
-      var whole = (verified[0] == .equal ? before : after).filter {
-        $0.key.hasPrefix("References")
-      }
+      var references = try FolderContents(of: root).filter { $0.hasPrefix("References") }
+      var whole = (verified[0] == .equal ? before : after).filter { $0.hasPrefix("References") }
       // The accepted causes are written after the references, from a list of the accepted findings
       // that is written before: the file is whole, or not written.
       let notes = "References/accepted.txt"
-      let written = references.removeValue(forKey: notes)
-      whole.removeValue(forKey: notes)
+      let written = references[notes]
+      whole = whole.filter { $0 != notes }
       // The files that a killed process leaves are replaced by the next review.
-      references.removeValue(forKey: "References/.accepted.recording")
-      references = references.filter { !$0.key.hasSuffix(".new") }
+      references = references.filter {
+        $0 != notes && $0 != "References/.accepted.recording" && !$0.hasSuffix(".new")
+      }
       #expect(written == nil || written == after[notes], situation)
       #expect(references == whole, situation)
       // Repeated, the review accepts the rest, and each case once.
       #expect(await runner(red, Transcript()).review(all) == .equal, situation)
-      let repeated = try contents(of: root).filter {
-        $0.key.hasPrefix("References") && !$0.key.hasSuffix(".new")
+      let repeated = try FolderContents(of: root).filter {
+        $0.hasPrefix("References") && !$0.hasSuffix(".new")
       }
-      #expect(repeated == after.filter { $0.key.hasPrefix("References") }, situation)
+      #expect(repeated == after.filter { $0.hasPrefix("References") }, situation)
     }
   }
 
@@ -199,23 +179,23 @@ struct RunnerFaultTests {
   )
   func reviewTests(kind: FaultInjection.Kind) async throws {
     try leaveResults()
-    let before = try contents(of: root)
+    let before = try FolderContents(of: root)
     let all = GalleryRunner.Decisions(accepted: ["*"])
     #expect(await runner(red, Transcript()).reviewTests(results, all) == .equal)
-    let after = try contents(of: root)
+    let after = try FolderContents(of: root)
     #expect(before != after)
     try await run(
-      kind, red, normal: .equal, atLeast: 40, restore: { try restore(before, in: root) },
+      kind, red, normal: .equal, atLeast: 40, restore: { try before.restore(in: root) },
       command: { await $0.reviewTests(results, all) }
     ) { outcome, situation in
-      let now = try contents(of: root)
+      let now = try FolderContents(of: root)
       if outcome == .equal { #expect(now == after, situation) }
-      for (name, bytes) in now where !name.hasSuffix(".new") {
+      for (name, bytes) in now.files where !name.hasSuffix(".new") {
         #expect(bytes == before[name] || bytes == after[name], "\(name), \(situation)")
       }
-      #expect(Set(before.keys).subtracting(now.keys).isEmpty, situation)
+      #expect(Set(before.files.keys).subtracting(now.files.keys).isEmpty, situation)
       #expect(await runner(red, Transcript()).reviewTests(results, all) == .equal, situation)
-      #expect(try contents(of: root) == after, situation)
+      #expect(try FolderContents(of: root) == after, situation)
     }
   }
 
@@ -223,18 +203,18 @@ struct RunnerFaultTests {
   func report(kind: FaultInjection.Kind) async throws {
     try leaveResults()
     let results = results
-    let before = try contents(of: results)
+    let before = try FolderContents(of: results)
     #expect(await runner(red, Transcript()).report(results) == .different)
-    let pages = try contents(of: results).filter { before[$0.key] == nil }
-    #expect(pages.count == 4)
+    let pages = try FolderContents(of: results).filter { before[$0] == nil }
+    #expect(pages.files.count == 4)
     try await run(
-      kind, red, normal: .different, atLeast: 40, restore: { try restore(before, in: results) },
+      kind, red, normal: .different, atLeast: 40, restore: { try before.restore(in: results) },
       command: { await $0.report(results) }
     ) { outcome, situation in
-      let now = try contents(of: results)
-      for (name, bytes) in before { #expect(now[name] == bytes, situation) }
-      for name in pages.keys where outcome == .different || now[name] != nil {
-        let text = String(decoding: now[name] ?? [], as: UTF8.self)
+      let now = try FolderContents(of: results)
+      for (name, bytes) in before.files { #expect(now[name] == bytes, situation) }
+      for name in pages.files.keys where outcome == .different || now[name] != nil {
+        let text = now[name].map { String(decoding: $0, as: UTF8.self) } ?? ""
         // Pictures that cannot be read are omitted, with a notice.
         #expect(
           name == "index.html" ? text.hasSuffix("</html>\n") : now[name] == pages[name], situation)
@@ -254,13 +234,13 @@ struct RunnerFaultTests {
       _ = await part.verify()
       folders.append(part.output)
     }
-    let before = try contents(of: root)
+    let before = try FolderContents(of: root)
     try await run(
       kind, isEqual ? blue : red, normal: isEqual ? .equal : .different, atLeast: 20,
-      restore: { try restore(before, in: root) }, command: { await $0.merge(folders) }
+      restore: { try before.restore(in: root) }, command: { await $0.merge(folders) }
     ) { _, situation in
-      let now = try contents(of: root)
-      for (name, bytes) in before where !name.hasPrefix("output") {
+      let now = try FolderContents(of: root)
+      for (name, bytes) in before.files where !name.hasPrefix("output") {
         #expect(now[name] == bytes, "\(name), \(situation)")
       }
     }
@@ -270,13 +250,13 @@ struct RunnerFaultTests {
   func mergeTests(kind: FaultInjection.Kind) async throws {
     try leaveResults()
     let results = results
-    let before = try contents(of: root)
+    let before = try FolderContents(of: root)
     try await run(
-      kind, red, normal: .different, atLeast: 40, restore: { try restore(before, in: root) },
+      kind, red, normal: .different, atLeast: 40, restore: { try before.restore(in: root) },
       command: { await $0.merge([results]) }
     ) { _, situation in
-      let now = try contents(of: root)
-      for (name, bytes) in before { #expect(now[name] == bytes, "\(name), \(situation)") }
+      let now = try FolderContents(of: root)
+      for (name, bytes) in before.files { #expect(now[name] == bytes, "\(name), \(situation)") }
       let merged = now["output/results.jsonl"]
       #expect(merged == nil || merged == before["results/results.jsonl"], situation)
     }

@@ -7,7 +7,6 @@ import Testing
 
 /// Each system call of a command fails once, or is the last call before the process is terminated.
 @MainActor
-/// When a system call fails.
 struct FaultTests {
   nonisolated static let kinds: [FaultInjection.Kind] = [
     .error(ENOSPC), .error(EIO), .error(EXDEV), .error(EINTR), .short, .stop,
@@ -16,7 +15,8 @@ struct FaultTests {
   private let folder = TemporaryFolder(inMemory: true)
   private var references: String { folder.path + "/References" }
   private var output: String { folder.path + "/output" }
-  private var scene: String { references + "/gallery/others/plain" }
+  private static let sceneFolder = "gallery/others/plain"
+  private var scene: String { references + "/" + Self.sceneFolder }
 
   private static let notes: [(String, [UInt8])] = [
     ("/notes.md", [65]), ("/drafts/a.txt", [66]),
@@ -41,38 +41,22 @@ struct FaultTests {
     ).run(in: DrawingEnvironment(systemVersions: ["iOS 26"]))
   }
 
-  /// Returns the contents of the files below a folder.
-  private func contents(of folder: String) throws -> [String: [UInt8]] {
-    var contents: [String: [UInt8]] = [:]
-    for name in try FileAccess.system.names(in: folder) {
-      let path = folder + "/" + name
-      if try FileAccess.system.isFolder(path) {
-        contents.merge(try self.contents(of: path)) { $1 }
-      } else {
-        contents[path] = try FileAccess.system.read(path)
-      }
-    }
-    return contents
-  }
-
-  private func restore(_ contents: [String: [UInt8]]) throws {
-    for path in [references, output] { try FileAccess.system.remove(path) }
-    for (path, bytes) in contents {
-      try FileAccess.system.makeFolder(FileAccess.parent(of: path))
-      try FileAccess.system.create(path, bytes, isDurable: false)
-    }
+  /// Removes the output, and gives the references the given contents.
+  private func restore(_ contents: FolderContents) throws {
+    try FileAccess.system.remove(output)
+    try contents.restore(in: references)
   }
 
   /// Returns references of both heights, with notes next to them.
-  private func states() async throws -> (old: [String: [UInt8]], new: [String: [UInt8]]) {
+  private func states() async throws -> (old: FolderContents, new: FolderContents) {
     try await record(height: 20)
     for (name, bytes) in Self.notes {
       try FileAccess.system.makeFolder(FileAccess.parent(of: scene + name))
       try FileAccess.system.create(scene + name, bytes)
     }
-    let old = try contents(of: references)
+    let old = try FolderContents(of: references)
     try await record(height: 22)
-    return (old, try contents(of: references))
+    return (old, try FolderContents(of: references))
   }
 
   @Test(
@@ -95,17 +79,14 @@ struct FaultTests {
       if kind == .short || kind == .error(EINTR) { #expect(error == nil, situation) }
       if canMoveFolders {
         // The next command is not necessary.
-        let scene = try contents(of: scene).filter { Self.isReference($0.key) }
-        #expect(
-          scene == old.filter { $0.key.hasPrefix(self.scene) && Self.isReference($0.key) }
-            || scene == new.filter { $0.key.hasPrefix(self.scene) && Self.isReference($0.key) },
-          situation)
+        let scene = try references(FolderContents(of: references))
+        #expect(scene == references(old) || scene == references(new), situation)
       }
       // Reading removes temporary files.
       let heights = try await [compare(height: 20).outcome, compare(height: 22).outcome]
       #expect(
         heights == [.equal, .different] || heights == [.different, .equal], situation)
-      let now = try contents(of: references)
+      let now = try FolderContents(of: references)
       #expect(now == (heights[0] == .equal ? old : new), situation)
       if error == nil { #expect(now == new, situation) }
       place += 1
@@ -113,8 +94,18 @@ struct FaultTests {
     #expect(place > 40)
   }
 
-  private static func isReference(_ path: String) -> Bool {
-    !notes.contains { path.hasSuffix($0.0) }
+  /// Returns the files of the scene.
+  private func inScene(_ contents: FolderContents) -> FolderContents {
+    contents.filter { $0.hasPrefix(Self.sceneFolder + "/") }
+  }
+
+  /// Returns the files of the scene that are not notes.
+  private func references(_ contents: FolderContents) -> FolderContents {
+    inScene(contents).filter { !isNote($0) }
+  }
+
+  private func isNote(_ path: String) -> Bool {
+    Self.notes.contains { path.hasSuffix($0.0) }
   }
 
   @Test(
@@ -141,7 +132,7 @@ struct FaultTests {
         #expect(kind != .short && kind != .error(EINTR), situation)
       }
       guard faults.happened else { break }
-      #expect(try contents(of: references) == old, situation)
+      #expect(try FolderContents(of: references) == old, situation)
       #expect(try await compare(height: 20).outcome == .equal, situation)
       place += 1
     }
@@ -205,21 +196,24 @@ struct FaultTests {
   @Test("a first recording is whole or absent", arguments: kinds, [true, false])
   func firstRecording(kind: FaultInjection.Kind, canMoveFolders: Bool) async throws {
     try await record(height: 20)
-    let whole = try contents(of: references)
+    let whole = try FolderContents(of: references)
     var place = 0
     while true {
-      try restore([:])
+      try restore(.empty)
       let faults = FaultInjection(kind, at: place, canMoveFolders: canMoveFolders)
       try? await record(height: 20, FileAccess(calls: faults.calls))
       guard faults.happened else { break }
       if try FileAccess.system.exists(references) {
         let outcome = try await compare(height: 20).outcome
-        let now = try contents(of: references).filter { $0.key.hasPrefix(scene) }
-        #expect(now.isEmpty || now == whole.filter { $0.key.hasPrefix(scene) }, "call \(place)")
-        #expect(now.isEmpty == (outcome != .equal) || now.count == whole.count - 1, "call \(place)")
+        let now = inScene(try FolderContents(of: references))
+        let isEmpty = now.files.isEmpty
+        #expect(isEmpty || now == inScene(whole), "call \(place)")
+        #expect(
+          isEmpty == (outcome != .equal) || now.files.count == whole.files.count - 1,
+          "call \(place)")
       }
       try await record(height: 20)
-      #expect(try contents(of: references) == whole, "call \(place)")
+      #expect(try FolderContents(of: references) == whole, "call \(place)")
       place += 1
     }
     #expect(place > 30)
@@ -253,9 +247,8 @@ struct FaultTests {
       guard faults.happened else { break }
       let recovered = ReferenceStore(root: references)
       _ = try recovered.lockForRecording()
-      let now = try contents(of: scene)
-      let notes = old.filter { $0.key.hasPrefix(scene) && !Self.isReference($0.key) }
-      #expect(now == notes || now == old.filter { $0.key.hasPrefix(scene) }, "call \(place)")
+      let now = inScene(try FolderContents(of: references))
+      #expect(now == inScene(old).filter(isNote) || now == inScene(old), "call \(place)")
       place += 1
     }
     #expect(try ReferenceStore(root: references).scenes() == [])
