@@ -146,8 +146,8 @@ extension UIButton {
     /// The alignment of the title and the subtitle to each other; `automatic` by default.
     public var titleAlignment = TitleAlignment.automatic
     /// A Boolean value that indicates whether the style changes the appearance of a selected
-    /// button; `true` by default.
-    public var automaticallyUpdateForSelection = true
+    /// button; `true` by default, except in the filled styles.
+    public var automaticallyUpdateForSelection: Bool
 
     /// The color of the content after the last update; `nil` for the tint color.
     var foreground: UIColor?
@@ -155,6 +155,8 @@ extension UIButton {
     init(_ style: Style) {
       self.style = style
       background = UIBackgroundConfiguration(.init(style: .init(.custom)))
+      // Source: docs/measurements/controls.md#buttons.
+      automaticallyUpdateForSelection = style != .filled
       ownContentInsets = Overridable(ButtonMetrics.contentInsets(.medium))
       apply(ButtonAppearance(style, state: .normal, role: .normal, base: (nil, nil)))
     }

@@ -3,7 +3,7 @@ internal import CelloText
 @_spi(Cello) import CelloViews
 
 extension UITextField {
-  private var resolvedFont: UIFont {
+  var resolvedFont: UIFont {
     (font ?? .systemFont(ofSize: TextFieldMetrics.fontSize)).resolved(
       for: traitCollection, adjustsSize: adjustsFontForContentSizeCategory)
   }

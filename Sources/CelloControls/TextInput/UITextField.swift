@@ -400,6 +400,11 @@ open class UITextField: UIControl, UITextInput, TextEditing {
 
   open override var intrinsicContentSize: CGSize { ownSize(fitting: .zero) }
 
+  @_spi(Cello) public override var textLine: (height: CGFloat, descender: CGFloat)? {
+    let font = resolvedFont
+    return (font.lineHeight, font.descender)
+  }
+
   @_spi(Cello) public override var baselineOffsets: (first: CGFloat, last: CGFloat) {
     let baseline = firstBaseline(in: textRect(forBounds: bounds))
     return (baseline - bounds.minY, bounds.maxY - baseline)

@@ -77,7 +77,7 @@ enum ConstraintScenes {
       ColumnView(
         distributions.map { distribution in
           let stack = UIStackView(arrangedSubviews: [
-            block(0, 40, 20), label("Text", .systemFont(ofSize: 17)), block(1, 60, 32),
+            label("Text", .systemFont(ofSize: 17)), block(0, 40, 20), block(1, 60, 32),
             label("Large", .systemFont(ofSize: 28)),
           ])
           stack.alignment = alignment.value
@@ -85,6 +85,7 @@ enum ConstraintScenes {
           stack.spacing = 6
           stack.backgroundColor = .secondarySystemBackground
           stack.isLayoutMarginsRelativeArrangement = true
+          stack.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
           return Fitting(stack)
         })
     }

@@ -45,6 +45,9 @@ struct CompositionalFrames: Sendable {
   /// The measured sizes of the layout's headers and footers.
   var measurements = CollectionMeasurements()
   var isRightToLeft = false
+  /// A Boolean value that indicates whether the size of the content is rounded up to pixels, not
+  /// down.
+  var roundsSizeUp = true
 
   /// Returns the frames of the sections, with edges aligned to pixels.
   func frames(of solved: [SectionFrames]) -> CompositionalFrames {
@@ -81,8 +84,10 @@ struct CompositionalFrames: Sendable {
     placement.grid = grid
     placement.mirroredWidth = isRightToLeft ? frames.size.width : nil
     var result = frames
-    result.size = CGSize(
-      width: grid.roundedUp(frames.size.width), height: grid.roundedUp(frames.size.height))
+    func whole(_ length: CGFloat) -> CGFloat {
+      roundsSizeUp ? grid.roundedUp(length) : grid.roundedDown(length)
+    }
+    result.size = CGSize(width: whole(frames.size.width), height: whole(frames.size.height))
     for index in result.sections.indices {
       let frame = result.sections[index].frame
       result.sections[index].frame = placement(frame)

@@ -194,7 +194,8 @@
       base[axis] = (container[axis] - spacing * CGFloat(maxCount - 1)).nonNegative
     }
     var lengths = Lengths()
-    if isDivided, limit != nil {
+    // Source: docs/measurements/compositional-layouts.md#measured-sizes.
+    if isDivided {
       lengths[axis] = NSCollectionLayoutDimension.fractionalWidth(1 / CGFloat(maxCount))
         .length(in: CGSize(width: base[axis], height: 0), on: measurements.grid)
     }

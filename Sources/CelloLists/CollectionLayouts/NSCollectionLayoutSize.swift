@@ -75,14 +75,9 @@
     }
   }
 
-  /// Returns a length that is not negative and, with a grid, a number of whole pixels. A length
-  /// within a thousandth of a pixel before an edge is rounded up to it, because sums of thirds are
-  /// not exact.
+  /// Returns a length that is not negative and, with a grid, a number of whole pixels.
   private func roundedDown(_ length: CGFloat, on grid: PixelGrid?) -> CGFloat {
-    let length = length.nonNegative
-    guard let grid else { return length }
-    let nearest = grid.rounded(length)
-    return nearest > length + 0.001 * grid.pixel ? (nearest - grid.pixel).nonNegative : nearest
+    grid?.roundedDown(length) ?? length.nonNegative
   }
 
   /// Returns the dimension itself, which is immutable.
@@ -127,4 +122,16 @@
 
   /// Returns the size itself, which is immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension PixelGrid {
+  /// Returns a length that is not negative, as a number of whole pixels.
+  ///
+  /// A length within a thousandth of a pixel before an edge is rounded up to it, because sums of
+  /// thirds are not exact.
+  func roundedDown(_ length: CGFloat) -> CGFloat {
+    let length = length.nonNegative
+    let nearest = rounded(length)
+    return nearest > length + 0.001 * pixel ? (nearest - pixel).nonNegative : nearest
+  }
 }

@@ -157,13 +157,18 @@ struct OrthogonalContent: Hashable, Sendable {
   var axis: NSLayoutConstraint.Axis
   /// The length of the groups including their insets, in points.
   var length: CGFloat
-  /// The space before the first group, in points.
+  /// The space before the first group and after the last group, in points.
   var startInset: CGFloat
+  var endInset: CGFloat
   /// The ranges of the groups along the axis.
   var groups: [ClosedRange<CGFloat>]
 
   private var viewportLength: CGFloat { viewport.size[axis] }
   private var maxOffset: CGFloat { max(length - viewportLength, 0) }
+  /// The length of the viewport inside the insets, which is the length of a page.
+  private var pageLength: CGFloat { max(viewportLength - startInset - endInset, 0) }
+
+  // Source of the positions: docs/measurements/compositional-layouts.md#orthogonal-sections.
 
   /// The offsets at which scrolling can stop; empty if it can stop at any offset.
   var restingOffsets: [CGFloat] {
@@ -173,12 +178,12 @@ struct OrthogonalContent: Hashable, Sendable {
       return unique(groups.map { min(max($0.lowerBound - startInset, 0), maxOffset) })
     case .groupPagingCentered:
       return unique(
-        groups.map { ($0.lowerBound + $0.upperBound) / 2 - viewportLength / 2 })
+        groups.map { ($0.lowerBound + $0.upperBound) / 2 - startInset - pageLength / 2 })
     case .paging:
-      guard viewportLength > 0 else { return [0] }
-      let count = Int(clamping: maxOffset / viewportLength) + 2
+      guard pageLength > 0 else { return [0] }
+      let count = Int(clamping: maxOffset / pageLength) + 2
       return unique(
-        (0..<min(count, groups.count + 2)).map { min(CGFloat($0) * viewportLength, maxOffset) })
+        (0..<min(count, groups.count + 2)).map { min(CGFloat($0) * pageLength, maxOffset) })
     }
   }
 
@@ -195,8 +200,13 @@ struct OrthogonalContent: Hashable, Sendable {
     let offsets = restingOffsets
     guard !offsets.isEmpty else { return min(max(offset, 0), maxOffset) }
     func nearest(_ offset: CGFloat) -> Int {
-      offsets.indices.min { (offsets[$0] - offset).magnitude < (offsets[$1] - offset).magnitude }
-        ?? 0
+      // The end of the groups is a page only for an offset beyond it.
+      if behavior == .paging, pageLength > 0 {
+        return offset < maxOffset ? Int(clamping: offset / pageLength + 0.5) : offsets.count - 1
+      }
+      return offsets.indices.min {
+        (offsets[$0] - offset).magnitude < (offsets[$1] - offset).magnitude
+      } ?? 0
     }
     var target = nearest(offset)
     if behavior != .continuousGroupLeadingBoundary {

@@ -79,7 +79,7 @@
           size: CGSize(content[axis], across: container[axis.crossed], along: axis)),
         axis: axis.crossed,
         length: start + content[axis.crossed] + insets.end(axis.crossed),
-        startInset: start,
+        startInset: start, endInset: insets.end(axis.crossed),
         groups: (0..<result.lines.lineCount).map { line in
           let range = result.lines.range(ofLine: line)
           return (range.lowerBound + start)...(range.upperBound + start)

@@ -10,6 +10,8 @@
     /// The lengths of the header and footer along the scroll direction; 0 for none.
     var header: CGFloat = 0
     var footer: CGFloat = 0
+    /// A Boolean value that indicates whether the delegate returns no sizes.
+    var hasDefaultSizes = true
     /// The axes along which cells are measured.
     var measuredAxes: UIAxis = []
   }
@@ -66,8 +68,8 @@
   /// Breaks the items into lines, with as many items in each line as fit.
   ///
   /// Full lines fill the breadth. The last line has the minimum spacing or, if all items are equally
-  /// broad, the gaps of the line before it. An item that is alone because no second one fits is in
-  /// the middle.
+  /// broad, the gaps of a full line. An item that is alone because no second one fits is in the
+  /// middle.
   ///
   /// Source: docs/measurements/compositional-layouts.md#flow-layouts.
   private func lines(of section: Section, breadth: CGFloat) -> GroupLines {
@@ -88,18 +90,16 @@
     }
     if first < sizes.count { ranges.append(first..<sizes.count) }
 
-    let isGrid = sizes.allSatisfy { $0[across] == sizes[0][across] }
+    let gridGap = gapOfGrid(sizes, spacing: spacing, breadth: breadth)
     var lines: [GroupLines.Line] = []
-    var formerGap = spacing
     for (number, range) in ranges.enumerated() {
       let total = range.reduce(0) { $0 + sizes[$1][across] }
       let isLast = number == ranges.count - 1
       var gap = spacing
       if !isLast {
         if range.count > 1 { gap = (breadth - total) / CGFloat(range.count - 1) }
-        formerGap = gap
-      } else if isGrid {
-        gap = formerGap
+      } else if let gridGap {
+        gap = gridGap
       }
       let isAlone =
         range.count == 1 && (!isLast || 2 * total + spacing > breadth + Self.tolerance)
@@ -119,5 +119,16 @@
     }
     return GroupLines(
       GroupLines.Arrangement(axis: axis, spacing: section.lineSpacing.nonNegative), lines: lines)
+  }
+
+  /// Returns the gaps of a full line of equally broad items; `nil` if items are not equally broad or
+  /// if a line contains only one of them.
+  private func gapOfGrid(_ sizes: [CGSize], spacing: CGFloat, breadth: CGFloat) -> CGFloat? {
+    let across = axis.crossed
+    guard let first = sizes.first?[across], first > 0,
+      sizes.allSatisfy({ $0[across] == first })
+    else { return nil }
+    let capacity = ((breadth + spacing + Self.tolerance) / (first + spacing)).rounded(.down)
+    return capacity > 1 && capacity.isFinite ? (breadth - capacity * first) / (capacity - 1) : nil
   }
 }

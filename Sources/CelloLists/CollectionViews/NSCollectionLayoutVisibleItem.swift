@@ -8,7 +8,7 @@
   var zIndex: Int { get set }
   /// A Boolean value that indicates whether the element is hidden.
   var isHidden: Bool { get set }
-  /// The kind of a supplementary or decoration view; empty for a cell.
+  /// The name of the element; empty, as in UIKit.
   var name: String { get }
   /// The index path of the element.
   var indexPath: IndexPath { get }
@@ -77,7 +77,8 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   var bounds: CGRect { attributes.bounds }
   var frame: CGRect { attributes.frame }
   var indexPath: IndexPath { attributes.indexPath }
-  var name: String { attributes.representedElementKind ?? "" }
+  // Source: docs/measurements/compositional-layouts.md#orthogonal-sections.
+  var name: String { "" }
   var representedElementCategory: UICollectionView.ElementCategory {
     attributes.representedElementCategory
   }

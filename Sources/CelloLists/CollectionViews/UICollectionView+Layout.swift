@@ -30,7 +30,8 @@ extension UICollectionView {
   /// Lays out the elements in the visible area.
   ///
   /// New and changed views are measured; if their sizes change the layout, the visible elements are
-  /// determined again. A view is measured only once unless it changes.
+  /// determined again. A view is measured only once unless it changes, and not if other measured
+  /// views have moved it out of the visible area.
   func layOutViews() {
     repeatLayout {
       prepareLayoutIfNeeded()
@@ -48,8 +49,8 @@ extension UICollectionView {
           endDisplaying(element)
         }
       }
-      for attributes in all { measure(attributes) }
-      return needsPrepare || preparedBounds != bounds
+      let hasChanged = measure(all)
+      return hasChanged || needsPrepare || preparedBounds != bounds
     }
     finishLists()
     orderViews()
@@ -118,19 +119,41 @@ extension UICollectionView {
     }
   }
 
-  private func measure(_ attributes: UICollectionViewLayoutAttributes) {
-    let element = attributes.element
-    guard let shown = displayed[element], !shown.isMeasured else { return }
-    displayed[element]?.isMeasured = true
-    guard !attributes.measuredAxes.isEmpty else { return }
-    let preferred = preferredAttributes(of: shown.view, attributes)
-    guard
-      ownLayout.shouldInvalidateLayout(
+  /// Measures new and changed views in the visible area, from the first to the last, and returns
+  /// whether their sizes change the layout.
+  private func measure(_ elements: [UICollectionViewLayoutAttributes]) -> Bool {
+    var hasChanged = false
+    ownLayout.isMeasuring = true
+    defer {
+      ownLayout.isMeasuring = false
+      if hasChanged { needsPrepare = true }
+    }
+    for original in elements {
+      guard let shown = displayed[original.element], !shown.isMeasured else { continue }
+      var attributes = original
+      if hasChanged, !original.measuredAxes.isEmpty {
+        prepareLayoutIfNeeded()
+        guard let moved = ownLayout.shownAttributes(of: original.element) else { continue }
+        // Groups that scroll in their section have frames in its content.
+        guard moved.isInOrthogonalContent || moved.frame.overlaps(bounds) else { continue }
+        attributes = moved
+        placeFrame(of: shown.view, attributes)
+      }
+      displayed[original.element]?.isMeasured = true
+      guard !attributes.measuredAxes.isEmpty else { continue }
+      let preferred = preferredAttributes(of: shown.view, attributes)
+      if ownLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-    else { return }
-    ownLayout.invalidateLayout(
-      with: ownLayout.invalidationContext(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+      {
+        ownLayout.invalidateLayout(
+          with: ownLayout.invalidationContext(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        hasChanged = true
+      } else {
+        ownLayout.didMeasure(attributes)
+      }
+    }
+    return hasChanged
   }
 
   /// Measures a view. An omitted item has no height.

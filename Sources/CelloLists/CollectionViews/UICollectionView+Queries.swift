@@ -53,7 +53,7 @@ extension UICollectionView {
       """)
     let start = contentOffset
     // The views in between may differ from their estimated sizes.
-    for _ in 0..<4 {
+    for _ in 0..<Self.maxPassCount {
       guard let attributes = attributes(ofItemAt: indexPath) else { return }
       updateOrthogonalViews()
       if let inner = orthogonalView(for: attributes) {

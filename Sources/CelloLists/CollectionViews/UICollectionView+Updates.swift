@@ -21,6 +21,7 @@ extension UICollectionView {
     ownLayout.dataDidChange()
     let context = ownLayout.makeContext()
     context.invalidateEverything = true
+    context.invalidatesWholeLayout = true
     context.invalidateDataSourceCounts = true
     ownLayout.invalidateLayout(with: context)
   }

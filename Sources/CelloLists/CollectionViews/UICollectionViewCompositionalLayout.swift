@@ -255,7 +255,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Invalidation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything { needsSections = true }
+    if context.invalidatesWholeLayout { needsSections = true }
     super.invalidateLayout(with: context)
   }
 

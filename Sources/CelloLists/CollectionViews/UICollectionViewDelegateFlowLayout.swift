@@ -2,7 +2,7 @@
 /// default they return the properties of the layout.
 @MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Returns the size of an item, in points. It is not called if the layout measures its items.
+  /// Returns the size of an item, in points; its estimated size if the layout measures its items.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -37,11 +37,15 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Returns the layout's `itemSize` by default.
+  /// Returns the layout's `itemSize` by default, or the estimated size if the layout measures its
+  /// items.
   public func collectionView(
     _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt _: IndexPath
-  ) -> CGSize { collectionViewLayout.flowProperty(\.itemSize) }
+  ) -> CGSize {
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.hasDefaultSizes = true
+    return collectionViewLayout.flowProperty(\.unmeasuredSize)
+  }
   /// Returns the layout's `sectionInset` by default.
   public func collectionView(
     _: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

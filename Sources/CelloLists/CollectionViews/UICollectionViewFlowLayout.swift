@@ -2,7 +2,7 @@
 /// footers.
 ///
 /// The items of full lines are distributed over the breadth of the collection view. The last line
-/// of a section uses the gap of the line before it. A delegate that conforms to
+/// of equally broad items has the gaps of a full line. A delegate that conforms to
 /// ``UICollectionViewDelegateFlowLayout`` determines the sizes of individual items and sections.
 @MainActor @preconcurrency open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The areas to which section insets can refer. Source of the raw values: Apple's
@@ -26,7 +26,8 @@
   /// The size of items, in points; 50 × 50 by default.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   /// The size of items before they are measured, in points; zero, the default, if items are not
-  /// measured.
+  /// measured. After the first measurements, other items have the average of the measured sizes,
+  /// unless the delegate returns sizes.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       measured = [:]
@@ -60,6 +61,12 @@
   private var frames = CompositionalFrames()
   /// The measured sizes of items, in points.
   private var measured: [IndexPath: CGSize] = [:]
+  /// The size of the other items while items are measured; otherwise `nil`.
+  private var sizeWhileMeasuring: CGSize?
+  /// ``unmeasuredSize`` while the delegate is asked for the sizes of a section; otherwise `nil`.
+  private var sizeOfOthers: CGSize?
+  /// A Boolean value that indicates whether the delegate returns no sizes; set while it is asked.
+  final var hasDefaultSizes = false
   private var preparedFor: (size: CGSize, insets: UIEdgeInsets, traits: UITraitCollection)?
   /// The sizes and the spacing of the sections from the last preparation.
   private var sections: [FlowSolver.Section] = []
@@ -97,6 +104,8 @@
     let counts = collectionView.presentationCounts
     if parts.metrics || sections.map(\.itemSizes.count) != counts {
       sections = counts.enumerated().map { section($0, itemCount: $1, in: collectionView) }
+    } else {
+      updateMeasuredSizes()
     }
     guard parts.attributes else { return }
     let container = CGSize(
@@ -111,6 +120,7 @@
     let isOpposite =
       collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
     whole.isRightToLeft = isOpposite && flipsHorizontallyInOppositeLayoutDirection
+    whole.roundsSizeUp = false
     frames = whole.frames(of: solved)
   }
 
@@ -123,22 +133,24 @@
     ) -> Value { delegate.map(ask) ?? own }
 
     var section = FlowSolver.Section()
-    let isMeasured = estimatedItemSize != .zero
-    let estimate = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
-    section.measuredAxes = isMeasured ? .both : []
+    section.measuredAxes = estimatedItemSize == .zero ? [] : .both
+    hasDefaultSizes = delegate == nil
+    let unmeasured = unmeasuredSize
+    sizeOfOthers = unmeasured
+    defer { sizeOfOthers = nil }
     section.itemSizes = (0..<itemCount).map { item in
       let path = IndexPath(item: item, section: index)
-      guard !isMeasured else { return measured[path] ?? estimate }
-      guard let item = collectionView.dataPath(ofPresented: path) else { return itemSize }
-      return value(itemSize) {
+      if let size = measured[path] { return size }
+      guard let item = collectionView.dataPath(ofPresented: path) else { return unmeasured }
+      return value(unmeasured) {
         $0.collectionView(collectionView, layout: self, sizeForItemAt: item)
       }
     }
-    section.insets =
-      value(sectionInset) {
-        $0.collectionView(collectionView, layout: self, insetForSectionAt: index)
-      }
-      .adding(referenceInsets(collectionView))
+    section.hasDefaultSizes = hasDefaultSizes
+    let insets = value(sectionInset) {
+      $0.collectionView(collectionView, layout: self, insetForSectionAt: index)
+    }
+    section.insets = adjusted(insets, in: collectionView)
     section.lineSpacing = value(minimumLineSpacing) {
       $0.collectionView(collectionView, layout: self, minimumLineSpacingForSectionAt: index)
     }
@@ -156,22 +168,58 @@
     return section
   }
 
-  /// Returns the insets of the reference area, perpendicular to the scroll direction.
-  private func referenceInsets(_ collectionView: UICollectionView) -> UIEdgeInsets {
-    var insets: UIEdgeInsets
+  /// The size of an item that was not measured and for which the delegate returns no size.
+  ///
+  /// Source: docs/measurements/compositional-layouts.md#flow-layouts.
+  final var unmeasuredSize: CGSize {
+    guard estimatedItemSize != .zero else { return itemSize }
+    if let size = sizeOfOthers ?? sizeWhileMeasuring { return size }
+    guard !measured.isEmpty else {
+      return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+    }
+    // The sums are integers, which do not depend on the order.
+    func average(_ length: (CGSize) -> CGFloat) -> CGFloat {
+      let sum = measured.values.reduce(0) { $0 &+ PrefixSums.fixed(length($1)) }
+      return PrefixSums.length(sum) / CGFloat(measured.count)
+    }
+    return CGSize(width: average(\.width), height: average(\.height))
+  }
+
+  /// Stores the measured sizes, and their average for other items without sizes of the delegate.
+  private func updateMeasuredSizes() {
+    guard estimatedItemSize != .zero else { return }
+    let unmeasured = unmeasuredSize
+    for index in sections.indices {
+      for item in sections[index].itemSizes.indices {
+        if let size = measured[IndexPath(item: item, section: index)] {
+          sections[index].itemSizes[item] = size
+        } else if sections[index].hasDefaultSizes {
+          sections[index].itemSizes[item] = unmeasured
+        }
+      }
+    }
+  }
+
+  /// Returns the insets of a section's items; those of the reference area include the content inset.
+  ///
+  /// Source: docs/measurements/compositional-layouts.md#flow-layouts.
+  private func adjusted(_ insets: UIEdgeInsets, in view: UICollectionView) -> UIEdgeInsets {
+    let reference: UIEdgeInsets
     switch sectionInsetReference {
-    case .fromContentInset: return .zero
-    case .fromSafeArea: insets = collectionView.safeAreaInsets
-    case .fromLayoutMargins: insets = collectionView.layoutMargins
+    case .fromContentInset: return insets
+    case .fromSafeArea: reference = view.safeAreaInsets
+    case .fromLayoutMargins: reference = view.layoutMargins
     }
+    let content = view.adjustedContentInset
+    var result = insets
     if axis == .vertical {
-      insets.top = 0
-      insets.bottom = 0
+      result.left = (insets.left + reference.left - content.left).nonNegative
+      result.right = (insets.right + reference.right - content.right).nonNegative
     } else {
-      insets.left = 0
-      insets.right = 0
+      result.top = (insets.top + reference.top - content.top).nonNegative
+      result.bottom = (insets.bottom + reference.bottom - content.bottom).nonNegative
     }
-    return insets
+    return result
   }
 
   open override var collectionViewContentSize: CGSize { frames.size }
@@ -183,7 +231,7 @@
   // MARK: Invalidation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    let isWhole = context.invalidateEverything || context.invalidateDataSourceCounts
+    let isWhole = context.invalidatesWholeLayout || context.invalidateDataSourceCounts
     let flow = isWhole ? nil : context as? UICollectionViewFlowLayoutInvalidationContext
     let former = invalidated ?? (false, false)
     invalidated = (
@@ -213,10 +261,21 @@
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
     if originalAttributes.category == .cell {
       measured[originalAttributes.indexPath] = preferredAttributes.size
-      sections = []
+      (context as? UICollectionViewFlowLayoutInvalidationContext)?
+        .invalidateFlowLayoutDelegateMetrics = false
       context.invalidateItems(at: [originalAttributes.indexPath])
     }
     return context
+  }
+
+  override var isMeasuring: Bool {
+    get { sizeWhileMeasuring != nil }
+    set { sizeWhileMeasuring = newValue ? unmeasuredSize : nil }
+  }
+
+  override func didMeasure(_ attributes: UICollectionViewLayoutAttributes) {
+    guard attributes.category == .cell else { return }
+    measured[attributes.indexPath] = attributes.size
   }
 
   override func dataDidChange() {

@@ -121,7 +121,7 @@
   /// Invalidates the whole layout.
   open func invalidateLayout() {
     let context = makeContext()
-    context.invalidateEverything = true
+    context.invalidatesWholeLayout = true
     invalidateLayout(with: context)
   }
 
@@ -296,6 +296,17 @@
 
   /// Changes the attributes of the visible elements; for system layouts.
   func willShow(_ attributes: [UICollectionViewLayoutAttributes]) {}
+
+  /// A Boolean value that indicates whether the visible views are being measured; for system layouts
+  /// that store measured sizes.
+  var isMeasuring: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Tells the layout that a view prefers the size that it has; for system layouts that store
+  /// measured sizes.
+  func didMeasure(_ attributes: UICollectionViewLayoutAttributes) {}
 
   /// Tells the layout that sections and items have moved; for system layouts that store measured
   /// sizes.

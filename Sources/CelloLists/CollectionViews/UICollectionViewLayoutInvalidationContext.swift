@@ -1,8 +1,10 @@
 /// The parts of a layout to compute again.
 @MainActor @preconcurrency open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// A Boolean value that indicates whether the whole layout is computed again; `true` after
-  /// `invalidateLayout()`, when the data is reloaded and for a new layout.
+  /// A Boolean value that indicates whether all data is reloaded; `false` after
+  /// `invalidateLayout()`.
   open internal(set) var invalidateEverything = false
+  /// A Boolean value that indicates whether the whole layout is computed again.
+  final var invalidatesWholeLayout = false
   /// A Boolean value that indicates whether the section and item counts are loaded again.
   open internal(set) var invalidateDataSourceCounts = false
   /// The change of the content offset, in points; zero by default. It is applied at once.
@@ -10,11 +12,11 @@
   /// The change of the content size, in points; zero by default. It is applied at once; the next
   /// layout pass sets the content size that the layout then reports.
   open var contentSizeAdjustment = CGSize.zero
-  /// The index paths of the invalidated items; `nil` for none.
+  /// The index paths of the invalidated items, sorted; `nil` for none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The index paths of the invalidated supplementary views, by kind; `nil` for none.
+  /// The sorted index paths of the invalidated supplementary views, by kind; `nil` for none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The index paths of the invalidated decoration views, by kind; `nil` for none.
+  /// The sorted index paths of the invalidated decoration views, by kind; `nil` for none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   /// The index paths of the items that the user is moving, before the movement; `nil` for none.
@@ -29,7 +31,7 @@
 
   /// Adds items to the invalidated items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    invalidatedItemIndexPaths = Self.union(invalidatedItemIndexPaths ?? [], indexPaths)
   }
 
   /// Adds supplementary views to the invalidated supplementary views.
@@ -38,13 +40,18 @@
   ) {
     invalidatedSupplementaryIndexPaths =
       (invalidatedSupplementaryIndexPaths ?? [:]).merging(
-        [elementKind: indexPaths], uniquingKeysWith: +)
+        [elementKind: Self.union([], indexPaths)], uniquingKeysWith: Self.union)
   }
 
   /// Adds decoration views to the invalidated decoration views.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths =
       (invalidatedDecorationIndexPaths ?? [:]).merging(
-        [elementKind: indexPaths], uniquingKeysWith: +)
+        [elementKind: Self.union([], indexPaths)], uniquingKeysWith: Self.union)
+  }
+
+  private nonisolated static func union(_ first: [IndexPath], _ second: [IndexPath]) -> [IndexPath]
+  {
+    Set(first + second).sorted()
   }
 }

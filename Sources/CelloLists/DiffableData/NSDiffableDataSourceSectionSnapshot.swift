@@ -84,22 +84,26 @@ where ItemIdentifierType: Hashable & Sendable {
 
   // MARK: - Changing
 
+  // Source of the rules for empty arrays and unknown items:
+  // docs/measurements/descriptions.md#section-snapshots.
+
   /// Appends items to the children of an item; to the root items if the parent is `nil`, the
-  /// default.
+  /// default. An empty array changes nothing.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+    guard !items.isEmpty else { return }
     let call = "append(_:to:)"
     if let parent { require(parent, call) }
     add(Self(roots: items, call), call)
     adopt(items, at: children(of: parent).count, of: parent)
   }
 
-  /// Inserts items before an item, as its siblings.
+  /// Inserts items before an item, as its siblings. An empty array changes nothing.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     let call = "insert(_:before:)"
     insert(Self(roots: items, call), at: 0, from: item, call)
   }
 
-  /// Inserts items after an item, as its siblings.
+  /// Inserts items after an item, as its siblings. An empty array changes nothing.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     let call = "insert(_:after:)"
     insert(Self(roots: items, call), at: 1, from: item, call)
@@ -139,14 +143,14 @@ where ItemIdentifierType: Hashable & Sendable {
   /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Expands items. The snapshot must contain them.
+  /// Expands items. Items that the snapshot does not contain are ignored.
   public mutating func expand(_ items: [ItemIdentifierType]) {
-    set(items, isExpanded: true, "expand(_:)")
+    for item in items { nodes[item]?.isExpanded = true }
   }
 
-  /// Collapses items. The snapshot must contain them.
+  /// Collapses items. Items that the snapshot does not contain are ignored.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
-    set(items, isExpanded: false, "collapse(_:)")
+    for item in items { nodes[item]?.isExpanded = false }
   }
 
   /// Replaces the descendants of an item with the items of another snapshot.
@@ -163,14 +167,16 @@ where ItemIdentifierType: Hashable & Sendable {
 
   // MARK: - Printing
 
-  /// Returns a description of the outline with a line for each item, indented by its level.
-  /// Collapsed items are marked with `+`, expanded items with `-`, and items without children with
-  /// `*`.
+  /// Returns a description of the outline with a line for each item, indented by its level: `+` for
+  /// an expanded and `-` for a collapsed item, `*` for a visible item, and the identifier.
+  ///
+  /// Source: docs/measurements/descriptions.md#section-snapshots.
   public func visualDescription() -> String {
-    items.map { item in
-      let mark = children(of: item).isEmpty ? "*" : isExpanded(item) ? "-" : "+"
-      return String(repeating: "  ", count: level(of: item)) + "\(mark) \(item)"
-    }.joined(separator: "\n")
+    let lines = items.map { item in
+      String(repeating: "  ", count: level(of: item)) + (isExpanded(item) ? "+" : "-")
+        + (isVisible(item) ? "*" : " ") + "\(item)\n"
+    }
+    return "<NSDiffableDataSourceSectionSnapshot:\n" + lines.joined() + ">"
   }
 
   // MARK: - The outline
@@ -234,17 +240,11 @@ where ItemIdentifierType: Hashable & Sendable {
   private mutating func insert(
     _ other: Self, at distance: Int, from anchor: ItemIdentifierType, _ call: String
   ) {
+    guard !other.rootItems.isEmpty else { return }
     require(anchor, call)
     let parent = nodes[anchor]?.parent
     guard let index = children(of: parent).firstIndex(of: anchor) else { return }
     add(other, call)
     adopt(other.rootItems, at: index + distance, of: parent)
-  }
-
-  private mutating func set(_ items: [ItemIdentifierType], isExpanded: Bool, _ call: String) {
-    for item in items {
-      require(item, call)
-      nodes[item]?.isExpanded = isExpanded
-    }
   }
 }

@@ -50,8 +50,11 @@
   /// The distance of the first baseline from the top edge, and of the last baseline from the bottom
   /// edge.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { get }
-  /// The height of a line of text; `nil` for a view without text.
-  var lineHeight: CGFloat? { get }
+  /// The height of a line of text and the font's descender, which is negative; `nil` for a view
+  /// without text.
+  var textLine: (height: CGFloat, descender: CGFloat)? { get }
+  /// The pixels of the screen that shows the view.
+  var pixelGrid: PixelGrid { get }
   /// Returns how the view's frame on an axis depends on its superview's size.
   func translatedFrame(along axis: NSLayoutConstraint.Axis) -> TranslatedFrame
   func requestLayout()

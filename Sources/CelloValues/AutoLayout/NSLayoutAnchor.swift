@@ -51,37 +51,38 @@
       operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint to the system spacing after or below another anchor.
+  /// Returns a constraint to the system spacing after or below another anchor. A negative multiplier
+  /// is treated as 0.
   func constraint(
     _ relation: NSLayoutConstraint.Relation, systemSpacingFrom anchor: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(
       relation, to: anchor,
-      constant: multiplier * SystemSpacing.between(anchor.operand.point, operand.point))
+      constant: max(multiplier, 0) * SystemSpacing.between(anchor.operand.point, operand.point))
   }
 }
 
 /// The distances that Apple calls system spacing.
+///
+/// Source: docs/measurements/auto-layout.md#system-spacing.
 @MainActor package enum SystemSpacing {
   /// The distance between adjacent views, in points.
-  ///
-  /// Source: docs/measurements/auto-layout.md#system-spacing.
   static let standard: CGFloat = 8
 
-  /// Returns the distance between two attributes. Between baselines of text, it is the line height
-  /// of the larger font (chosen).
+  /// Returns the distance of the second attribute after or below the first attribute.
+  ///
+  /// If one of them is a baseline, lines of text in the fonts of the two views have this distance:
+  /// the lower line touches the descenders of the upper line.
   package static func between(_ first: LayoutOperand.Point, _ second: LayoutOperand.Point)
     -> CGFloat
   {
-    guard first.attribute.isBaseline, second.attribute.isBaseline else { return standard }
-    func lineHeight(_ point: LayoutOperand.Point) -> CGFloat? {
-      point.item?.itemView?.baselineItem(isFirst: point.attribute == .firstBaseline).lineHeight
-    }
-    switch (lineHeight(first), lineHeight(second)) {
-    case (let a?, let b?): return max(a, b)
-    case (let height?, nil), (nil, let height?): return height
-    case (nil, nil): return standard
-    }
+    guard first.attribute.isBaseline || second.attribute.isBaseline else { return standard }
+    let upper = first.item?.itemView?.baselineItem(isFirst: false).textLine
+    guard let view = second.item?.itemView?.baselineItem(isFirst: true) else { return standard }
+    let lower = view.textLine
+    guard let line = lower ?? upper else { return standard }
+    return view.pixelGrid.roundedUp(
+      line.height + line.descender - (upper ?? line).descender)
   }
 }

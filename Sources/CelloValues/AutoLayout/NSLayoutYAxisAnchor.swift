@@ -8,7 +8,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 
   /// Returns an inactive constraint that sets the distance below another anchor to a multiple of
-  /// the system spacing: 8 points, or between baselines the line height of the larger font.
+  /// the system spacing: 8 points, or for baselines the distance of lines in the fonts of the views.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -16,8 +16,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 
   /// Returns an inactive constraint that sets the minimum distance below another anchor to a
-  /// multiple of the system spacing: 8 points, or between baselines the line height of the larger
-  /// font.
+  /// multiple of the system spacing: 8 points, or for baselines the distance of lines in the fonts
+  /// of the views.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -25,8 +25,8 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 
   /// Returns an inactive constraint that sets the maximum distance below another anchor to a
-  /// multiple of the system spacing: 8 points, or between baselines the line height of the larger
-  /// font.
+  /// multiple of the system spacing: 8 points, or for baselines the distance of lines in the fonts
+  /// of the views.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -9,11 +9,18 @@
   let isBaselineRelative: Bool
   /// The spacing after each view, in points.
   let spacings: [CGFloat]
+  /// The spacing that counts for proportional lengths, in points.
+  let commonSpacing: CGFloat
+  /// The indices of the views among all arranged views, including hidden views.
+  let indices: [Int]
 
-  // Source of the priorities: docs/measurements/auto-layout.md#stack-views.
+  // Source of the rules and priorities: docs/measurements/auto-layout.md#stack-views.
   private static let tidying = UILayoutPriority.fittingSizeLevel - 1
-  private static let centering = UILayoutPriority(150)
-  private static let proportion = UILayoutPriority.required - 1
+
+  /// The priority of a relation that yields to the same relation of the views before it.
+  private func priority(_ first: Float, ofViewAt index: Int) -> UILayoutPriority {
+    UILayoutPriority(max(first - Float(indices[index]), 1))
+  }
 
   var constraints: [NSLayoutConstraint] {
     guard let first = views.first, let last = views.last else { return [] }
@@ -23,13 +30,9 @@
     result += gaps + lengths
     for view in views { result += crossConstraints(of: view) }
     result += baselineConstraints
-    if alignment != .fill {
-      // The stack view is not larger across the axis than its largest view.
-      result.append(
-        NSLayoutConstraint(
-          LayoutOperand(area, isRow ? .height : .width), .equal, nil, multiplier: 1, constant: 0
-        ).with(Self.tidying))
-    }
+    // The stack view is not larger than its views and the gaps require.
+    if alignment != .fill { result.append(fixed(area, isRow ? .height : .width, 0, Self.tidying)) }
+    if !hasFixedGaps { result.append(fixed(area, length, 0, Self.tidying)) }
     for constraint in result where constraint.identifier == nil {
       constraint.identifier = "UIStackView"
     }
@@ -67,11 +70,11 @@
         from: .init(item: pair.0, attribute: isCentering ? center : from),
         to: .init(item: pair.1, attribute: isCentering ? center : to))
     }
-    for pair in neighbors.dropFirst() {
+    for (index, pair) in neighbors.enumerated().dropFirst() {
       result.append(
         NSLayoutConstraint(
           distance(pair), .equal, distance(reference), multiplier: 1, constant: 0
-        ).with(distribution == .equalCentering ? Self.centering : .required))
+        ).with(distribution == .equalCentering ? priority(150, ofViewAt: index) : .required))
     }
     return result
   }
@@ -86,19 +89,29 @@
     case .fillEqually:
       return views.dropFirst().map { constraint($0, length, .equal, views[0], length) }
     case .fillProportionally:
-      let natural = views.map { view -> CGFloat in
-        let size = view.intrinsicContentSize
-        return isRow ? size.width : size.height
-      }
-      guard let reference = natural.firstIndex(where: { $0 > 0 && $0.isFinite }) else { return [] }
-      return views.indices.compactMap { index in
-        guard index != reference, natural[index] >= 0 else { return nil }
+      let natural = views.map { naturalLength(of: $0) }
+      let total = natural.reduce(commonSpacing * CGFloat(views.count - 1), +)
+      let isSingle = natural.count { $0 > 0 } == 1
+      return views.indices.map { index in
+        // The whole length of the stack view, with the gaps, is divided.
+        guard natural[index] > 0, total > 0 else {
+          return fixed(views[index], length, 0, .required)
+        }
         return constraint(
-          views[index], length, .equal, views[reference], length,
-          multiplier: natural[index] / natural[reference]
-        ).with(Self.proportion)
+          views[index], length, .equal, area, length, multiplier: natural[index] / total
+        ).with(isSingle ? .required : priority(999, ofViewAt: index))
       }
     }
+  }
+
+  /// Returns the intrinsic length of a view, or the length that its constraints require.
+  private func naturalLength(of view: UIView) -> CGFloat {
+    func length(_ size: CGSize) -> CGFloat { isRow ? size.width : size.height }
+    let intrinsic = length(view.intrinsicContentSize)
+    let natural =
+      intrinsic == UIView.noIntrinsicMetric
+      ? length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)) : intrinsic
+    return natural.isFinite ? max(natural, 0) : 0
   }
 
   // MARK: Across the axis
@@ -134,9 +147,26 @@
 
   private var baselineConstraints: [NSLayoutConstraint] {
     guard isRow, alignment == .firstBaseline || alignment == .lastBaseline else { return [] }
-    let baseline: NSLayoutConstraint.Attribute =
-      alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-    return views.dropFirst().map { constraint($0, baseline, .equal, views[0], baseline) }
+    let isFirst = alignment == .firstBaseline
+    let baseline: NSLayoutConstraint.Attribute = isFirst ? .firstBaseline : .lastBaseline
+    let edge: NSLayoutConstraint.Attribute = isFirst ? .top : .bottom
+    func showsText(_ view: UIView) -> Bool {
+      !(view is UIStackView) && view.baselineItem(isFirst: isFirst).textLine != nil
+    }
+    // A view without text is aligned with the edge of the first view.
+    return views.dropFirst().map { view in
+      let attribute = showsText(view) && showsText(views[0]) ? baseline : edge
+      return constraint(view, attribute, .equal, views[0], attribute)
+    }
+  }
+
+  private func fixed(
+    _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ length: CGFloat,
+    _ priority: UILayoutPriority
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      LayoutOperand(item, attribute), .equal, nil, multiplier: 1, constant: length
+    ).with(priority)
   }
 
   private func constraint(

@@ -10,7 +10,9 @@ open class UIStackView: UIView {
     case fill = 0
     /// The views fill the axis with equal lengths.
     case fillEqually = 1
-    /// The views fill the axis with lengths in proportion to their intrinsic lengths.
+    /// The views fill the axis with lengths in proportion to their intrinsic lengths. Each view
+    /// gets its share of the whole length, with the spacing; if they do not fill the length, the
+    /// last view is longer.
     case fillProportionally = 2
     /// The views have equal gaps between them.
     case equalSpacing = 3
@@ -25,16 +27,16 @@ open class UIStackView: UIView {
     /// The views of a column are aligned with the leading edge, and the views of a row with the
     /// top.
     case leading = 1
-    /// The views of a row are aligned by their first baselines. In a column, the same as
-    /// ``leading``.
+    /// The views of a row are aligned by their first baselines, and views without text by their
+    /// tops. In a column, the same as ``leading``.
     case firstBaseline = 2
     /// The views are centered.
     case center = 3
     /// The views of a column are aligned with the trailing edge, and the views of a row with the
     /// bottom.
     case trailing = 4
-    /// The views of a row are aligned by their last baselines. In a column, the same as
-    /// ``leading``.
+    /// The views of a row are aligned by their last baselines, and views without text by their
+    /// bottoms. In a column, the same as ``leading``.
     case lastBaseline = 5
 
     /// The alignment with the top of a row; the same as ``leading``.
@@ -68,7 +70,7 @@ open class UIStackView: UIView {
   }
   /// The distance between adjacent views, in points; 0 by default. With
   /// ``Distribution/equalSpacing`` and ``Distribution/equalCentering``, it is the minimum distance.
-  /// NaN is treated as 0.
+  /// It is rounded to pixels. NaN and ``spacingUseDefault`` are treated as 0.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
   }
@@ -79,8 +81,8 @@ open class UIStackView: UIView {
       if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() }
     }
   }
-  /// A Boolean value that indicates whether the views are arranged inside the layout margins;
-  /// `false` by default.
+  /// A Boolean value that indicates whether the views are arranged inside the layout margins, which
+  /// are 0 in a new stack view; `false` by default.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet {
       if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() }
@@ -88,7 +90,10 @@ open class UIStackView: UIView {
   }
 
   /// Creates an empty stack view.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    directionalLayoutMargins = .zero
+  }
 
   /// Creates a stack view that arranges views in a row.
   public convenience init(arrangedSubviews views: [UIView]) {
@@ -97,7 +102,10 @@ open class UIStackView: UIView {
   }
 
   /// Creates an empty stack view, because views are not decoded from archives.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    directionalLayoutMargins = .zero
+  }
 
   // MARK: Arranged views
 
@@ -160,16 +168,61 @@ open class UIStackView: UIView {
 
   open override func updateConstraints() {
     removeOwnConstraints()
+    let indices = arrangedSubviews.indices.filter { !arrangedSubviews[$0].isHidden }
+    let views = indices.map { arrangedSubviews[$0] }
     let arrangement = StackArrangement(
-      area: isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self,
-      views: arrangedSubviews.filter { !$0.isHidden }, axis: axis, distribution: distribution,
-      alignment: alignment, isBaselineRelative: isBaselineRelativeArrangement,
-      spacings: arrangedSubviews.filter { !$0.isHidden }.map { view in
-        customSpacings[ObjectIdentifier(view)] ?? spacing
-      })
+      area: isLayoutMarginsRelativeArrangement ? layoutMarginsGuide : self, views: views,
+      axis: axis, distribution: distribution, alignment: alignment,
+      isBaselineRelative: isBaselineRelativeArrangement,
+      spacings: views.map { effective(customSpacings[ObjectIdentifier($0)] ?? spacing) },
+      commonSpacing: effective(spacing), indices: indices)
     ownConstraints = arrangement.constraints
     NSLayoutConstraint.activate(ownConstraints)
     super.updateConstraints()
+  }
+
+  /// Returns a spacing in whole pixels. The system's spacing is not changed, and the default is 0.
+  ///
+  /// Source: docs/measurements/auto-layout.md#stack-views.
+  private func effective(_ spacing: CGFloat) -> CGFloat {
+    switch spacing {
+    case Self.spacingUseDefault: 0
+    case Self.spacingUseSystem: spacing
+    default: pixelGrid.rounded(spacing)
+    }
+  }
+
+  /// Proportional lengths follow the contents of the views.
+  override func subviewContentSizeDidChange() {
+    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+  }
+
+  // MARK: Baselines
+
+  open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true) }
+
+  open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
+
+  /// Returns the first or last view of a column; of a row, the view at the edge to which the views
+  /// are aligned, or the tallest view.
+  ///
+  /// Source: docs/measurements/auto-layout.md#stack-views.
+  private func baselineView(isFirst: Bool) -> UIView {
+    let views = arrangedSubviews.filter { !$0.isHidden }
+    let isAtEdge =
+      switch alignment {
+      case .fill: true
+      case .leading, .firstBaseline: isFirst
+      case .trailing, .lastBaseline: !isFirst
+      case .center: false
+      }
+    if axis == .vertical || isAtEdge { return (isFirst ? views.first : views.last) ?? self }
+    func tallest(_ height: (UIView) -> CGFloat) -> UIView? {
+      views.reduce(nil as UIView?) { tallest, view in
+        height(view) > (tallest.map(height) ?? 0) ? view : tallest
+      }
+    }
+    return tallest(\.bounds.height) ?? tallest(\.intrinsicContentSize.height) ?? self
   }
 
   private func removeOwnConstraints() {

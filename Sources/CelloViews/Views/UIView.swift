@@ -417,6 +417,9 @@ package import CelloRaster
   /// Called when a subview is hidden or shown; for system views.
   func subviewVisibilityDidChange() {}
 
+  /// Called after the intrinsic size of a subview has changed. Does nothing by default.
+  func subviewContentSizeDidChange() {}
+
   /// The subviews, in the order in which they keep their natural size if there is too little space
   /// for views of equal priority; for system views.
   var subviewsInLayoutOrder: [UIView] { ownSubviews }
@@ -874,6 +877,7 @@ package import CelloRaster
   open func invalidateIntrinsicContentSize() {
     setNeedsLayout()
     ownSuperview?.setNeedsLayout()
+    ownSuperview?.subviewContentSizeDidChange()
     if layoutState != nil { intrinsicContentSizeDidChange() }
   }
 
@@ -975,9 +979,6 @@ package import CelloRaster
     sizeFittingConstraints(
       targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
-
-  /// The height of a line of text, in points; `nil` for a view without text.
-  package var lineHeight: CGFloat? { nil }
 
   /// The intrinsic size of the content, in points. ``noIntrinsicMetric`` means that there is no
   /// intrinsic size along an axis.
@@ -1673,6 +1674,9 @@ package import CelloRaster
   /// The distances, in points, of the first baseline from the top edge and of the last baseline
   /// from the bottom edge.
   @_spi(Cello) open var baselineOffsets: (first: CGFloat, last: CGFloat) { (0, 0) }
+  /// The height of a line of text and the font's descender, in points; `nil` for a view without
+  /// text.
+  @_spi(Cello) open var textLine: (height: CGFloat, descender: CGFloat)? { nil }
 
   /// A Boolean value that indicates whether the intrinsic height depends on the width.
   @_spi(Cello) open var hasHeightForWidth: Bool { false }

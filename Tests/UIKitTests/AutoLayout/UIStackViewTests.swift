@@ -56,7 +56,8 @@ import Testing
     "distributions along the axis",
     arguments: [
       (UIStackView.Distribution.fillEqually, [0, 96, 102, 96, 204, 96]),
-      (.fillProportionally, [0, 48, 54, 96, 156, 144]),
+      // A sixth of the views' 60 points and the gaps' 12 points is 13.9 % of the length.
+      (.fillProportionally, [0, 125 / 3.0, 143 / 3.0, 250 / 3.0, 137, 163]),
       (.equalSpacing, [0, 10, 130, 20, 270, 30]),
       (.equalCentering, [0, 10, 135, 20, 270, 30]),
     ] as [(UIStackView.Distribution, [CGFloat])])
@@ -66,7 +67,110 @@ import Testing
       $0.distribution = distribution
       $0.spacing = 6
     }
-    #expect(frames(result).flatMap { [$0.minX, $0.width] } == expected)
+    for (length, expected) in zip(frames(result).flatMap { [$0.minX, $0.width] }, expected) {
+      #expect(abs(length - expected) < 1e-9)
+    }
+  }
+
+  @Test("proportions have descending priorities, and views without a length have none")
+  func proportions() {
+    let views = [Sized(40, 20), Sized(240, 20), Sized(80, 20), UIView()]
+    let row = stack(views[0], views[1], views[2], views[3], width: nil) {
+      $0.distribution = .fillProportionally
+      $0.spacing = 15
+    }
+    let shares = row.constraints.filter { $0.secondItem === row && $0.firstAttribute == .width }
+    #expect(shares.map { ($0.multiplier * 10_000).rounded() } == [988, 5926, 1975])
+    #expect(shares.map(\.priority.rawValue) == [999, 998, 997])
+    #expect(frames(row).map(\.width) == [40, 240, 80, 0])
+    // A single view with a length has all of it.
+    let single = stack(Sized(40, 20), UIView()) { $0.distribution = .fillProportionally }
+    #expect(frames(single).map(\.width) == [300, 0])
+    // The proportions follow the contents.
+    (views[0] as? Sized)?.natural.width = 80
+    #expect(row.systemLayoutSizeFitting(.zero).width == 445)
+  }
+
+  @Test("a view without an intrinsic length counts with the length that its constraints require")
+  func proportionsOfConstraints() {
+    let box = UIView()
+    box.widthAnchor.constraint(greaterThanOrEqualToConstant: 30).isActive = true
+    let row = stack(box, Sized(10, 10), width: 80) { $0.distribution = .fillProportionally }
+    #expect(frames(row).map(\.width) == [60, 20])
+  }
+
+  @Test("distributed views do not stretch a stack view without a length")
+  func huggingOfGaps() {
+    for distribution in [UIStackView.Distribution.equalSpacing, .equalCentering] {
+      let row = UIStackView(arrangedSubviews: [Sized(10, 10), Sized(20, 10), Sized(30, 10)])
+      row.distribution = distribution
+      row.spacing = 5
+      let host = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 50))
+      row.translatesAutoresizingMaskIntoConstraints = false
+      host.addSubview(row)
+      row.leadingAnchor.constraint(equalTo: host.leadingAnchor).isActive = true
+      row.topAnchor.constraint(equalTo: host.topAnchor).isActive = true
+      host.layoutIfNeeded()
+      #expect(row.frame.width == (distribution == .equalSpacing ? 70 : 80))
+    }
+  }
+
+  @Test("the spacing is rounded to pixels, and the default spacing of the whole stack view is 0")
+  func effectiveSpacing() {
+    let (a, b) = (Sized(10, 10), Sized(20, 10))
+    let row = stack(a, b, width: nil) {
+      $0.traitOverrides.displayScale = 2
+      $0.spacing = 3.3
+    }
+    #expect(b.frame.minX == 13.5)
+    row.spacing = UIStackView.spacingUseDefault
+    row.layoutIfNeeded()
+    #expect(row.systemLayoutSizeFitting(.zero).width == 30)
+    #expect(row.spacing == UIStackView.spacingUseDefault)
+    row.spacing = UIStackView.spacingUseSystem
+    #expect(row.systemLayoutSizeFitting(.zero).width == 38)
+  }
+
+  @Test("a new stack view has no margins")
+  func defaultMargins() {
+    #expect(UIStackView().layoutMargins == .zero)
+    let row = stack(Sized(10, 10)) { $0.isLayoutMarginsRelativeArrangement = true }
+    #expect(frames(row) == [CGRect(x: 0, y: 0, width: 300, height: 50)])
+  }
+
+  @Test("a view without text is at the edge of the first view, not on a baseline")
+  func viewsWithoutText() {
+    let label = UILabel()
+    label.text = "text"
+    label.font = .systemFont(ofSize: 30)
+    let (icon, inner) = (Sized(10, 10), UIStackView(arrangedSubviews: [Sized(5, 60)]))
+    let row = stack(label, icon, inner, height: 100) { $0.alignment = .firstBaseline }
+    #expect(label.frame.minY == 0 && icon.frame.minY == 0 && inner.frame.minY == 0)
+    row.alignment = .lastBaseline
+    row.layoutIfNeeded()
+    #expect([label, icon, inner].map(\.frame.maxY) == [100, 100, 100])
+  }
+
+  @Test(
+    "the views with the baselines of a stack view",
+    arguments: [
+      (.horizontal, .fill, 0, 2), (.horizontal, .leading, 0, 1),
+      (.horizontal, .firstBaseline, 0, 1),
+      (.horizontal, .center, 1, 1), (.horizontal, .trailing, 1, 2),
+      (.horizontal, .lastBaseline, 1, 2), (.vertical, .fill, 0, 2), (.vertical, .center, 0, 2),
+    ] as [(NSLayoutConstraint.Axis, UIStackView.Alignment, Int, Int)])
+  func baselineViews(
+    axis: NSLayoutConstraint.Axis, alignment: UIStackView.Alignment, first: Int, last: Int
+  ) {
+    let views = [Sized(10, 10), Sized(10, 40), Sized(10, 20), Sized(10, 90)]
+    views[3].isHidden = true
+    let result = stack(views[0], views[1], views[2], views[3], width: nil, height: nil) {
+      $0.axis = axis
+      $0.alignment = alignment
+    }
+    #expect(result.forFirstBaselineLayout === views[first])
+    #expect(result.forLastBaselineLayout === views[last])
+    #expect(UIStackView().forLastBaselineLayout is UIStackView)
   }
 
   @Test(

@@ -270,7 +270,8 @@ import Testing
     arguments: [
       (.continuous, [], 97),
       (.continuousGroupLeadingBoundary, [0, 130, 220], 130),
-      (.paging, [0, 200, 220], 0),
+      // A page is as long as the viewport without the insets of 20 points.
+      (.paging, [0, 160, 220], 160),
       (.groupPaging, [0, 130, 220], 130),
       (.groupPagingCentered, [-20, 110, 240], 110),
     ] as [(UICollectionLayoutSectionOrthogonalScrollingBehavior, [CGFloat], CGFloat)])

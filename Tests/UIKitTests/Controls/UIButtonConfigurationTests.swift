@@ -22,6 +22,23 @@ import UIKit
     }
   }
 
+  /// Source: docs/measurements/controls.md#buttons.
+  @Test("new configurations have UIKit's values")
+  func defaults() {
+    typealias Configuration = UIButton.Configuration
+    let updating: [Configuration] = [
+      .plain(), .gray(), .tinted(), .borderless(), .bordered(), .borderedTinted(),
+    ]
+    #expect(updating.allSatisfy { $0.automaticallyUpdateForSelection })
+    #expect(!Configuration.filled().automaticallyUpdateForSelection)
+    #expect(!Configuration.borderedProminent().automaticallyUpdateForSelection)
+    let plain = Configuration.plain()
+    #expect(
+      plain.contentInsets
+        == NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+    #expect(plain.imagePlacement == .leading && plain.titlePadding == 1 && plain.imagePadding == 0)
+  }
+
   @Test("transformers are equal only to their copies")
   func transformers() {
     var first = UIButton.Configuration.plain()

@@ -18,7 +18,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
   func empty() {
     let snapshot = Snapshot()
     #expect(snapshot.items.isEmpty)
-    #expect(snapshot.visualDescription() == "")
+    #expect(snapshot.visualDescription() == "<NSDiffableDataSourceSectionSnapshot:\n>")
     #expect(!snapshot.contains("a"))
     #expect(!snapshot.isExpanded("a"))
     #expect(!snapshot.isVisible("a"))
@@ -64,22 +64,44 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     snapshot.insert(berries, after: "apple")
     #expect(
       snapshot.visualDescription() == """
-        + fruit
-          + apple
-            * cox
-            * fuji
-          - berries
-            * currant
-          * plum
-          * pear
-        * nuts
-        * seeds
+        <NSDiffableDataSourceSectionSnapshot:
+        -*fruit
+          - apple
+            - cox
+            - fuji
+          + berries
+            - currant
+          - plum
+          - pear
+        -*nuts
+        -*seeds
+        >
         """)
     #expect(snapshot.parent(of: "berries") == "fruit")
     var roots = Snapshot()
     roots.append(["first"])
     snapshot.insert(roots, before: "fruit")
     #expect(snapshot.rootItems == ["first", "fruit", "nuts", "seeds"])
+  }
+
+  /// Recorded from Apple's UIKit. Source: docs/measurements/descriptions.md#section-snapshots.
+  @Test("an empty array changes nothing, and unknown items are not expanded")
+  func nothing() {
+    var snapshot = outline
+    snapshot.append([], to: "unknown")
+    snapshot.insert([], before: "unknown")
+    snapshot.insert([], after: "unknown")
+    snapshot.insert(Snapshot(), before: "unknown")
+    snapshot.insert(Snapshot(), after: "unknown")
+    snapshot.expand(["unknown", "fruit"])
+    snapshot.collapse(["unknown"])
+    #expect(snapshot.items == outline.items)
+    #expect(snapshot.expandedItems == ["fruit"])
+    // A leaf can be expanded; a deleted item is no longer expanded.
+    snapshot.expand(["nuts"])
+    snapshot.delete(["nuts", "nuts"])
+    snapshot.append(["nuts"])
+    #expect(snapshot.expandedItems == ["fruit"])
   }
 
   @Test("an item is deleted with its descendants; unknown items are ignored")

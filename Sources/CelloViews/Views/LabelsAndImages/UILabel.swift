@@ -222,10 +222,10 @@ open class UILabel: UIView {
     return (top + layout.firstBaseline, height - top - layout.lastBaseline)
   }
 
-  package override var lineHeight: CGFloat? {
-    ownFont.resolved(
-      for: traitCollection, adjustsSize: adjustsFontForContentSizeCategory
-    ).lineHeight
+  @_spi(Cello) public override var textLine: (height: CGFloat, descender: CGFloat)? {
+    let font = ownFont.resolved(
+      for: traitCollection, adjustsSize: adjustsFontForContentSizeCategory)
+    return (font.lineHeight, font.descender)
   }
 
   /// Returns the top of the text, which is centered vertically as on iOS. A line that is scaled

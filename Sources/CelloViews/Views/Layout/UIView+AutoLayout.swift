@@ -8,6 +8,7 @@ extension UIView: LayoutView {
   package var containedItems: [any LayoutView] { ownSubviews }
   package var itemsInLayoutOrder: [any LayoutView] { subviewsInLayoutOrder }
   package var layoutSize: CGSize { bounds.size }
+  package var pixelGrid: PixelGrid { traitCollection.pixelGrid }
   package var isLaidOutRightToLeft: Bool { isRightToLeft }
 
   package func baselineItem(isFirst: Bool) -> any LayoutView {
