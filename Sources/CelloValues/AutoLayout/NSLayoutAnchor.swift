@@ -51,15 +51,16 @@
       operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint to the system spacing after or below another anchor. A negative multiplier
-  /// is treated as 0.
+  /// Returns a constraint to the system spacing after or below another anchor. A multiplier that
+  /// is negative or NaN is treated as 0.
   func constraint(
     _ relation: NSLayoutConstraint.Relation, systemSpacingFrom anchor: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(
       relation, to: anchor,
-      constant: max(multiplier, 0) * SystemSpacing.between(anchor.operand.point, operand.point))
+      constant: (multiplier > 0 ? multiplier : 0)
+        * SystemSpacing.between(anchor.operand.point, operand.point))
   }
 }
 
