@@ -122,7 +122,7 @@ extension UICollectionView {
     let element = attributes.element
     guard let shown = displayed[element], !shown.isMeasured else { return }
     displayed[element]?.isMeasured = true
-    guard !attributes.measuredAxes.isEmpty else { return }
+    guard !attributes.measuredAxes.isEmpty, !isInOmittedSection(element) else { return }
     let preferred = preferredAttributes(of: shown.view, attributes)
     guard
       ownLayout.shouldInvalidateLayout(
@@ -158,8 +158,26 @@ extension UICollectionView {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: shown.attributes))
   }
 
-  private func isOmitted(_ element: CollectionElement) -> Bool {
-    element.category == .cell && state.omitted.contains(element.indexPath)
+  private func isInOmittedSection(_ element: CollectionElement) -> Bool {
+    !state.omittedSections.isEmpty && element.indexPath.count == 2
+      && state.omittedSections.contains(element.indexPath.section)
+  }
+
+  var canOmitSections: Bool { type(of: ownLayout) == UICollectionViewCompositionalLayout.self }
+
+  func shownViews(ofSection section: Int) -> [UIView] {
+    displayed.sorted { $0.key < $1.key }
+      .filter { $0.key.indexPath.count == 2 && $0.key.indexPath.section == section }
+      .map(\.value.view)
+  }
+
+  func omissionDidChange(ofSection section: Int) {
+    ownLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  func presentedPath(of path: IndexPath) -> IndexPath {
+    placeholderPositions.presentationPath(of: path)
   }
 
   /// Sorts the views in an order that does not depend on when they became visible.

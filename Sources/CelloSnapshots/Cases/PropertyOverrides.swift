@@ -9,12 +9,22 @@ package struct PropertyOverrides: Sendable {
     package var properties: [ResolvedProperties.Change]
     /// The frames. Most of them follow from other properties.
     package var frames: [ResolvedProperties.Change]
+    /// The inserted sections of lists. Each represents changes of ``properties``.
+    package var sections: [ResolvedProperties.Change]
 
     package init(
-      properties: [ResolvedProperties.Change] = [], frames: [ResolvedProperties.Change] = []
+      properties: [ResolvedProperties.Change] = [], frames: [ResolvedProperties.Change] = [],
+      sections: [ResolvedProperties.Change] = []
     ) {
       self.properties = properties
       self.frames = frames
+      self.sections = sections
+    }
+
+    /// The changes of properties, with a section instead of the changes that it represents.
+    package var sectionsAndProperties: [ResolvedProperties.Change] {
+      let represented = Set(sections.flatMap(\.sectionNames))
+      return sections + properties.filter { !represented.contains($0.name) }
     }
   }
 

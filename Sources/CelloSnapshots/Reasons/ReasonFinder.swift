@@ -142,7 +142,8 @@
       }
       if let reason = reason(among: metrics) { return reason }
       let candidates = overrides.candidates(changes)
-      let all = metrics + candidates.properties + candidates.frames
+      let all =
+        metrics + candidates.sections + candidates.properties + candidates.frames
       if let suggestion, !suggestion.isEmpty {
         let suggested = all.filter { suggestion.contains($0.name) }
         if suggested.count == suggestion.count, digest(suggested) == question.expected,
@@ -151,10 +152,11 @@
           return reason
         }
       }
-      let settable = metrics + candidates.properties
-      for tried in [settable, all] where tried.count > metrics.count {
-        if let reason = reason(among: tried) { return reason }
-        if candidates.frames.isEmpty { break }
+      var attempts = [candidates.properties]
+      if !candidates.sections.isEmpty { attempts.insert(candidates.sectionsAndProperties, at: 0) }
+      if !candidates.frames.isEmpty { attempts.append(candidates.properties + candidates.frames) }
+      for tried in attempts where !tried.isEmpty {
+        if let reason = reason(among: metrics + tried) { return reason }
       }
       return unproved(metrics, candidates, changes)
     }

@@ -80,6 +80,17 @@ extension UIView {
     for subview in view.subviews { collect(subview, in: path, isInControl: isInControl) }
   }
 
+  /// Returns the properties of a view and of the views in it, by names that begin after the name of the
+  /// view.
+  static func relativeProperties(_ list: PropertyList, of name: String) -> [String: String] {
+    var result: [String: String] = [:]
+    for (key, value) in list.values where key.hasPrefix(name) {
+      let rest = key.dropFirst(name.count)
+      if rest.first == "." || rest.first == "/" { result[String(rest)] = value }
+    }
+    return result
+  }
+
   private func inside(_ path: String, _ name: String) -> String {
     path.isEmpty ? name : "\(path)/\(name)"
   }
