@@ -117,6 +117,7 @@ extension DrawnCase {
       candidates: { changes in screen.perform { inner.candidates(changes) } },
       draw: { changes in screen.perform { inner.draw(changes) } })
     own.properties = { changes in screen.perform { inner.properties(changes) } }
+    own.origin = { change in screen.perform { inner.origin(change) } }
     overrides = own
   }
 }
@@ -167,12 +168,34 @@ extension PropertyOverrides {
           }
         }
       })
+    origin = { change in
+      collection.performingAsCurrent {
+        overrides().origin(of: change.name).map(PropertyOrigin.init)
+      }
+    }
     properties = { changes in
       collection.performingAsCurrent {
         overrides().performing(changes) {
           ResolvedProperties(of: view)
         }
       }
+    }
+  }
+}
+
+extension PropertyOrigin {
+  fileprivate init(_ origin: ViewPropertyOverrides.Origin) {
+    let place = origin.className.map { " in \($0)" } ?? ""
+    switch origin.rule {
+    case .app: self.init(.app, "set by the app\(place)", className: origin.className)
+    case .view(let name):
+      self.init(.app, "property of \(name)\(place)", className: origin.className)
+    case .constraint:
+      self.init(.constraint, "constraint\(place)", className: origin.className)
+    case .style(let style): self.init(.style, "default of the style \(style)")
+    case .state(let style, let states):
+      let state = states.isEmpty ? "its state" : "the state \(states.joined(separator: ", "))"
+      self.init(.state, "rule of the style \(style) for \(state)")
     }
   }
 }

@@ -265,6 +265,16 @@ import UIKit
     }
   }
 
+  @Test("the message names the origin of the cause and where its class is declared")
+  func origin() throws {
+    let old = Rows(kind: .list, titles: Self.titles)
+    var new = old
+    new.color = .systemRed
+    _ = verify(old, record: .all)
+    let message = try #require(verify(new))
+    #expect(message.contains("Origin: set by the app in ListView"))
+  }
+
   @Test("rows in another order are proved by their contents")
   func moved() throws {
     for kind in Rows.Kind.allCases {

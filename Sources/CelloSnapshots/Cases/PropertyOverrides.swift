@@ -43,6 +43,11 @@ package struct PropertyOverrides: Sendable {
   package var properties:
     @MainActor @Sendable ([ResolvedProperties.Change]) -> ResolvedProperties? = { _ in nil }
 
+  /// Returns what determines the value of a changed property; `nil` if it is unknown.
+  package var origin: @MainActor @Sendable (ResolvedProperties.Change) -> PropertyOrigin? = { _ in
+    nil
+  }
+
   package init(
     candidates: @escaping @MainActor @Sendable ([ResolvedProperties.Change]) -> Candidates,
     draw: @escaping @MainActor @Sendable ([ResolvedProperties.Change]) -> DrawnCase?

@@ -54,6 +54,16 @@
   /// - Parameter overrides: draws the case with changes put back; `nil` if the case is not drawn
   ///   from views.
   package func reason(for question: Question, _ overrides: PropertyOverrides?) -> Reason {
+    var reason = reasonWithoutOrigins(for: question, overrides)
+    reason.origins = reason.changes.map { change in
+      PropertyOrigin(ofMetric: change) ?? overrides?.origin(change)
+    }
+    return reason
+  }
+
+  private func reasonWithoutOrigins(
+    for question: Question, _ overrides: PropertyOverrides?
+  ) -> Reason {
     var reason = propertyReason(for: question, overrides)
     // A view that is removed and another one that is inserted can be one view with a new content.
     if reason.verdict == .notSufficient || reason.verdict == .drawingChanged,

@@ -9,12 +9,14 @@
   private let root: UIView
   private let layOut: () -> Void
   private let rootFrameFollows: Bool
-  private let namedViews: [(name: String, view: UIView)]
+  let namedViews: [(name: String, view: UIView)]
   private let incidentalNames: Set<String>
+  /// The names of the views that an app created, with short names.
+  let appNames: [String: String]
   private let indices: [String: Int]
   private let constraints: [String: NSLayoutConstraint]
   /// The properties at the time of the initializer.
-  private let ownValues: PropertyList
+  let ownValues: PropertyList
 
   /// Creates overrides of a tree, whose views are collected once.
   ///
@@ -30,6 +32,7 @@
     self.layOut = layOut
     namedViews = collector.namedViews
     incidentalNames = collector.incidentalNames
+    appNames = collector.appNames
     constraints = collector.constraints
     ownValues = collector.list
     indices = Dictionary(
@@ -243,7 +246,7 @@
 
   // MARK: - Targets
 
-  private struct Target {
+  struct Target {
     var position: Int
     var view: UIView
     var property: String
@@ -252,7 +255,7 @@
   }
 
   /// Returns the view and the property of a name; `nil` if there is no such view.
-  private func target(_ name: String) -> Target? {
+  func target(_ name: String) -> Target? {
     var end = name.endIndex
     // The longest name of a view wins, because identifiers can contain dots.
     while let dot = name[..<end].lastIndex(of: ".") {
