@@ -194,8 +194,8 @@ extension PropertyOrigin {
       self.init(.constraint, "constraint\(place)", className: origin.className)
     case .style(let style): self.init(.style, "default of the style \(style)")
     case .state(let style, let states):
-      let state = states.isEmpty ? "its state" : "the state \(states.joined(separator: ", "))"
-      self.init(.state, "rule of the style \(style) for \(state)")
+      let names = states.joined(separator: ", ")
+      self.init(.state, "rule of the style \(style) for the state \(names)")
     }
   }
 }

@@ -123,12 +123,16 @@ import UIKit
   private let folder = TemporaryFolder()
 
   private func verify(_ rows: Rows, record mode: RecordMode? = .never) -> String? {
+    verify(rows.makeView(), record: mode)
+  }
+
+  private func verify(_ view: UIView, record mode: RecordMode?) -> String? {
     let identity = RunIdentity(process: .max, start: UInt64.random(in: 1...UInt64.max))
     let run = SnapshotRun(
       variables: ["SNAPSHOT_ARTIFACTS": folder.path + "/results"], identity: identity)
     return SnapshotRun.$current.withValue(run) {
       verifySnapshot(
-        of: rows.makeView(), as: .image(traits: UITraitCollection(displayScale: 2)), named: "view",
+        of: view, as: .image(traits: UITraitCollection(displayScale: 2)), named: "view",
         record: mode, snapshotDirectory: folder.path + "/references", testName: "rows()")
     }
   }
@@ -239,6 +243,39 @@ import UIKit
     let message = try cause(
       Rows(kind: kind, titles: ["Inbox"]), Rows(kind: kind, titles: []))
     #expect(!message.contains("proved"))
+  }
+
+  /// A table whose data source returns the same cells each time.
+  private final class StaticTable: UITableView, UITableViewDataSource {
+    private let cells: [UITableViewCell]
+
+    init(_ titles: [String]) {
+      cells = titles.map { title in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = title
+        return cell
+      }
+      super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: .plain)
+      dataSource = self
+    }
+    required init?(coder: NSCoder) { nil }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      cells.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      cells[indexPath.row]
+    }
+  }
+
+  @Test("a removed row of a table with static cells is named, and nothing is proved")
+  func staticCells() throws {
+    _ = verify(StaticTable(Self.titles), record: .all)
+    let message = try #require(
+      verify(StaticTable(["Inbox", "Sent", "Archive"]), record: .never))
+    #expect(message.contains("row 2 “Drafts” removed cannot be put back"))
+    #expect(!message.contains("proved:"))
   }
 
   private static let sections = [

@@ -63,7 +63,9 @@ extension ViewPropertyOverrides {
     if values[target.property] == ownValues[view + "." + target.property] {
       return Origin(rule: .style(style))
     }
-    return Origin(rule: .state(style, target.view.statesOfCell))
+    // UIKit gives its own views backgrounds that no style has.
+    let states = target.view.statesOfCell
+    return states.isEmpty ? nil : Origin(rule: .state(style, states))
   }
 }
 

@@ -65,6 +65,18 @@ import Testing
         == #"state("listPlainCell", ["selected"])"#)
   }
 
+  @Test("nothing is said about a value that the style does not have in the state")
+  func otherValues() {
+    let cell = cell(.cell())
+    let overrides = ViewPropertyOverrides(of: cell, rootFrameFollows: false) {}
+    let changed = overrides.performing([
+      (name: "Cell/background.backgroundColor", value: "systemPink")
+    ]) {
+      origin("Cell/background.backgroundColor", in: cell)
+    }
+    #expect(changed == .some(nil))
+  }
+
   @Test("nothing is said about the views of UIKit")
   func systemViews() {
     let control = UISegmentedControl(items: ["One", "Two"])
