@@ -40,19 +40,18 @@ extension UIView {
 
   /// The list and the section that contain the view.
   private var listAndSection: (list: any ListView, section: Int)? {
-    if let table = superview as? UITableView, !(self is any ListCell) {
-      return table.section(of: self).map { (table, $0) }
-    }
     if let view = self as? UICollectionReusableView {
       guard let list = view.owner as? any ListView, let path = view.element?.indexPath,
         path.count == 2
       else { return nil }
       return (list, path.section)
     }
-    guard let cell = self as? any ListCell, let list = cell.owner as? any ListView else {
-      return nil
+    if let cell = self as? any ListCell {
+      guard let list = cell.owner as? any ListView else { return nil }
+      return list.path(of: cell).map { (list, $0.section) }
     }
-    return list.path(of: cell).map { (list, $0.section) }
+    guard let list = superview as? any ListView else { return nil }
+    return list.section(of: self).map { (list, $0) }
   }
 }
 

@@ -35,7 +35,7 @@ extension ListView {
     let placeholder = ListPlaceholderContext(
       UIDragItem(itemProvider: NSItemProvider()),
       IndexPath(item: place.item + (isBelow ? 1 : 0), section: place.section),
-      height: UITableView.automaticDimension, in: self, cell: cell
+      height: automaticPlaceholderHeight, in: self, cell: cell
     ) { _ in }
     add(placeholder)
     return RestoredRow(

@@ -98,6 +98,11 @@ protocol ListView: UIScrollView, DiffableList, DropTargetHost, ListCellOwner,
   func omissionDidChange(ofSection section: Int)
   /// Converts the index path of an item to its index path among the items and placeholders.
   func presentedPath(of path: IndexPath) -> IndexPath
+  /// Returns the section of a header or footer of a table; `nil` for another
+  /// view.
+  func section(of view: UIView) -> Int?
+  /// The height of a placeholder that its cell determines.
+  var automaticPlaceholderHeight: CGFloat { get }
   /// Returns a further cell that the data source creates for an item; `nil` if it returns a cell that
   /// is in use or of another list.
   func makeFurtherCell(at path: IndexPath) -> Cell?
@@ -108,6 +113,8 @@ protocol ListView: UIScrollView, DiffableList, DropTargetHost, ListCellOwner,
 extension ListView {
   func dataPath(of path: IndexPath) -> IndexPath? { path }
   func presentedPath(of path: IndexPath) -> IndexPath { path }
+  func section(of view: UIView) -> Int? { nil }
+  var automaticPlaceholderHeight: CGFloat { 0 }
   func selectionWasTouched() {}
   func menuItems(at point: CGPoint) -> [IndexPath] { item(at: point).map { [$0] } ?? [] }
   func swipeRowView(at indexPath: IndexPath) -> UIView? { cell(at: indexPath) }

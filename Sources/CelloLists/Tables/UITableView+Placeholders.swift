@@ -14,6 +14,8 @@ extension UITableView {
     placeholdersDidChange()
   }
 
+  var automaticPlaceholderHeight: CGFloat { Self.automaticDimension }
+
   /// Returns the placeholders of a section, from top to bottom.
   func placeholders(inSection section: Int) -> [ListPlaceholderContext] {
     sortedPlaceholders.filter { $0.path?.section == section }
