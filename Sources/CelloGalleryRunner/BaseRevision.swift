@@ -13,6 +13,8 @@ struct BaseRevision {
   let package: String
   /// The executable product that draws the gallery.
   let product: String
+  /// The paths of the toolsets with which the revision is built.
+  private let toolsets: [String]
   private let commit: String
   /// The path of the package in its repository; empty if the package is the root of the repository.
   private let prefix: String
@@ -20,8 +22,9 @@ struct BaseRevision {
   /// Resolves a revision.
   ///
   /// - Throws: ``BaseRevisionError`` if the repository does not contain the revision.
-  init(_ name: String, package: String, product: String) throws {
+  init(_ name: String, package: String, product: String, toolsets: [String] = []) throws {
     self.name = name
+    self.toolsets = toolsets
     self.package = package
     self.product = product
     // Git would interpret a name that begins with a dash as an option.
@@ -74,7 +77,7 @@ struct BaseRevision {
     let binary = "\(basePackage)/.build/debug/\(product)"
     guard !FileManager.default.isExecutableFile(atPath: binary) else { return }
     announce("Building \(name) in \(basePackage). That takes as long as a first build, once.")
-    let built = try Self.run("swift", ["build", "--product", product], in: basePackage)
+    let built = try Self.build(product, with: toolsets, in: basePackage)
     guard built.status == 0 else { throw BaseRevisionError.notBuilt(name, log: built.log) }
   }
 
@@ -97,6 +100,18 @@ struct BaseRevision {
 
     /// The output without its line break.
     var line: String { log.trimmingCharacters(in: .newlines) }
+  }
+
+  /// Builds a product in the folder of a package.
+  static func build(
+    _ product: String, with toolsets: [String], in folder: String
+  ) throws -> Ended {
+    try run("swift", buildArguments(product, toolsets), in: folder)
+  }
+
+  /// Returns the arguments of `swift` that build a product with toolsets.
+  static func buildArguments(_ product: String, _ toolsets: [String]) -> [String] {
+    ["build", "--product", product] + toolsets.flatMap { ["--toolset", $0] }
   }
 
   /// Runs a program and waits until it exits.
@@ -128,6 +143,7 @@ enum BaseRevisionError: Error, Hashable {
   case notBuilt(String, log: String)
   case notDrawn(String, log: String)
   case noProgram(String)
+  case noToolset(String)
 }
 
 extension BaseRevisionError: CustomStringConvertible {
@@ -141,6 +157,8 @@ extension BaseRevisionError: CustomStringConvertible {
       "--base \(name): the revision does not build here (\(Self.end(of: log))). Choose one that does, or leave out --base."
     case .notDrawn(let name, let log):
       "--base \(name): the revision could not draw its pictures (\(Self.end(of: log))). Leave out --base to see the new ones."
+    case .noToolset(let file):
+      "--toolset \(file): there is no such file. Name the toolset.json with which you build the package."
     case .noProgram(let program):
       "\(program) could not be started, which is needed to read the revision. Install it, and try again."
     }
@@ -157,6 +175,17 @@ extension BaseRevisionError: CustomStringConvertible {
 }
 
 extension GalleryRunner {
+  /// Returns the absolute paths of the toolsets, because other revisions are built in other folders.
+  func toolsetPaths() throws -> [String] {
+    try toolsets.map { file in
+      let path = FileAccess.canonical(file.hasPrefix("/") ? file : "\(packageFolder)/\(file)")
+      guard try FileAccess.system.kind(of: path) == .file else {
+        throw BaseRevisionError.noToolset(file)
+      }
+      return path
+    }
+  }
+
   /// Adds expected pictures to findings of which the references keep only the digest.
   ///
   /// An earlier revision draws them. A picture is used only if its digest is the expected digest.
@@ -183,7 +212,7 @@ extension GalleryRunner {
     }
     guard !indices.isEmpty else { return }
     let base = try BaseRevision(
-      revision, package: packageFolder, product: productName)
+      revision, package: packageFolder, product: productName, toolsets: try toolsetPaths())
     let drawn = try base.draw(indices.map { result.findings[$0].name }) { console.printError($0) }
     var files: [PixelDigest: String] = [:]
     for file in drawn {

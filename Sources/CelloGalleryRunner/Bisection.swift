@@ -29,12 +29,13 @@ struct Bisection {
   ///
   /// - Parameters:
   ///   - name: the case, as `group/scene/case`.
+  ///   - toolsets: the paths of the toolsets with which each commit is built.
   ///   - announce: a closure that receives sentences about the progress.
-  ///   - builds: builds the product in a folder; `swift build` by default.
+  ///   - builds: builds the product in a folder; `nil`, the default, for `swift build`.
   init(
     good: String, bad: String, case name: String, package: String, product: String,
-    announce: @escaping (String) -> Void,
-    builds: @escaping (_ product: String, _ folder: String) throws -> Bool = Self.build
+    toolsets: [String] = [], announce: @escaping (String) -> Void,
+    builds: ((_ product: String, _ folder: String) throws -> Bool)? = nil
   ) throws {
     func commit(_ revision: String) throws -> String {
       let found = try BaseRevision.run(
@@ -48,7 +49,10 @@ struct Bisection {
     self.name = name
     self.product = product
     self.announce = announce
-    self.builds = builds
+    self.builds =
+      builds ?? { product, folder in
+        try BaseRevision.build(product, with: toolsets, in: folder).status == 0
+      }
     checkout = "\(package)/.build/bisect"
     let prefix = try BaseRevision.run("git", ["rev-parse", "--show-prefix"], in: package).line
     self.package = prefix.isEmpty ? checkout : "\(checkout)/\(prefix)"
@@ -146,10 +150,6 @@ struct Bisection {
 
   private func build() throws -> Bool { try builds(product, package) }
 
-  static func build(_ product: String, in folder: String) throws -> Bool {
-    try BaseRevision.run("swift", ["build", "--product", product], in: folder).status == 0
-  }
-
   private func command(_ arguments: String...) throws -> BaseRevision.Ended {
     try BaseRevision.run("\(package)/.build/debug/\(product)", arguments, in: package)
   }
@@ -213,7 +213,7 @@ extension GalleryRunner {
       guard let (scene, caseName) = try findCase(name) else { return .incomplete }
       let found = try Bisection(
         good: good, bad: bad, case: "\(scene.path)/\(caseName)", package: packageFolder,
-        product: productName, announce: { console.printError($0) }
+        product: productName, toolsets: try toolsetPaths(), announce: { console.printError($0) }
       ).run()
       console.print("\(scene.path)/\(caseName) was changed by \(found.title)")
       console.print("  \(found.cause ?? "The cause could not be determined.")")

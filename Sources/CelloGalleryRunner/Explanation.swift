@@ -20,6 +20,8 @@ struct Explanation: Encodable, Equatable {
   var alike: [String] = []
   /// The reason of the difference; `nil` if none was searched for.
   var reason: String?
+  /// What determines the values of the properties that are the reason.
+  var origins: [String] = []
   /// The properties that differ from the reference.
   var changes: [ResolvedProperties.Change] = []
   /// The resolved properties.
@@ -43,6 +45,7 @@ struct Explanation: Encodable, Equatable {
     case .differs: lines.append("  differs from its reference")
     }
     if let reason { lines.append("  \(reason)") }
+    lines += origins.map { "  \($0)" }
     lines += changes.map { "  changed: \($0)" }
     return lines + properties.map { "  \($0)" }
   }

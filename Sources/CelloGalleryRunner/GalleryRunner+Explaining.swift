@@ -87,6 +87,7 @@ extension GalleryRunner {
           expectedPicture: { [store] in try? store.picture(scene.path, picture.name).bitmap }),
         drawn.overrides)
       explanation.reason = "\(reason)"
+      explanation.origins = reason.originSentences
     }
     explanation.changes = changes ?? []
   }

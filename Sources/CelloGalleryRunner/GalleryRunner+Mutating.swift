@@ -86,6 +86,11 @@ extension GalleryRunner {
         "\($0.change.mutantText): used by no picture"
       }
     for line in lines { console.print(line) }
+    if result.knownSurvivorCount > 0 {
+      console.print(
+        "\(counted(result.knownSurvivorCount, "metric")) that no picture showed in the last complete run: tried only in "
+          + "pictures that were recorded since then. Leave out --changed to try all.")
+    }
     let count = result.mutantCount
     let score = count == 0 ? 0 : result.killedCount * 1000 / count
     let tenths = Int(clamping: result.seconds * 10 + 0.5)

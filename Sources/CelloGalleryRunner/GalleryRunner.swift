@@ -40,6 +40,8 @@ package struct GalleryRunner: Sendable {
   /// A Git revision that draws the expected pictures of which the references keep only the digest;
   /// `nil`, the default, for none.
   package var base: String?
+  /// The files of the toolsets with which other revisions are built, such as `toolset.json`.
+  package var toolsets: [String] = []
   /// The folder of the package that contains the gallery.
   package var packageFolder = FileManager.default.currentDirectoryPath
   /// The executable product of the gallery.

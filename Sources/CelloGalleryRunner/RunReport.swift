@@ -54,11 +54,13 @@ package struct RunReport {
   private func block(_ cause: RunDocument.Cause) -> [Line] {
     let findings = findings[cause.name] ?? []
     let heading = Line(text: cause.heading.shortened, style: Self.style(of: cause))
+    let origins = cause.originSentences.prefix(3).flatMap(Self.indented)
     if findings.count == 1, let sentence = findings.first?.sentence {
-      return [heading] + Self.indented(sentence)
+      return [heading] + origins + Self.indented(sentence)
     }
-    var lines = [
-      heading,
+    var lines = [heading]
+    lines += origins
+    lines += [
       Line(text: "  \(amount(of: cause))\(cause.scope.map { ": \($0.sentence)" } ?? "")"),
       Line(text: "  \(names(of: cause, findings))"),
     ]

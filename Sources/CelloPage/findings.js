@@ -118,6 +118,9 @@ function causeSection(cause) {
     make("div", { class: "head" }, verdictText(cause), heading, make("span", { class: "muted" }, amount),
       findingCount > 1 ? review.buttons(cause.findings, "all findings of this cause") : null));
   if (changes.length > 1) section.append(changeTable(changes));
+  const origins = new Set(changes.filter((change) => change.origin).map(({ origin }) =>
+    `Origin: ${origin.text}${origin.location ? `, ${origin.location}` : ""}.`));
+  for (const origin of origins) section.append(make("p", { class: "sentence origin" }, visible(origin)));
   if (cause.frames) {
     section.append(make("details", { class: "frames" },
       make("summary", {}, isProved

@@ -117,6 +117,7 @@ extension DrawnCase {
       candidates: { changes in screen.perform { inner.candidates(changes) } },
       draw: { changes in screen.perform { inner.draw(changes) } })
     own.properties = { changes in screen.perform { inner.properties(changes) } }
+    own.origin = { change in screen.perform { inner.origin(change) } }
     overrides = own
   }
 }
@@ -146,25 +147,79 @@ extension PropertyOverrides {
       candidates: { changes in
         collection.performingAsCurrent {
           let (properties, frames) = overrides().candidates(
-            changes.map { (name: $0.name, value: $0.old) })
+            changes.map { (name: $0.name, value: $0.old) },
+            removedRows: changes.map(RemovedRow.init))
+          let added = changes.filter { $0.old == nil && $0.view != nil }.map(\.name)
           return Candidates(
-            properties: properties.map { changes[$0] }, frames: frames.map { changes[$0] })
+            properties: properties.map { changes[$0] }, frames: frames.map { changes[$0] },
+            sections: overrides().insertedSections(added).map { section in
+              var change = ResolvedProperties.Change(
+                name: section.names[0], old: nil, new: section.frame,
+                view: section.description)
+              change.sectionNames = section.names
+              return change
+            })
         }
       },
       draw: { changes in
         collection.performingAsCurrent {
-          overrides().performing(changes.map { (name: $0.name, value: $0.old) }) {
+          overrides().performing(changes) {
             DrawnCase(list: record(view), scale: collection.displayScale)
           }
         }
       })
+    origin = { change in
+      collection.performingAsCurrent {
+        overrides().origin(of: change.name).map(PropertyOrigin.init)
+      }
+    }
     properties = { changes in
       collection.performingAsCurrent {
-        overrides().performing(changes.map { (name: $0.name, value: $0.old) }) {
+        overrides().performing(changes) {
           ResolvedProperties(of: view)
         }
       }
     }
+  }
+}
+
+extension PropertyOrigin {
+  fileprivate init(_ origin: ViewPropertyOverrides.Origin) {
+    let place = origin.className.map { " in \($0)" } ?? ""
+    switch origin.rule {
+    case .app: self.init(.app, "set by the app\(place)", className: origin.className)
+    case .view(let name):
+      self.init(.app, "property of \(name)\(place)", className: origin.className)
+    case .constraint:
+      self.init(.constraint, "constraint\(place)", className: origin.className)
+    case .style(let style): self.init(.style, "default of the style \(style)")
+    case .state(let style, let states):
+      let names = states.joined(separator: ", ")
+      self.init(.state, "rule of the style \(style) for the state \(names)")
+    }
+  }
+}
+
+extension RemovedRow {
+  /// Creates a removed row from a change; `nil` if the change is of another kind.
+  fileprivate init?(_ change: ResolvedProperties.Change) {
+    guard let view = change.removedView else { return nil }
+    self.init(
+      values: Dictionary(
+        view.properties.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }),
+      number: view.number, neighbor: view.neighbor, isBelowNeighbor: view.isBelowNeighbor)
+  }
+}
+
+extension ViewPropertyOverrides {
+  fileprivate func performing<Result>(
+    _ changes: [ResolvedProperties.Change], _ body: () -> Result
+  ) -> Result? {
+    performing(
+      changes.filter { $0.removedView == nil && $0.sectionNames.isEmpty }
+        .map { (name: $0.name, value: $0.old) },
+      withoutSections: changes.compactMap(\.sectionNames.first),
+      removedRows: changes.compactMap(RemovedRow.init), body)
   }
 }
 

@@ -71,6 +71,7 @@ extension PropertyOverrides {
         return others.isEmpty ? drawn.resolvedProperties() : drawn.overrides?.properties(others)
       }
     }
+    result.origin = inner.origin
     result.usedMetrics = { changes in
       let metrics = changes.filter { $0.isMetric && $0.old != nil }
       guard !metrics.isEmpty else { return [] }

@@ -118,7 +118,15 @@ struct ComparisonOptions: ParsableArguments {
       valueName: "revision"))
   var base: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "With --base, builds the revision with this toolset.", valueName: "file"))
+  var toolset: [String] = []
+
   func validate() throws {
+    if base == nil, !toolset.isEmpty {
+      throw ValidationError("--toolset belongs to --base. Give it, or leave --toolset out.")
+    }
     if let runName, !RunPart.isName(runName) {
       throw ValidationError("--run takes up to 200 characters without spaces.")
     }
@@ -127,6 +135,7 @@ struct ComparisonOptions: ParsableArguments {
   func runner(_ gallery: any GalleryCommand.Type) -> GalleryRunner {
     var runner = run.runner(gallery)
     runner.base = base
+    runner.toolsets = toolset
     runner.run = runName
     runner.allowsEmpty = empty.allowEmpty
     runner.stripsRecipes = strip

@@ -427,6 +427,11 @@ struct Bisect<Gallery: GalleryCommand>: Subcommand {
     )
   }
 
+  @Option(
+    help: ArgumentHelp(
+      "Builds each commit with this toolset, such as toolset.json.", valueName: "file"))
+  var toolset: [String] = []
+
   @Argument(help: "A revision in which the case looks as expected.")
   var good: String
 
@@ -437,6 +442,8 @@ struct Bisect<Gallery: GalleryCommand>: Subcommand {
   var name: String
 
   func outcome() async -> Outcome {
-    await Gallery.runner().bisect(good: good, bad: bad, case: name)
+    var runner = Gallery.runner()
+    runner.toolsets = toolset
+    return await runner.bisect(good: good, bad: bad, case: name)
   }
 }

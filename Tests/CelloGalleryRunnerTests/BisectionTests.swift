@@ -85,6 +85,24 @@ struct BisectionTests {
     #expect(try find(good, bad).commit == changed)
   }
 
+  @Test("each commit is built with the toolsets, whose paths do not depend on the folder")
+  func toolsets() throws {
+    #expect(
+      BaseRevision.buildArguments("boxes", ["/tools/toolset.json", "/tools/import-uikit.json"])
+        == [
+          "build", "--product", "boxes", "--toolset", "/tools/toolset.json", "--toolset",
+          "/tools/import-uikit.json",
+        ])
+    try Data("{}".utf8).write(to: URL(fileURLWithPath: folder.path + "/toolset.json"))
+    var runner = GalleryRunner([])
+    runner.packageFolder = folder.path
+    runner.toolsets = ["toolset.json", folder.path + "/./toolset.json"]
+    let path = FileAccess.canonical(folder.path) + "/toolset.json"
+    #expect(try runner.toolsetPaths() == [path, path])
+    runner.toolsets = ["missing.json"]
+    #expect(throws: BaseRevisionError.noToolset("missing.json")) { try runner.toolsetPaths() }
+  }
+
   @Test("commits that do not build or draw are skipped")
   func skipped() throws {
     let good = try commit("a", "one")

@@ -11,27 +11,40 @@ import UIKit
   enum Kind: String, CaseIterable { case table, grouped, list, insetGrouped }
 
   var kind: Kind
-  var titles: [String]
+  var sections: [Section]
   var color: UIColor?
-  var height: CGFloat = 480
+  var height: CGFloat
+
+  struct Section {
+    var header: String?
+    var titles: [String]
+  }
+
+  init(kind: Kind, titles: [String], color: UIColor? = nil, height: CGFloat = 480) {
+    self.init(kind: kind, sections: [Section(titles: titles)], color: color, height: height)
+  }
+
+  init(kind: Kind, sections: [Section], color: UIColor? = nil, height: CGFloat = 480) {
+    (self.kind, self.sections, self.color, self.height) = (kind, sections, color, height)
+  }
 
   /// A view whose size does not depend on its rows.
   func makeView() -> UIView {
     let frame = CGRect(x: 0, y: 0, width: 320, height: height)
     return switch kind {
     case .table, .grouped:
-      TableView(frame, kind == .table ? .plain : .insetGrouped, titles, color)
+      TableView(frame, kind == .table ? .plain : .insetGrouped, sections, color)
     case .list, .insetGrouped:
-      ListView(frame, kind == .list ? .plain : .insetGrouped, titles, color)
+      ListView(frame, kind == .list ? .plain : .insetGrouped, sections, color)
     }
   }
 
   private final class TableView: UITableView, UITableViewDataSource {
-    let titles: [String]
+    let sections: [Section]
     let color: UIColor?
 
-    init(_ frame: CGRect, _ style: UITableView.Style, _ titles: [String], _ color: UIColor?) {
-      (self.titles, self.color) = (titles, color)
+    init(_ frame: CGRect, _ style: UITableView.Style, _ sections: [Section], _ color: UIColor?) {
+      (self.sections, self.color) = (sections, color)
       super.init(frame: frame, style: style)
       dataSource = self
       register(UITableViewCell.self, forCellReuseIdentifier: "cell")
@@ -39,13 +52,19 @@ import UIKit
     required init?(coder: NSCoder) { nil }
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      titles.count
+      sections[section].titles.count
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      sections[section].header
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = dequeueReusableCell(withIdentifier: "cell", for: indexPath)
       var content = cell.defaultContentConfiguration()
-      content.text = titles[indexPath.row]
+      content.text = sections[indexPath.section].titles[indexPath.row]
       if let color { content.textProperties.color = color }
       cell.contentConfiguration = content
       return cell
@@ -57,13 +76,14 @@ import UIKit
 
     init(
       _ frame: CGRect, _ appearance: UICollectionLayoutListConfiguration.Appearance,
-      _ titles: [String], _ color: UIColor?
+      _ sections: [Section], _ color: UIColor?
     ) {
       super.init(frame: frame)
+      var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+      configuration.headerMode = sections.contains { $0.header != nil } ? .supplementary : .none
       let list = UICollectionView(
         frame: bounds,
-        collectionViewLayout: UICollectionViewCompositionalLayout.list(
-          using: UICollectionLayoutListConfiguration(appearance: appearance)))
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
       addSubview(list)
       let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
         cell, _, title in
@@ -76,9 +96,21 @@ import UIKit
       let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) {
         $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
       }
+      let headers = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+        elementKind: UICollectionView.elementKindSectionHeader
+      ) { view, _, path in
+        var content = UIListContentConfiguration.header()
+        content.text = sections[path.section].header
+        view.contentConfiguration = content
+      }
+      source.supplementaryViewProvider = {
+        $0.dequeueConfiguredReusableSupplementary(using: headers, for: $2)
+      }
       var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
-      snapshot.appendSections([0])
-      snapshot.appendItems(titles)
+      for (index, section) in sections.enumerated() {
+        snapshot.appendSections([index])
+        snapshot.appendItems(section.titles)
+      }
       source.apply(snapshot, animatingDifferences: false)
       self.source = source
     }
@@ -91,12 +123,16 @@ import UIKit
   private let folder = TemporaryFolder()
 
   private func verify(_ rows: Rows, record mode: RecordMode? = .never) -> String? {
+    verify(rows.makeView(), record: mode)
+  }
+
+  private func verify(_ view: UIView, record mode: RecordMode?) -> String? {
     let identity = RunIdentity(process: .max, start: UInt64.random(in: 1...UInt64.max))
     let run = SnapshotRun(
       variables: ["SNAPSHOT_ARTIFACTS": folder.path + "/results"], identity: identity)
     return SnapshotRun.$current.withValue(run) {
       verifySnapshot(
-        of: rows.makeView(), as: .image(traits: UITraitCollection(displayScale: 2)), named: "view",
+        of: view, as: .image(traits: UITraitCollection(displayScale: 2)), named: "view",
         record: mode, snapshotDirectory: folder.path + "/references", testName: "rows()")
     }
   }
@@ -151,14 +187,129 @@ import UIKit
     }
   }
 
-  @Test(
-    "a removed row is named, and nothing is proved", arguments: Rows.Kind.allCases.map(\.rawValue))
-  func removed(kind: String) throws {
+  @Test("a removed row is proved", arguments: Rows.Kind.allCases.map(\.rawValue), 0..<4)
+  func removed(kind: String, place: Int) throws {
     let kind = try #require(Rows.Kind(rawValue: kind))
-    let old = Rows(kind: kind, titles: Self.titles)
+    var titles = Self.titles
+    let removed = titles.remove(at: place)
     #expect(
-      try cause(old, Rows(kind: kind, titles: ["Inbox", "Sent", "Archive"]))
-        == "unverified: row 2 “Drafts” removed cannot be put back")
+      try cause(Rows(kind: kind, titles: Self.titles), Rows(kind: kind, titles: titles))
+        == "proved: row \(place + 1) “\(removed)” removed")
+  }
+
+  @Test("several removed rows are proved", arguments: Rows.Kind.allCases.map(\.rawValue))
+  func severalRemoved(kind: String) throws {
+    let kind = try #require(Rows.Kind(rawValue: kind))
+    let old = Rows(kind: kind, titles: ["A", "B"] + Self.titles + ["C"])
+    _ = verify(old, record: .all)
+    let message = try #require(verify(Rows(kind: kind, titles: Self.titles)))
+    let line = message.prefix { $0 != "\n" }
+    #expect(line.contains("proved: row 1 “A” removed; row 2 “B” removed; row 7 “C” removed"))
+  }
+
+  @Test(
+    "a removed row that makes another one visible is proved",
+    arguments: Rows.Kind.allCases.map(\.rawValue))
+  func movedIn(kind: String) throws {
+    let kind = try #require(Rows.Kind(rawValue: kind))
+    let titles = (1...20).map { "Message \($0)" }
+    #expect(
+      try cause(
+        Rows(kind: kind, titles: titles, height: 200),
+        Rows(kind: kind, titles: Array(titles.dropFirst()), height: 200))
+        == "proved: row 1 “Message 1” removed")
+  }
+
+  @Test(
+    "a removed row at the border of two sections is proved",
+    arguments: Rows.Kind.allCases.map(\.rawValue))
+  func removedAtBorder(kind: String) throws {
+    let kind = try #require(Rows.Kind(rawValue: kind))
+    func rows(_ first: [String], _ second: [String]) -> Rows {
+      Rows(
+        kind: kind,
+        sections: [.init(header: "One", titles: first), .init(header: "Two", titles: second)])
+    }
+    let old = rows(["A", "B"], ["C", "D"])
+    #expect(try cause(old, rows(["A"], ["C", "D"])) == "proved: row 2 “B” removed")
+    #expect(try cause(old, rows(["A", "B"], ["D"])) == "proved: row 3 “C” removed")
+  }
+
+  @Test(
+    "the last row cannot be put back, because no row is like it",
+    arguments: Rows.Kind.allCases.map(\.rawValue))
+  func removedLast(kind: String) throws {
+    let kind = try #require(Rows.Kind(rawValue: kind))
+    let message = try cause(
+      Rows(kind: kind, titles: ["Inbox"]), Rows(kind: kind, titles: []))
+    #expect(!message.contains("proved"))
+  }
+
+  /// A table whose data source returns the same cells each time.
+  private final class StaticTable: UITableView, UITableViewDataSource {
+    private let cells: [UITableViewCell]
+
+    init(_ titles: [String]) {
+      cells = titles.map { title in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = title
+        return cell
+      }
+      super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: .plain)
+      dataSource = self
+    }
+    required init?(coder: NSCoder) { nil }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      cells.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      cells[indexPath.row]
+    }
+  }
+
+  @Test("a removed row of a table with static cells is named, and nothing is proved")
+  func staticCells() throws {
+    _ = verify(StaticTable(Self.titles), record: .all)
+    let message = try #require(
+      verify(StaticTable(["Inbox", "Sent", "Archive"]), record: .never))
+    #expect(message.contains("row 2 “Drafts” removed cannot be put back"))
+    #expect(!message.contains("proved:"))
+  }
+
+  private static let sections = [
+    Rows.Section(header: "Mailboxes", titles: ["Inbox", "Drafts"]),
+    Rows.Section(header: "Accounts", titles: ["Home", "Work"]),
+  ]
+
+  @Test(
+    "an inserted section is proved", arguments: Rows.Kind.allCases.map(\.rawValue), [true, false])
+  func insertedSection(kind: String, hasHeaders: Bool) throws {
+    let kind = try #require(Rows.Kind(rawValue: kind))
+    for place in 0...2 {
+      var sections = Self.sections
+      sections.insert(.init(header: "Tags", titles: ["Red", "Blue"]), at: place)
+      var old = Rows(kind: kind, sections: Self.sections)
+      var new = Rows(kind: kind, sections: sections)
+      if !hasHeaders {
+        for index in old.sections.indices { old.sections[index].header = nil }
+        for index in new.sections.indices { new.sections[index].header = nil }
+      }
+      #expect(
+        try cause(old, new)
+          == "proved: section \(place + 1) “\(hasHeaders ? "Tags" : "Red")” added")
+    }
+  }
+
+  @Test("the message names the origin of the cause and where its class is declared")
+  func origin() throws {
+    let old = Rows(kind: .list, titles: Self.titles)
+    var new = old
+    new.color = .systemRed
+    _ = verify(old, record: .all)
+    let message = try #require(verify(new))
+    #expect(message.contains("Origin: set by the app in ListView"))
   }
 
   @Test("rows in another order are proved by their contents")

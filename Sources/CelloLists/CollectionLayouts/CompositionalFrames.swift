@@ -40,6 +40,8 @@ struct CompositionalFrames: Sendable {
 /// Computes the frames of the sections of a compositional layout.
 @MainActor struct CompositionalSolver {
   let sections: SectionSolver
+  /// The indices of the sections that have no length and no spacing.
+  var omittedSections: Set<Int> = []
   var sectionSpacing: CGFloat = 0
   var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The measured sizes of the layout's headers and footers.
@@ -56,21 +58,25 @@ struct CompositionalFrames: Sendable {
       container: sections.container, axis: axis, insets: .zero, measurements: measurements)
     boundary.measure(boundarySupplementaryItems)
     let spacing = sectionSpacing.nonNegative
-    let length = solved.reduce(spacing * CGFloat(max(solved.count - 1, 0))) {
-      $0 + $1.padding + $1.size[axis]
+    let shown = solved.indices.filter { !omittedSections.contains($0) }
+    let length = shown.reduce(spacing * CGFloat(max(shown.count - 1, 0))) {
+      $0 + solved[$1].padding + solved[$1].size[axis]
     }
     let whole = boundary.boundary(ofLength: length)
     var result = CompositionalFrames()
     result.extents = whole.extents
     var position = whole.extents.start
     for (index, frames) in solved.enumerated() {
-      if index > 0 { position += spacing }
-      position += frames.padding
+      let isOmitted = omittedSections.contains(index)
+      if !isOmitted {
+        if index != shown.first { position += spacing }
+        position += frames.padding
+      }
       let origin = CGPoint(position, across: 0, along: axis)
       result.sections.append(
         .init(
           frame: CGRect(origin: origin, size: frames.size), frames: frames))
-      position += frames.size[axis]
+      if !isOmitted { position += frames.size[axis] }
     }
     result.size = CGSize(whole.length, across: sections.container[axis.crossed], along: axis)
     result.boundaries = whole.frames

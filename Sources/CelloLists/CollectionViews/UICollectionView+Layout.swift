@@ -140,7 +140,9 @@ extension UICollectionView {
         placeFrame(of: shown.view, attributes)
       }
       displayed[original.element]?.isMeasured = true
-      guard !attributes.measuredAxes.isEmpty else { continue }
+      guard !attributes.measuredAxes.isEmpty, !isInOmittedSection(attributes.element) else {
+        continue
+      }
       let preferred = preferredAttributes(of: shown.view, attributes)
       if ownLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
@@ -181,8 +183,26 @@ extension UICollectionView {
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: shown.attributes))
   }
 
-  private func isOmitted(_ element: CollectionElement) -> Bool {
-    element.category == .cell && state.omitted.contains(element.indexPath)
+  private func isInOmittedSection(_ element: CollectionElement) -> Bool {
+    !state.omittedSections.isEmpty && element.indexPath.count == 2
+      && state.omittedSections.contains(element.indexPath.section)
+  }
+
+  var canOmitSections: Bool { type(of: ownLayout) == UICollectionViewCompositionalLayout.self }
+
+  func shownViews(ofSection section: Int) -> [UIView] {
+    displayed.sorted { $0.key < $1.key }
+      .filter { $0.key.indexPath.count == 2 && $0.key.indexPath.section == section }
+      .map(\.value.view)
+  }
+
+  func omissionDidChange(ofSection section: Int) {
+    ownLayout.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  func presentedPath(of path: IndexPath) -> IndexPath {
+    placeholderPositions.presentationPath(of: path)
   }
 
   /// Sorts the views in an order that does not depend on when they became visible.

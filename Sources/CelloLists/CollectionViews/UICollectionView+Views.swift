@@ -39,6 +39,15 @@ extension UICollectionView {
     return cell
   }
 
+  func makeFurtherCell(at path: IndexPath) -> UICollectionViewCell? {
+    guard let dataSource, ownLayout.canInsertItems, let item = dataPath(of: path) else {
+      return nil
+    }
+    let cell = Self.withProvider { dataSource.collectionView(self, cellForItemAt: item) }
+    guard cell.reuseKey != nil, cell.owner === self, cell.superview == nil else { return nil }
+    return cell
+  }
+
   /// Ends the process with a message if a provided view cannot be shown.
   private func check(_ view: UICollectionReusableView, _ path: IndexPath, _ call: String) {
     precondition(

@@ -105,12 +105,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     // Releases the other reference so that lines are changed in place.
     frames = CompositionalFrames()
+    let omitted = collectionView.state.omittedSections
     for (index, section) in sections.enumerated()
     where solved[index] == nil || changedItems[index] != nil {
+      let place = collectionView.shownPosition(ofSection: index, of: sections.count)
       var former: SectionFrames?
       swap(&former, &solved[index])
       let section = section.placed(
-        isFirst: index == 0, isLast: index == sections.count - 1,
+        isFirst: place.isFirst, isLast: place.isLast,
         isBelowBar: environment.isBelowBar)
       solved[index] = solver.frames(
         of: section, itemCount: environment.counts[index],
@@ -120,6 +122,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     changedItems = [:]
     var whole = CompositionalSolver(sections: solver)
+    whole.omittedSections = omitted
     whole.sectionSpacing = configuration.interSectionSpacing
     whole.boundarySupplementaryItems = configuration.boundarySupplementaryItems
     whole.measurements = measurements(ofSection: nil)
@@ -220,7 +223,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     switch element.category {
     case .cell:
       var handler: (@MainActor (UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
-      if let own = list.itemSeparatorHandler { handler = { own(path, $0) } }
+      // A placeholder is not in the data.
+      if let own = list.itemSeparatorHandler,
+        let item = collectionView?.placeholderPositions.itemPath(of: path)
+      {
+        handler = { own(item, $0) }
+      }
       let count = preparedFor.counts[path.section]
       let position =
         collectionView?.shownPosition(of: path, of: count) ?? (index: path.item, count: count)
@@ -240,9 +248,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func listBackgrounds(in rect: CGRect) -> [(area: CGRect, color: UIColor)] {
     if let listBackground { return [(rect, listBackground)] }
     return sections.indices.compactMap { index in
-      guard let section = listSection(index), frames.sections.indices.contains(index) else {
-        return nil
-      }
+      guard let section = listSection(index), frames.sections.indices.contains(index),
+        collectionView?.state.omittedSections.contains(index) != true
+      else { return nil }
       var area = frames.sections[index].frame
       area.origin.y -= frames.sections[index].frames.padding
       area.size.height += frames.sections[index].frames.padding

@@ -35,6 +35,8 @@
   var springLoading: ListSpringLoading?
   /// The index paths of the items that are laid out as if they did not exist.
   var omitted: Set<IndexPath> = []
+  /// The sections that are laid out as if they did not exist.
+  var omittedSections: Set<Int> = []
   /// The placeholders of dropped items, in the order of their insertion.
   var placeholders: [ListPlaceholderContext] = []
 
@@ -48,5 +50,6 @@
     prefetching.items = []
     dropGap = nil
     omitted = []
+    omittedSections = []
   }
 }

@@ -78,7 +78,7 @@ extension ListView {
   /// Returns a Boolean value that indicates whether the view of an element outside of the visible
   /// area stays until the end of an animation, or because its item is omitted.
   func retains(_ element: CollectionElement) -> Bool {
-    if element.category == .cell, state.omitted.contains(element.indexPath) { return true }
+    if isOmitted(element) { return true }
     if let motion = state.motion, !motion.appeared.contains(element) {
       motion.retained.insert(element)
       return true

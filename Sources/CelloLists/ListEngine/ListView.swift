@@ -90,12 +90,31 @@ protocol ListView: UIScrollView, DiffableList, DropTargetHost, ListCellOwner,
   func placeholderWasRemoved(_ placeholder: ListPlaceholderContext)
   /// Called after an item was omitted or is shown again.
   func omissionDidChange(at path: IndexPath)
+  /// A Boolean value that indicates whether the layout can omit sections.
+  var canOmitSections: Bool { get }
+  /// Returns the visible cells, headers and footers of a section.
+  func shownViews(ofSection section: Int) -> [UIView]
+  /// Called after a section was omitted or is shown again.
+  func omissionDidChange(ofSection section: Int)
+  /// Converts the index path of an item to its index path among the items and placeholders.
+  func presentedPath(of path: IndexPath) -> IndexPath
+  /// Returns the section of a header or footer of a table; `nil` for another
+  /// view.
+  func section(of view: UIView) -> Int?
+  /// The height of a placeholder that its cell determines.
+  var automaticPlaceholderHeight: CGFloat { get }
+  /// Returns a further cell that the data source creates for an item; `nil` if it returns a cell that
+  /// is in use or of another list.
+  func makeFurtherCell(at path: IndexPath) -> Cell?
   /// Inserts a dropped item that already exists in the data.
   func insertDroppedItem(at path: IndexPath)
 }
 
 extension ListView {
   func dataPath(of path: IndexPath) -> IndexPath? { path }
+  func presentedPath(of path: IndexPath) -> IndexPath { path }
+  func section(of view: UIView) -> Int? { nil }
+  var automaticPlaceholderHeight: CGFloat { 0 }
   func selectionWasTouched() {}
   func menuItems(at point: CGPoint) -> [IndexPath] { item(at: point).map { [$0] } ?? [] }
   func swipeRowView(at indexPath: IndexPath) -> UIView? { cell(at: indexPath) }

@@ -51,9 +51,29 @@ extension UITableView {
     appearanceChanged()
   }
 
+  var canOmitSections: Bool { true }
+
+  /// Returns the section of a header or footer; `nil` for another view.
+  func section(of view: UIView) -> Int? {
+    supplementaryViews.first { $0.value === view }?.key.section
+  }
+
+  func shownViews(ofSection section: Int) -> [UIView] {
+    rows.sorted { $0.key < $1.key }.filter { $0.key.section == section }.map(\.value.cell)
+      + supplementaryViews.sorted { $0.key < $1.key }
+      .filter { $0.key.section == section }.map(\.value)
+  }
+
+  func omissionDidChange(ofSection section: Int) {
+    heightsChanged()
+    // The heights of the rows in an omitted section are 0.
+    measuredHeights = measuredHeights.filter { $0.key.section != section }
+    appearanceChanged()
+  }
+
   /// Returns the height that the app sets for a row, in points; `nil` if the cell determines it.
   func fixedHeight(ofRowAt path: IndexPath) -> CGFloat? {
-    if state.omitted.contains(path) { return 0 }
+    if state.omitted.contains(path) || state.omittedSections.contains(path.section) { return 0 }
     let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
     return height == Self.automaticDimension ? nil : height.nonNegative
   }
@@ -104,6 +124,7 @@ extension UITableView {
   private func initialHeight(
     _ part: TableSupplement.Part, inSection section: Int
   ) -> CGFloat {
+    if state.omittedSections.contains(section) { return 0 }
     let supplement = supplements[section][part]
     if let fixed = supplement.fixedHeight { return fixed }
     guard supplement.hasView else { return emptyHeight(part, inSection: section) }
@@ -118,14 +139,16 @@ extension UITableView {
 
   /// Returns the height of a missing header or footer, in points.
   func emptyHeight(_ part: TableSupplement.Part, inSection section: Int) -> CGFloat {
+    let place = shownPosition(ofSection: section, of: supplements.count)
     let insets = sectionMetrics.insets(
-      header: .none, hasFooter: false, isFirst: section == 0,
-      isLast: section == supplements.count - 1)
+      header: .none, hasFooter: false, isFirst: place.isFirst, isLast: place.isLast)
     return traitCollection.pixelGrid.rounded(part == .header ? insets.top : insets.bottom)
   }
 
   func padding(ofSection section: Int) -> CGFloat {
-    guard supplements[section].header.hasView else { return 0 }
+    guard supplements[section].header.hasView, !state.omittedSections.contains(section) else {
+      return 0
+    }
     let padding =
       sectionHeaderTopPadding == Self.automaticDimension
       ? sectionMetrics.headerTopPadding : sectionHeaderTopPadding.nonNegative
@@ -139,7 +162,7 @@ extension UITableView {
     guard part == .header, style != .plain, traitCollection.systemVersion == .iOS26 else {
       return 0
     }
-    return section == 0 ? 15 : 5
+    return shownPosition(ofSection: section, of: supplements.count).isFirst ? 15 : 5
   }
 
   var tableHeaderHeight: CGFloat { tableHeaderView?.frame.height.nonNegative ?? 0 }

@@ -54,7 +54,9 @@ extension UITableView {
       for path in rows.keys.filter({ !paths.contains($0) }).sorted()
       where !retains(CollectionElement(category: .cell, indexPath: path)) { endDisplaying(path) }
       let sections = Set(visible.map(\.section))
-      endDisplayingSupplements { !sections.contains($0) }
+      endDisplayingSupplements {
+        !sections.contains($0) && !state.omittedSections.contains($0)
+      }
       return false
     }
     for path in rows.keys { placeRow(path) }
@@ -114,6 +116,20 @@ extension UITableView {
       tableView(_:cellForRowAt:) returned a cell for row \(path.row) of section \(path.section) that \
       belongs to another table. Dequeue it from this one.
       """)
+    return cell
+  }
+
+  func makeFurtherCell(at path: IndexPath) -> UITableViewCell? {
+    guard let dataSource else { return nil }
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    guard !rows.contains(where: { $0.value.cell === cell }), cell.superview == nil,
+      cell.owner == nil || cell.owner === self
+    else { return nil }
+    cell.owner = self
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: path) {
+      cell.indentationLevel = level
+    }
+    updateEditing(of: cell, at: path)
     return cell
   }
 
@@ -202,7 +218,11 @@ extension UITableView {
     if cell.frame != frame { cell.frame = frame }
     cell.clip(displacement: swipe.displacement(at: path))
     cell.placement?.isLifted = isMoving
-    cell.placement?.next = rows[shownItem(below: path)]?.cell
+    let next = shownItem(below: path)
+    let placeholder = state.placeholders.first { placeholder in
+      placeholder.path.map { $0 > path && $0 <= next } ?? false
+    }
+    cell.placement?.next = placeholder?.cell ?? rows[next]?.cell
   }
 
   /// Removes the cell of a row and recycles it.

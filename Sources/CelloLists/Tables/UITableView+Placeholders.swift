@@ -14,6 +14,8 @@ extension UITableView {
     placeholdersDidChange()
   }
 
+  var automaticPlaceholderHeight: CGFloat { Self.automaticDimension }
+
   /// Returns the placeholders of a section, from top to bottom.
   func placeholders(inSection section: Int) -> [ListPlaceholderContext] {
     sortedPlaceholders.filter { $0.path?.section == section }
@@ -42,10 +44,17 @@ extension UITableView {
   /// Updates the placements of the cells among the rows.
   private func updatePlaceholders() {
     for section in Set(state.placeholders.compactMap(\.path?.section)) {
-      for (index, placeholder) in placeholders(inSection: section).enumerated() {
+      let group = placeholders(inSection: section)
+      for (index, placeholder) in group.enumerated() {
         guard let row = placeholder.path?.row, let cell = placeholder.cell as? UITableViewCell
         else { continue }
-        place(cell, inSection: section, index: row + index)
+        let position = shownPosition(
+          of: IndexPath(row: row, section: section), of: itemCounts[section])
+        place(cell, inSection: section, index: position.index + index, of: position.count)
+        cell.placement?.next =
+          index + 1 < group.count && group[index + 1].path == placeholder.path
+          ? group[index + 1].cell
+          : rows[shownItem(below: IndexPath(row: row - 1, section: section))]?.cell
       }
     }
   }

@@ -9,8 +9,16 @@ extension UITableView {
   /// - Returns: `true` if frames have changed.
   func resolve(_ supplement: TableSupplement) -> Bool {
     let (part, section) = (supplement.part, supplement.section)
+    if state.omittedSections.contains(section) { return false }
     var properties = supplements[section][part]
     let shown = supplementaryViews[supplement]
+    if let title = shown as? UITableViewHeaderFooterView,
+      title.reuseIdentifier == Self.titleViewIdentifier
+    {
+      // The space above depends on the sections that are shown.
+      let padding = titlePadding(part, inSection: section)
+      if title.tableContext.topPadding != padding { title.tableContext.topPadding = padding }
+    }
     let view: UIView?
     if let shown {
       view = shown

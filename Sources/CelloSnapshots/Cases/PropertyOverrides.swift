@@ -9,12 +9,22 @@ package struct PropertyOverrides: Sendable {
     package var properties: [ResolvedProperties.Change]
     /// The frames. Most of them follow from other properties.
     package var frames: [ResolvedProperties.Change]
+    /// The inserted sections of lists. Each represents changes of ``properties``.
+    package var sections: [ResolvedProperties.Change]
 
     package init(
-      properties: [ResolvedProperties.Change] = [], frames: [ResolvedProperties.Change] = []
+      properties: [ResolvedProperties.Change] = [], frames: [ResolvedProperties.Change] = [],
+      sections: [ResolvedProperties.Change] = []
     ) {
       self.properties = properties
       self.frames = frames
+      self.sections = sections
+    }
+
+    /// The changes of properties, with a section instead of the changes that it represents.
+    package var sectionsAndProperties: [ResolvedProperties.Change] {
+      let represented = Set(sections.flatMap(\.sectionNames))
+      return sections + properties.filter { !represented.contains($0.name) }
     }
   }
 
@@ -32,6 +42,11 @@ package struct PropertyOverrides: Sendable {
   /// of them cannot be put back.
   package var properties:
     @MainActor @Sendable ([ResolvedProperties.Change]) -> ResolvedProperties? = { _ in nil }
+
+  /// Returns what determines the value of a changed property; `nil` if it is unknown.
+  package var origin: @MainActor @Sendable (ResolvedProperties.Change) -> PropertyOrigin? = { _ in
+    nil
+  }
 
   package init(
     candidates: @escaping @MainActor @Sendable ([ResolvedProperties.Change]) -> Candidates,

@@ -40,7 +40,14 @@ private struct ViewTreeComparison {
       let newNames = group.filter { new.views[$0.text] != nil }
       let pairs = ViewAlignment.pairs(
         oldNames.compactMap { old.views[$0.text] }, newNames.compactMap { new.views[$0.text] })
-      for pair in pairs {
+      // The views that remain, by which the places of removed views are known.
+      let remaining = pairs.map { pair -> (name: String, former: ViewTree)? in
+        guard let former = pair.old, let new = pair.new,
+          let view = old.views[oldNames[former].text]
+        else { return nil }
+        return (joined(path, newNames[new].text), view)
+      }
+      for (index, pair) in pairs.enumerated() {
         let (oldName, newName) = (pair.old.map { oldNames[$0] }, pair.new.map { newNames[$0] })
         let oldView = oldName.flatMap { old.views[$0.text] }
         let newView = newName.flatMap { new.views[$0.text] }
@@ -49,7 +56,12 @@ private struct ViewTreeComparison {
         } else if let newView, let newName {
           addInserted(newView, newName, joined(path, newName.text))
         } else if let oldView, let oldName {
-          addRemoved(oldView, oldName, joined(path, oldName.text))
+          addRemoved(
+            oldView, oldName, joined(path, oldName.text),
+            RemovedView(
+              oldView, number: oldName.number,
+              before: remaining[..<index].last { $0 != nil } ?? nil,
+              after: remaining[(index + 1)...].first { $0 != nil } ?? nil))
         }
       }
     }
@@ -67,13 +79,17 @@ private struct ViewTreeComparison {
       .init(name: "\(path).frame", old: nil, new: frame, view: name.description(of: view)))
   }
 
-  private mutating func addRemoved(_ view: ViewTree, _ name: NumberedName, _ path: String) {
+  private mutating func addRemoved(
+    _ view: ViewTree, _ name: NumberedName, _ path: String, _ removed: RemovedView?
+  ) {
     let path = "\(path) (removed)"
     guard let frame = view.properties[".frame"] else {
       return compare(view, ViewTree(), path: path)
     }
-    changes.append(
-      .init(name: "\(path).frame", old: frame, new: nil, view: name.description(of: view)))
+    var change = ResolvedProperties.Change(
+      name: "\(path).frame", old: frame, new: nil, view: name.description(of: view))
+    change.removedView = removed
+    changes.append(change)
   }
 
   private mutating func add(_ name: String, _ old: String?, _ new: String?) {

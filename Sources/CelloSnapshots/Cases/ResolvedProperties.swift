@@ -24,6 +24,11 @@ package struct ResolvedProperties: Hashable, Sendable {
     /// A description of a view that was inserted or removed, such as `row 3 “Drafts”`, if the change
     /// represents the whole view; `nil` for a change of a property.
     package var view: String?
+    /// The removed view, if the change represents it.
+    package var removedView: RemovedView?
+    /// The names of the changes that this change represents, if it represents a section of a list that
+    /// was inserted.
+    package var sectionNames: [String] = []
 
     /// A Boolean value that indicates whether the property is the frame of a view that exists before
     /// and after the change. A frame usually follows from other properties.

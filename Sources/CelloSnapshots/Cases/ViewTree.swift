@@ -25,8 +25,11 @@ struct ViewTree {
 
   /// Calls a closure with the name after the name of this view, and the value of each property in
   /// the tree.
-  func forEachProperty(_ body: (String, String) -> Void) {
-    forEachProperty(after: "", isRoot: true, body)
+  ///
+  /// - Parameter inView: `true` if the tree is a view in another one, so that the names of the views in
+  ///   it follow a slash.
+  func forEachProperty(inView: Bool = false, _ body: (String, String) -> Void) {
+    forEachProperty(after: "", isRoot: !inView, body)
   }
 
   private func forEachProperty(

@@ -34,6 +34,8 @@ package struct Reason: Hashable, Sendable {
   /// The changes that are the cause, in the order of the view tree; for ``Verdict/notSufficient``,
   /// the changes with an effect on the picture.
   package var changes: [ResolvedProperties.Change]
+  /// What determines the values of the changes, in the same order; `nil` if it is unknown.
+  package var origins: [PropertyOrigin?] = []
   /// For ``Verdict/drawingChanged``, the item that looks different; `nil` if it is unknown.
   package var item: DrawnItem?
   /// A description of the rest of the difference, for the middle of a sentence.
@@ -60,6 +62,16 @@ package struct Reason: Hashable, Sendable {
   /// A Boolean value that indicates whether the reason consists of changes or an item, which can be
   /// the cause of several differences.
   package var namesCause: Bool { !changes.isEmpty || item != nil }
+
+  /// The known origins of the changes as sentences, each once.
+  package var originSentences: [String] {
+    var sentences: [String] = []
+    for origin in origins.compactMap(\.self) {
+      let sentence = "Origin: \(origin)."
+      if !sentences.contains(sentence) { sentences.append(sentence) }
+    }
+    return sentences
+  }
 
   /// The changes as text, with equal changes of several rows once.
   package var causeText: String {

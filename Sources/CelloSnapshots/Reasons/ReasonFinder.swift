@@ -54,6 +54,16 @@
   /// - Parameter overrides: draws the case with changes put back; `nil` if the case is not drawn
   ///   from views.
   package func reason(for question: Question, _ overrides: PropertyOverrides?) -> Reason {
+    var reason = reasonWithoutOrigins(for: question, overrides)
+    reason.origins = reason.changes.map { change in
+      PropertyOrigin(ofMetric: change) ?? overrides?.origin(change)
+    }
+    return reason
+  }
+
+  private func reasonWithoutOrigins(
+    for question: Question, _ overrides: PropertyOverrides?
+  ) -> Reason {
     var reason = propertyReason(for: question, overrides)
     // A view that is removed and another one that is inserted can be one view with a new content.
     if reason.verdict == .notSufficient || reason.verdict == .drawingChanged,
@@ -142,7 +152,8 @@
       }
       if let reason = reason(among: metrics) { return reason }
       let candidates = overrides.candidates(changes)
-      let all = metrics + candidates.properties + candidates.frames
+      let all =
+        metrics + candidates.sections + candidates.properties + candidates.frames
       if let suggestion, !suggestion.isEmpty {
         let suggested = all.filter { suggestion.contains($0.name) }
         if suggested.count == suggestion.count, digest(suggested) == question.expected,
@@ -151,10 +162,11 @@
           return reason
         }
       }
-      let settable = metrics + candidates.properties
-      for tried in [settable, all] where tried.count > metrics.count {
-        if let reason = reason(among: tried) { return reason }
-        if candidates.frames.isEmpty { break }
+      var attempts = [candidates.properties]
+      if !candidates.sections.isEmpty { attempts.insert(candidates.sectionsAndProperties, at: 0) }
+      if !candidates.frames.isEmpty { attempts.append(candidates.properties + candidates.frames) }
+      for tried in attempts where !tried.isEmpty {
+        if let reason = reason(among: metrics + tried) { return reason }
       }
       return unproved(metrics, candidates, changes)
     }

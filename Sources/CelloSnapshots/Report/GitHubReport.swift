@@ -123,7 +123,12 @@ package struct GitHubReport {
     if cause.caseCount > cause.findingCount { text += ", \(counted(cause.caseCount, "case"))" }
     if let scope = cause.scope { text += ": \(Self.escaped(scope.sentence))" }
     text += "\n\n"
-    text += table(of: cause.changes) + table(of: findings)
+    text += table(of: cause.changes)
+    if !cause.originSentences.isEmpty {
+      let sentences = cause.originSentences.prefix(Self.maxChangeCount)
+      text += Self.escaped(sentences.map(Self.shortened).joined(separator: " ")) + "\n\n"
+    }
+    text += table(of: findings)
     if let accept = cause.accept { text += "If this is right: \(Self.code(accept))\n\n" }
     return text
   }

@@ -50,7 +50,7 @@ extension RunDocument {
         return Cause(
           name: name, names: command.names(for: findings, shortNames),
           section: findings.map(\.section).min { $0.rank < $1.rank } ?? .failed,
-          changes: findings.first?.changes ?? [], frames: findings.first?.frames,
+          changes: changes(of: findings), frames: findings.first?.frames,
           verdict: verdict(of: findings), provedCount: provedCount(of: findings),
           findingCount: findings.count,
           caseCount: findings.map { max($0.caseCount, 1) }.saturatedSum,
@@ -74,6 +74,28 @@ extension RunDocument {
 }
 
 extension RunDocument.Cause {
+  /// Returns the changes of the first finding, with the origins that all findings have in common.
+  private static func changes(of findings: [RunDocument.Finding]) -> [RunDocument.Change] {
+    var changes = findings.first?.changes ?? []
+    for index in changes.indices where changes[index].origin != nil {
+      let isCommon = findings.allSatisfy {
+        $0.changes.indices.contains(index) && $0.changes[index].origin == changes[index].origin
+      }
+      if !isCommon { changes[index].origin = nil }
+    }
+    return changes
+  }
+
+  /// The known origins of the changes as sentences, each once.
+  package var originSentences: [String] {
+    var sentences: [String] = []
+    for origin in changes.compactMap(\.origin) {
+      let sentence = "Origin: \(origin.description)."
+      if !sentences.contains(sentence) { sentences.append(sentence) }
+    }
+    return sentences
+  }
+
   private static func provedCount(of findings: [RunDocument.Finding]) -> Int? {
     let count = findings.count { $0.verdict == .proved }
     return count == 0 ? nil : count

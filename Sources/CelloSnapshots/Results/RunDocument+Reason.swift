@@ -22,7 +22,10 @@ extension RunDocument {
 
     init(_ reason: CelloSnapshots.Reason) {
       verdict = reason.verdict.rawValue
-      changes = reason.changes.map { Change($0) }
+      changes = reason.changes.enumerated().map { index, change in
+        Change(
+          change, reason.origins.indices.contains(index) ? reason.origins[index] : nil)
+      }
       item = reason.item.map { Item(kind: $0.kind, text: $0.text, view: $0.view) }
       rest = reason.rest
       isMinimal = reason.isMinimal ? nil : false

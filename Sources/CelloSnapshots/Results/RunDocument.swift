@@ -103,6 +103,19 @@ package struct RunDocument: Codable, Sendable {
     package var new: String?
     /// A description of the view if the change represents a view that was inserted or removed.
     package var view: String?
+    /// What determines the value; `nil` if it is unknown.
+    package var origin: Origin?
+
+    package struct Origin: Codable, Hashable, Sendable {
+      /// The raw value of a `PropertyOrigin.Kind`.
+      package var kind: String
+      package var text: String
+      /// The location of the class that contains the view, as `path:line`; `nil` if it is unknown.
+      package var location: String?
+
+      /// The text and the location.
+      package var description: String { text + (location.map { ", \($0)" } ?? "") }
+    }
   }
 
   package struct Finding: Codable, Hashable, Sendable {
@@ -171,7 +184,11 @@ package struct RunDocument: Codable, Sendable {
       summary = finding.comparison?.description ?? finding.summary
       caseCount = finding.cases.count
       cases = finding.cases.prefix(maxCaseCount).map(\.text)
-      changes = finding.changes.map { Change($0) }
+      let origins = finding.reason?.origins ?? []
+      let known = Dictionary(
+        zip(finding.reason?.changes ?? [], origins).map { ($0, $1) },
+        uniquingKeysWith: { first, _ in first })
+      changes = finding.changes.map { Change($0, known[$0] ?? nil) }
       if !finding.frameChanges.isEmpty {
         frames = finding.frameChanges.map { Change($0) }
       }
@@ -303,7 +320,11 @@ extension Evidence {
 }
 
 extension RunDocument.Change {
-  init(_ change: ResolvedProperties.Change) {
-    self.init(name: change.name, old: change.old, new: change.new, view: change.view)
+  init(_ change: ResolvedProperties.Change, _ origin: PropertyOrigin? = nil) {
+    self.init(
+      name: change.name, old: change.old, new: change.new, view: change.view,
+      origin: origin.map {
+        Origin(kind: $0.kind.rawValue, text: $0.text, location: $0.location)
+      })
   }
 }

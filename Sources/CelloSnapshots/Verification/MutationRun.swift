@@ -67,8 +67,16 @@
     try examineAllCases(guide)
     result.survivors = open.map { change in
       let cases = users[change.name] ?? []
+      let known = guide.hidden[change.name]
+      if known != nil { result.knownSurvivorCount += 1 }
       return MutationResult.Survivor(
-        change: change, caseCount: cases.count, example: cases.first)
+        change: change, caseCount: max(known?.caseCount ?? 0, cases.count),
+        example: known?.example ?? cases.first)
+    }
+    for survivor in result.survivors {
+      result.guide.add(
+        hidden: survivor.change.name,
+        MutationGuide.Hidden(caseCount: survivor.caseCount, example: survivor.example))
     }
     result.seconds = (clock.now - start) / .seconds(1)
     return result
@@ -95,24 +103,28 @@
 
   /// Draws the mutants in all cases, at first one of each scene, until a case has shown each.
   private func examineAllCases(_ guide: MutationGuide) throws(SnapshotError) {
-    var scenes: [(scene: SnapshotScene, names: [CaseName])] = []
+    var scenes: [(scene: SnapshotScene, names: [CaseName], digests: [PixelDigest?])] = []
     for scene in catalog.scenes where !open.isEmpty {
       let names = try selection.representatives(of: scene, in: store)
-      if !names.isEmpty { scenes.append((scene, names)) }
+      guard !names.isEmpty else { continue }
+      let pictures = try store.scene(scene.path)?.ledger.pictures ?? [:]
+      scenes.append((scene, names, names.map { pictures[$0] }))
     }
     let count = scenes.reduce(0) { $0 + $1.names.count }
     var finishedCount = 0
     for position in 0..<(scenes.map(\.names.count).max() ?? 0) {
-      for (scene, names) in scenes where names.indices.contains(position) {
+      for (scene, names, digests) in scenes where names.indices.contains(position) {
         guard !open.isEmpty else { return }
         if finishedCount % 50 == 0 { progress?(finishedCount, count) }
         finishedCount += 1
         let name = names[position]
-        let possible = guide.mutants(guide.isEmpty ? mutants : open, in: "\(scene.path)/\(name)")
+        let digest = digests[position].map(\.description)
+        let possible = guide.mutants(
+          guide.isEmpty ? mutants : open, in: "\(scene.path)/\(name)", digest)
         guard !possible.isEmpty, var subject = subject(scene, name) else { continue }
         result.caseCount += 1
         let used = subject.overrides.usedMetrics(possible)
-        result.guide.add(subject.title, using: used)
+        result.guide.add(subject.title, digest, using: used)
         let names = Set(used.map(\.name))
         let current = open.filter { names.contains($0.name) }
         for mutant in current { users[mutant.name, default: []].append(subject.title) }
@@ -153,6 +165,9 @@ package struct MutationResult: Sendable {
   /// The number of metrics whose values have a step or an alternative.
   package fileprivate(set) var mutantCount = 0
   package fileprivate(set) var survivors: [Survivor] = []
+  /// The number of survivors that also survived the run that wrote the guide, and were drawn only in
+  /// cases that this run had not examined.
+  package fileprivate(set) var knownSurvivorCount = 0
   /// The number of metrics without a mutant.
   package fileprivate(set) var skippedCount = 0
   /// The number of cases that were examined, and how often they were drawn with mutants.

@@ -31,10 +31,11 @@ extension SnapshotVerification {
       ]
     case .finding(.differs, _):
       failure = evidence(for: content, reference, self.failure(.differs, ""))
-      failure.advice = [
-        adviceOfRunBefore(content)
-          ?? "If the new \(noun(content)) is right, run the test with \(setting(.failed)) to record it."
-      ]
+      failure.advice =
+        (failure.finding.reason?.originSentences ?? []).prefix(3) + [
+          adviceOfRunBefore(content)
+            ?? "If the new \(noun(content)) is right, run the test with \(setting(.failed)) to record it."
+        ]
     case .finding(let kind, let reason):
       failure = evidence(for: content, reference, self.failure(kind, reason))
     }
@@ -131,12 +132,13 @@ extension SnapshotVerification {
       let changes = recorded.map { resolved.viewChanges(from: $0) }
       if let changes { failure.finding.setChanges(changes) }
       if let reason {
-        failure.finding.setReason(
-          reason(
-            ReasonFinder.Question(
-              changes: changes, changesByName: recorded.map { resolved.changes(from: $0) },
-              expected: PixelDigest(expected), actual: PixelDigest(picture),
-              expectedPicture: { expected })))
+        var reason = reason(
+          ReasonFinder.Question(
+            changes: changes, changesByName: recorded.map { resolved.changes(from: $0) },
+            expected: PixelDigest(expected), actual: PixelDigest(picture),
+            expectedPicture: { expected }))
+        reason.locateOrigins(inPackageOf: file)
+        failure.finding.setReason(reason)
       }
       failure.finding.sentence = "\(name): \(failure.finding.difference)".endingWithFullStop
       failure.difference = path(evidence.files.difference)

@@ -7,6 +7,8 @@ package struct SourceOutline: Sendable {
   package private(set) var functions: Set<String> = []
   /// The names of all types and extended types.
   package private(set) var typeNames: Set<String> = []
+  /// The lines of the declarations of classes, by name.
+  private(set) var classLines: [String: [Int]] = [:]
   private var types: [(name: String, lines: ClosedRange<Int>)] = []
 
   private static let cache = Mutex<[String: SourceOutline]>([:])
@@ -56,6 +58,7 @@ package struct SourceOutline: Sendable {
           guard !["func", "var", "let", "subscript"].contains(token) else { break }
           pending = (token, line)
           typeNames.insert(token)
+          if last == "class" { classLines[token, default: []].append(line) }
         default: break
         }
       }

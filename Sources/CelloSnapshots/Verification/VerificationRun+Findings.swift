@@ -198,6 +198,7 @@ extension VerificationRun {
         actual: mismatch.actual, drawing: again.drawn.drawing,
         expectedPicture: { expectedPicture.flatMap { store.picture($0) } }),
       again.drawn.overrides)
+    explanation.reason?.locateOrigins(inPackageOf: store.metricsFile)
     return explanation
   }
 

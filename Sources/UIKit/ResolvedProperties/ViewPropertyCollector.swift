@@ -20,6 +20,9 @@ extension UIView {
   /// The names of the views that have properties only because some of them differ from their
   /// defaults. Such a view can exist where its properties are absent.
   private(set) var incidentalNames: Set<String> = []
+  /// The names of the views that an app created, with the name of the stored property, the identifier
+  /// or the class of each.
+  private(set) var appNames: [String: String] = [:]
   /// The constraints by the names of their properties.
   private(set) var constraints: [String: NSLayoutConstraint] = [:]
   private var names = NumberedNames()
@@ -66,6 +69,9 @@ extension UIView {
         let name = names.unique(
           row ?? inside(path, storedName ?? "\(type(of: view))"))
         namedViews.append((name, view))
+        if storedName != nil || owner.isOfApp {
+          appNames[name] = storedName ?? "\(type(of: view))"
+        }
         if !isNamed, !view.isPlacedByConstraints { incidentalNames.insert(name) }
         for own in ownConstraints { constraints["\(name).\(own.name)"] = own.constraint }
         add(properties, to: name)
@@ -78,6 +84,17 @@ extension UIView {
     let isInControl =
       isInControl || !owner.isOfApp && (view is UIControl || view is UIListContentView)
     for subview in view.subviews { collect(subview, in: path, isInControl: isInControl) }
+  }
+
+  /// Returns the properties of a view and of the views in it, by names that begin after the name of the
+  /// view.
+  static func relativeProperties(_ list: PropertyList, of name: String) -> [String: String] {
+    var result: [String: String] = [:]
+    for (key, value) in list.values where key.hasPrefix(name) {
+      let rest = key.dropFirst(name.count)
+      if rest.first == "." || rest.first == "/" { result[String(rest)] = value }
+    }
+    return result
   }
 
   private func inside(_ path: String, _ name: String) -> String {
@@ -166,7 +183,7 @@ private struct NumberedNames {
 }
 
 /// A class of the tree, which belongs to an app or to UIKit.
-private struct AppClass {
+struct AppClass {
   /// A Boolean value that indicates whether the class is declared outside of UIKit.
   let isOfApp: Bool
   /// A Boolean value that indicates whether the class is a part of UIKit that apps do not see.

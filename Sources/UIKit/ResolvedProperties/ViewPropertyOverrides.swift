@@ -9,12 +9,14 @@
   private let root: UIView
   private let layOut: () -> Void
   private let rootFrameFollows: Bool
-  private let namedViews: [(name: String, view: UIView)]
+  let namedViews: [(name: String, view: UIView)]
   private let incidentalNames: Set<String>
+  /// The names of the views that an app created, with short names.
+  let appNames: [String: String]
   private let indices: [String: Int]
   private let constraints: [String: NSLayoutConstraint]
   /// The properties at the time of the initializer.
-  private let ownValues: PropertyList
+  let ownValues: PropertyList
 
   /// Creates overrides of a tree, whose views are collected once.
   ///
@@ -30,6 +32,7 @@
     self.layOut = layOut
     namedViews = collector.namedViews
     incidentalNames = collector.incidentalNames
+    appNames = collector.appNames
     constraints = collector.constraints
     ownValues = collector.list
     indices = Dictionary(
@@ -41,7 +44,12 @@
 
   /// Returns the indices of the properties that can be set, in the order of the tree: properties that
   /// are not the result of layout, and frames.
-  package func candidates(_ properties: [Property]) -> (properties: [Int], frames: [Int]) {
+  ///
+  /// - Parameter removedRows: for each property, the row that it represents, if it represents a
+  ///   removed row of a list.
+  package func candidates(
+    _ properties: [Property], removedRows: [RemovedRow?] = []
+  ) -> (properties: [Int], frames: [Int]) {
     var others: [(position: Int, index: Int)] = []
     var frames: [(position: Int, index: Int)] = []
     let found = properties.map { target($0.name) }
@@ -52,6 +60,13 @@
         target?.property == "frame" && property.value == nil ? target?.position : nil
       }
     ).filter { !incidentalNames.contains(namedViews[$0].name) }
+    for (index, row) in removedRows.enumerated() {
+      guard let row, let position = indices[row.neighbor], let shown = restore(row) else {
+        continue
+      }
+      shown.remove()
+      others.append((position, index))
+    }
     for (index, property) in properties.enumerated() {
       guard let target = found[index] else { continue }
       let isFrame = target.property == "frame"
@@ -76,8 +91,15 @@
 
   /// Calls a closure while properties have other values and the tree is laid out with them.
   ///
+  /// - Parameters:
+  ///   - withoutSections: the names of properties, one for each section of a list that is laid out as
+  ///     if it did not exist.
+  ///   - removedRows: the rows that lists show again.
   /// - Returns: the result of the closure; `nil` if a property cannot be set.
-  package func performing<Result>(_ properties: [Property], _ body: () -> Result) -> Result? {
+  package func performing<Result>(
+    _ properties: [Property], withoutSections sections: [String] = [],
+    removedRows: [RemovedRow] = [], _ body: () -> Result
+  ) -> Result? {
     var restores: [() -> Void] = []
     defer {
       for restore in restores.reversed() { restore() }
@@ -97,6 +119,14 @@
       guard let restore = set(value, of: target) else { return nil }
       restores.append(restore)
     }
+    for name in sections {
+      guard let restore = target(name)?.view.omitSectionFromList() else { return nil }
+      restores.append(restore)
+    }
+    for row in removedRows.sorted(by: { $0.number < $1.number }) {
+      guard let shown = restore(row) else { return nil }
+      restores.append(shown.remove)
+    }
     settle()
     // Layout can set properties again, such as corners that follow from a size.
     for (target, value) in values
@@ -112,6 +142,100 @@
     return body()
   }
 
+  /// Shows a removed row again, with its recorded properties; `nil` if they cannot be set.
+  private func restore(_ row: RemovedRow) -> RestoredRow? {
+    guard let neighbor = indices[row.neighbor].map({ namedViews[$0].view }),
+      let template = template(for: row),
+      let shown = template.restoreRowInList(neighbor, isBelow: row.isBelowNeighbor)
+    else { return nil }
+    root.layoutIfNeeded()
+    let own = ViewPropertyOverrides(of: shown.view, rootFrameFollows: true) {}
+    let properties = own.differences(from: row.values)
+    var restores: [() -> Void] = []
+    let remove = {
+      for restore in restores.reversed() { restore() }
+      shown.remove()
+    }
+    for property in properties {
+      guard let target = own.target(property.name),
+        let restore = own.set(property.value, of: target)
+      else {
+        remove()
+        return nil
+      }
+      restores.append(restore)
+    }
+    shown.contentDidChange()
+    var result = shown
+    result.remove = remove
+    return result
+  }
+
+  /// Returns the row that is most similar to a removed row.
+  private func template(for row: RemovedRow) -> UIView? {
+    guard let list = indices[row.neighbor].map({ namedViews[$0].view })?.superview else {
+      return nil
+    }
+    let wanted = row.values.filter { !$0.key.hasSuffix(".frame") }
+    var best: (view: UIView, otherNames: Int, equalValues: Int)?
+    for (name, view) in namedViews where view.superview === list && view.listRole == "row" {
+      let values = ViewPropertyCollector.relativeProperties(ownValues, of: name)
+        .filter { !$0.key.hasSuffix(".frame") }
+      let common = values.keys.count { wanted[$0] != nil }
+      let otherNames = values.count + wanted.count - 2 * common
+      let equalValues = values.count { wanted[$0.key] == $0.value }
+      if let best, (otherNames, -equalValues) >= (best.otherNames, -best.equalValues) { continue }
+      best = (view, otherNames, equalValues)
+    }
+    return best?.view
+  }
+
+  /// Returns the properties of the root, a row, whose values differ from others, with these values.
+  private func differences(from values: [String: String]) -> [Property] {
+    guard let name = namedViews.first(where: { $0.view === root })?.name else { return [] }
+    let current = ViewPropertyCollector.relativeProperties(ownValues, of: name)
+    return Set(current.keys).union(values.keys).sorted()
+      .filter {
+        current[$0] != values[$0] && !$0.hasSuffix(".frame") && !$0.contains("/accessibility")
+      }
+      .map { (name: name + $0, value: values[$0]) }
+  }
+
+  // MARK: - Sections
+
+  /// Returns the sections of lists whose visible rows, headers and footers were all inserted.
+  ///
+  /// - Parameter added: the names of the frames of inserted views.
+  package func insertedSections(_ added: [String]) -> [InsertedSection] {
+    struct Section: Hashable {
+      let list: ObjectIdentifier
+      let index: Int
+    }
+    var found: [Section: (names: [String], views: [UIView])] = [:]
+    for name in added {
+      guard let target = target(name), target.property == "frame",
+        let section = target.view.listSection
+      else { continue }
+      let key = Section(list: ObjectIdentifier(section.list), index: section.index)
+      found[key, default: ([], section.views)].names.append(name)
+    }
+    return found.sorted { $0.key.index < $1.key.index }.compactMap { section, inserted in
+      let views = inserted.names.compactMap { target($0)?.view }
+      guard inserted.views.allSatisfy({ view in views.contains { $0 === view } }),
+        let first = inserted.views.first(where: { $0.listRole == "supplementary" }) ?? views.first,
+        let position = namedViews.firstIndex(where: { $0.view === first })
+      else { return nil }
+      let name = namedViews[position].name
+      let text = ["/content.text", ".text", "/textLabel.text"].lazy
+        .compactMap { self.ownValues[name + $0] }.first
+      let names = [name + ".frame"] + inserted.names.filter { $0 != name + ".frame" }
+      return InsertedSection(
+        description: "section \(section.index + 1)"
+          + (text.map { " “\($0.dropFirst().dropLast().prefix(40))”" } ?? ""),
+        names: names, frame: ownValues[name + ".frame"] ?? "")
+    }
+  }
+
   private func settle() {
     layOut()
     root.layoutIfNeeded()
@@ -122,7 +246,7 @@
 
   // MARK: - Targets
 
-  private struct Target {
+  struct Target {
     var position: Int
     var view: UIView
     var property: String
@@ -131,7 +255,7 @@
   }
 
   /// Returns the view and the property of a name; `nil` if there is no such view.
-  private func target(_ name: String) -> Target? {
+  func target(_ name: String) -> Target? {
     var end = name.endIndex
     // The longest name of a view wins, because identifiers can contain dots.
     while let dot = name[..<end].lastIndex(of: ".") {
@@ -176,6 +300,34 @@
     default: return view.setAppearance(target.property, value)
     }
   }
+}
+
+/// A row that a list does not show any more.
+package struct RemovedRow: Sendable {
+  /// The properties by their names, which begin after the name of the row.
+  package var values: [String: String]
+  /// The number of the row among the former rows, from 1.
+  package var number: Int
+  /// The name of a row that was next to the row.
+  package var neighbor: String
+  package var isBelowNeighbor: Bool
+
+  package init(values: [String: String], number: Int, neighbor: String, isBelowNeighbor: Bool) {
+    self.values = values
+    self.number = number
+    self.neighbor = neighbor
+    self.isBelowNeighbor = isBelowNeighbor
+  }
+}
+
+/// A section of a list that was inserted.
+package struct InsertedSection: Sendable {
+  /// The number and the title of the section, such as `section 2 “Drafts”`.
+  package var description: String
+  /// The names of the frames of the visible views in the section.
+  package var names: [String]
+  /// The frame of the first view.
+  package var frame: String
 }
 
 /// An object whose properties can be set for some time.

@@ -45,6 +45,33 @@ struct ViewChangesTests {
     #expect(change.causeText == "row 2 “B” removed")
   }
 
+  @Test("a removed row remembers its properties and the nearest row that remains")
+  func removedView() throws {
+    func removed(_ old: [String], _ new: [String]) throws -> RemovedView {
+      let changes = list(new).viewChanges(from: list(old))
+      return try #require(changes.lazy.compactMap(\.removedView).first)
+    }
+    let middle = try removed(["A", "B", "C"], ["A", "C"])
+    #expect(middle.neighbor == "row" && middle.isBelowNeighbor && middle.number == 2)
+    #expect(middle.properties.contains { $0.name.hasSuffix(".text") && $0.value == #""B""# })
+    #expect(middle.properties.contains { $0.name == ".frame" && $0.value == "0 53 393 53" })
+    let first = try removed(["A", "B", "C"], ["B", "C"])
+    #expect(first.neighbor == "row" && !first.isBelowNeighbor && first.number == 1)
+    // There is a gap above a row that is the first in its section.
+    let gap = ResolvedProperties([
+      (name: "row.frame", value: "0 0 393 44"), (name: "row.text", value: "A"),
+      (name: "row2.frame", value: "0 80 393 44"), (name: "row2.text", value: "B"),
+      (name: "row3.frame", value: "0 124 393 44"), (name: "row3.text", value: "C"),
+    ])
+    let rest = ResolvedProperties([
+      (name: "row.frame", value: "0 0 393 44"), (name: "row.text", value: "A"),
+      (name: "row2.frame", value: "0 80 393 44"), (name: "row2.text", value: "C"),
+    ])
+    let inSecond = try #require(
+      rest.viewChanges(from: gap).lazy.compactMap(\.removedView).first)
+    #expect(inSecond.neighbor == "row2" && !inSecond.isBelowNeighbor)
+  }
+
   @Test("a row that an inserted row has moved out of the visible area is removed")
   func movedOut() {
     let changes = changes(list(["A", "B", "C"]), list(["New", "A", "B"]))

@@ -121,10 +121,31 @@ struct MutationRunTests {
     #expect(second.survivors.count == 3)
   }
 
+  @Test("a metric that no picture showed is drawn only in new pictures")
+  func hidden() throws {
+    var guide = MutationGuide()
+    let mutants = ["a.height", "a.width"].map {
+      ResolvedProperties.Change(name: "metrics/\($0)", old: "1", new: "2")
+    }
+    guide.add("bars/one/normal", "12ab", using: mutants)
+    guide.add(
+      hidden: "metrics/a.width", .init(caseCount: 3, example: "bars/one/normal"))
+    guide.add(hidden: "metrics/a in b.width", .init(caseCount: 0))
+    let read = try #require(MutationGuide(guide.text))
+    #expect(read == guide)
+    #expect(
+      read.mutants(mutants, in: "bars/one/normal", "12ab").map(\.name) == ["metrics/a.height"])
+    // A picture that was recorded again, and one that the guide does not contain.
+    #expect(read.mutants(mutants, in: "bars/one/normal", "34cd") == mutants)
+    #expect(read.mutants(mutants, in: "bars/one/normal", nil) == mutants)
+    #expect(read.mutants(mutants, in: "bars/two/normal", "12ab") == mutants)
+  }
+
   @Test(
     "a text that is not a guide is not read",
     arguments: [
-      "", "mutants 2\n", "mutants 1\ncase a x\n", "mutants 1\nshown a b\n", "mutants 1\n?\n",
+      "", "mutants 1\n", "mutants 2\ncase a\n", "mutants 2\ncase a - x\n", "mutants 2\nshown a b\n",
+      "mutants 2\nhidden a in x\n", "mutants 2\n?\n",
     ])
   func damaged(text: String) { #expect(MutationGuide(text) == nil) }
 }
