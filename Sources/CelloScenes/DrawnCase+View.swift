@@ -185,13 +185,13 @@ extension PropertyOverrides {
 
 extension PropertyOrigin {
   fileprivate init(_ origin: ViewPropertyOverrides.Origin) {
-    let place = origin.className.map { " in \($0)" } ?? ""
+    let owner = origin.className.map { " in \($0)" } ?? ""
     switch origin.rule {
-    case .app: self.init(.app, "set by the app\(place)", className: origin.className)
+    case .app: self.init(.app, "set by the app\(owner)", className: origin.className)
     case .view(let name):
-      self.init(.app, "property of \(name)\(place)", className: origin.className)
+      self.init(.app, "property of \(name)\(owner)", className: origin.className)
     case .constraint:
-      self.init(.constraint, "constraint\(place)", className: origin.className)
+      self.init(.constraint, "constraint\(owner)", className: origin.className)
     case .style(let style): self.init(.style, "default of the style \(style)")
     case .state(let style, let states):
       let names = states.joined(separator: ", ")

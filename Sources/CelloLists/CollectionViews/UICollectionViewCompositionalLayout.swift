@@ -108,11 +108,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let omitted = collectionView.state.omittedSections
     for (index, section) in sections.enumerated()
     where solved[index] == nil || changedItems[index] != nil {
-      let place = collectionView.shownPosition(ofSection: index, of: sections.count)
+      let position = collectionView.shownPosition(ofSection: index, of: sections.count)
       var former: SectionFrames?
       swap(&former, &solved[index])
       let section = section.placed(
-        isFirst: place.isFirst, isLast: place.isLast,
+        isFirst: position.isFirst, isLast: position.isLast,
         isBelowBar: environment.isBelowBar)
       solved[index] = solver.frames(
         of: section, itemCount: environment.counts[index],

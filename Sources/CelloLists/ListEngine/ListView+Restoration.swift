@@ -29,12 +29,13 @@ extension ListView {
   fileprivate func restoreRow(
     like template: any ListCell, _ neighbor: any ListCell, isBelow: Bool
   ) -> RestoredRow? {
-    guard let path = path(of: template), let place = self.path(of: neighbor), contains(place),
+    guard let path = path(of: template), let neighborPath = self.path(of: neighbor),
+      contains(neighborPath),
       state.dropGap == nil, let cell = makeFurtherCell(at: path)
     else { return nil }
     let placeholder = ListPlaceholderContext(
       UIDragItem(itemProvider: NSItemProvider()),
-      IndexPath(item: place.item + (isBelow ? 1 : 0), section: place.section),
+      IndexPath(item: neighborPath.item + (isBelow ? 1 : 0), section: neighborPath.section),
       height: automaticPlaceholderHeight, in: self, cell: cell
     ) { _ in }
     add(placeholder)

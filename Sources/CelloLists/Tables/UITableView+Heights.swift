@@ -139,9 +139,9 @@ extension UITableView {
 
   /// Returns the height of a missing header or footer, in points.
   func emptyHeight(_ part: TableSupplement.Part, inSection section: Int) -> CGFloat {
-    let place = shownPosition(ofSection: section, of: supplements.count)
+    let position = shownPosition(ofSection: section, of: supplements.count)
     let insets = sectionMetrics.insets(
-      header: .none, hasFooter: false, isFirst: place.isFirst, isLast: place.isLast)
+      header: .none, hasFooter: false, isFirst: position.isFirst, isLast: position.isLast)
     return traitCollection.pixelGrid.rounded(part == .header ? insets.top : insets.bottom)
   }
 
