@@ -6,6 +6,7 @@ import Synchronization
 package final class FaultInjection: Sendable {
   package enum Kind: Hashable, Sendable, CustomStringConvertible {
     case error(Int32)
+    /// A call that reads or writes transfers half of its bytes. Other calls are not counted.
     case short
     /// The call and all later calls have no effect, as if the process had been terminated.
     case stop
@@ -38,20 +39,23 @@ package final class FaultInjection: Sendable {
 
   package var calls: SystemCalls {
     SystemCalls { call in
+      if self.kind == .short, call != .read, call != .write { return self.refusal(of: call) }
       let index = self.count.withLock { count in
         defer { count += 1 }
         return count
       }
       let isHit = self.kind == .stop ? index >= self.place ?? 0 : index == self.place ?? index
-      guard isHit else {
-        let isRefused = !self.canMoveFolders && (call == .exchange || call == .renameFolder)
-        return isRefused ? .error(EXDEV) : nil
-      }
+      guard isHit else { return self.refusal(of: call) }
       switch self.kind {
       case .stop: return .error(EIO)
       case .error(let code): return .error(code)
       case .short: return .short
       }
     }
+  }
+
+  /// Returns the error of a call that the file system does not support; `nil` if it does.
+  private func refusal(of call: SystemCalls.Call) -> SystemCalls.Fault? {
+    !canMoveFolders && (call == .exchange || call == .renameFolder) ? .error(EXDEV) : nil
   }
 }
