@@ -123,7 +123,7 @@ extension ListView {
     return next
   }
 
-  /// Returns the place of a section among the sections that are not omitted.
+  /// Returns the position of a section among the sections that are not omitted.
   func shownPosition(ofSection section: Int, of count: Int) -> (isFirst: Bool, isLast: Bool) {
     let omitted = state.omittedSections
     return (

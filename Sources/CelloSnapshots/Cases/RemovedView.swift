@@ -12,7 +12,7 @@ package struct RemovedView: Hashable, Sendable {
 }
 
 extension RemovedView {
-  /// Creates a removed view from its place in the alignment of both sequences; `nil` if no other view
+  /// Creates a removed view from its position in the alignment of both sequences; `nil` if no other view
   /// of the sequence remains.
   ///
   /// The rows of all sections of a list are a single sequence. The nearer neighbor is in the same

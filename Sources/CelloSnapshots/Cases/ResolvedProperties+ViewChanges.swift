@@ -40,7 +40,7 @@ private struct ViewTreeComparison {
       let newNames = group.filter { new.views[$0.text] != nil }
       let pairs = ViewAlignment.pairs(
         oldNames.compactMap { old.views[$0.text] }, newNames.compactMap { new.views[$0.text] })
-      // The views that remain, by which the places of removed views are known.
+      // The views that remain; they determine the positions of removed views.
       let remaining = pairs.map { pair -> (name: String, former: ViewTree)? in
         guard let former = pair.old, let new = pair.new,
           let view = old.views[oldNames[former].text]
