@@ -2,8 +2,8 @@
 import Foundation
 import PackageDescription
 
-// The command that prepares the sources of apps for Linux. It is a package of its own, so that packages that do not use it
-// do not use swift-syntax.
+// The command that prepares the sources of apps for Linux. It is a package of its own, so that other packages do not depend on
+// swift-syntax.
 
 /// The modules of swift-syntax that the sources import.
 let modules = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftIfConfig"]

@@ -158,7 +158,7 @@ extension BaseRevisionError: CustomStringConvertible {
     case .notDrawn(let name, let log):
       "--base \(name): the revision could not draw its pictures (\(Self.end(of: log))). Leave out --base to see the new ones."
     case .noToolset(let file):
-      "--toolset \(file): there is no such file. Name the toolset.json with which you build the package."
+      "--toolset \(file): there is no such file. Pass the toolset.json file that you build the package with."
     case .noProgram(let program):
       "\(program) could not be started, which is needed to read the revision. Install it, and try again."
     }

@@ -44,7 +44,7 @@ package struct FolderContents: Equatable, Sendable {
         try? manager.removeItem(atPath: folder + "/" + path)
       }
     }
-    for parent in parents.sorted() {
+    for parent in parents {
       try manager.createDirectory(
         atPath: folder + "/" + parent, withIntermediateDirectories: true)
     }

@@ -98,8 +98,7 @@ protocol ListView: UIScrollView, DiffableList, DropTargetHost, ListCellOwner,
   func omissionDidChange(ofSection section: Int)
   /// Converts the index path of an item to its index path among the items and placeholders.
   func presentedPath(of path: IndexPath) -> IndexPath
-  /// Returns the section of a header or footer of a table; `nil` for another
-  /// view.
+  /// Returns the section of a header or footer of a table; `nil` for another view.
   func section(of view: UIView) -> Int?
   /// The height of a placeholder that its cell determines.
   var automaticPlaceholderHeight: CGFloat { get }

@@ -89,12 +89,7 @@ extension UITableView {
     rows[path] = DisplayedRow(cell: cell)
     cell.owner = self
     place(cell, at: path)
-    if let level = delegate?.tableView(self, indentationLevelForRowAt: path),
-      cell.indentationLevel != level
-    {
-      cell.indentationLevel = level
-    }
-    updateEditing(of: cell, at: path)
+    updateIndentationAndEditing(of: cell, at: path)
     showSelection(state.selection.contains(path), in: cell)
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     addSubview(cell)
@@ -126,11 +121,17 @@ extension UITableView {
       cell.owner == nil || cell.owner === self
     else { return nil }
     cell.owner = self
-    if let level = delegate?.tableView(self, indentationLevelForRowAt: path) {
+    updateIndentationAndEditing(of: cell, at: path)
+    return cell
+  }
+
+  private func updateIndentationAndEditing(of cell: UITableViewCell, at path: IndexPath) {
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: path),
+      cell.indentationLevel != level
+    {
       cell.indentationLevel = level
     }
     updateEditing(of: cell, at: path)
-    return cell
   }
 
   /// Updates the placement of a cell among the other rows.

@@ -35,6 +35,16 @@ extension PropertyOrigin: CustomStringConvertible {
 }
 
 extension PropertyOrigin {
+  /// Returns descriptions of origins as sentences, each once.
+  static func sentences(_ descriptions: [String]) -> [String] {
+    var sentences: [String] = []
+    for description in descriptions {
+      let sentence = "Origin: \(description)."
+      if !sentences.contains(sentence) { sentences.append(sentence) }
+    }
+    return sentences
+  }
+
   /// Creates the origin of a metric of the system; `nil` for another property.
   init?(ofMetric change: ResolvedProperties.Change) {
     guard change.isMetric else { return nil }

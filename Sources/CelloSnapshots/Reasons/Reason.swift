@@ -65,12 +65,7 @@ package struct Reason: Hashable, Sendable {
 
   /// The known origins of the changes as sentences, each once.
   package var originSentences: [String] {
-    var sentences: [String] = []
-    for origin in origins.compactMap(\.self) {
-      let sentence = "Origin: \(origin)."
-      if !sentences.contains(sentence) { sentences.append(sentence) }
-    }
-    return sentences
+    PropertyOrigin.sentences(origins.compactMap { $0?.description })
   }
 
   /// The changes as text, with equal changes of several rows once.

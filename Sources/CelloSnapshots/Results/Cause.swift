@@ -88,12 +88,7 @@ extension RunDocument.Cause {
 
   /// The known origins of the changes as sentences, each once.
   package var originSentences: [String] {
-    var sentences: [String] = []
-    for origin in changes.compactMap(\.origin) {
-      let sentence = "Origin: \(origin.description)."
-      if !sentences.contains(sentence) { sentences.append(sentence) }
-    }
-    return sentences
+    PropertyOrigin.sentences(changes.compactMap { $0.origin?.description })
   }
 
   private static func provedCount(of findings: [RunDocument.Finding]) -> Int? {

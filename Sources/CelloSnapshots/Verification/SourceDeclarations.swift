@@ -57,7 +57,7 @@ package final class SourceDeclarations: Sendable {
       var folders = [""]
       while let folder = folders.popLast(), result.count < Self.maxFileCount {
         let names = (try? FileAccess.system.names(in: "\(root)/\(folder)")) ?? []
-        for name in names.sorted() where !name.hasPrefix(".") {
+        for name in names where !name.hasPrefix(".") {
           let path = folder.isEmpty ? name : "\(folder)/\(name)"
           if name.hasSuffix(".swift") {
             result.append(path)

@@ -16,6 +16,17 @@ final class Sized: UIView {
   required init?(coder: NSCoder) { return nil }
 
   override var intrinsicContentSize: CGSize { natural }
+
+  /// Adds the view to another view, with constraints to its four edges.
+  func fill(_ view: UIView) {
+    view.addSubview(self)
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      topAnchor.constraint(equalTo: view.topAnchor),
+      bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
 }
 
 extension UIView {

@@ -17,14 +17,7 @@ import UIKit
       content.natural = size
       guard !isConstrained else { return }
       isConstrained = true
-      content.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(content)
-      NSLayoutConstraint.activate([
-        content.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        content.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        content.topAnchor.constraint(equalTo: contentView.topAnchor),
-        content.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      content.fill(contentView)
     }
   }
 

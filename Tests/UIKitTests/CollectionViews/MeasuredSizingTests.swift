@@ -27,14 +27,7 @@ import UIKit
       super.show(height)
       content.natural.height = height
       guard content.superview == nil else { return }
-      content.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(content)
-      NSLayoutConstraint.activate([
-        content.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-        content.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-        content.topAnchor.constraint(equalTo: contentView.topAnchor),
-        content.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      ])
+      content.fill(contentView)
     }
   }
 
@@ -62,14 +55,7 @@ import UIKit
 
     override init(frame: CGRect) {
       super.init(frame: frame)
-      content.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(content)
-      NSLayoutConstraint.activate([
-        content.leadingAnchor.constraint(equalTo: leadingAnchor),
-        content.trailingAnchor.constraint(equalTo: trailingAnchor),
-        content.topAnchor.constraint(equalTo: topAnchor),
-        content.bottomAnchor.constraint(equalTo: bottomAnchor),
-      ])
+      content.fill(self)
     }
 
     required init?(coder: NSCoder) { return nil }

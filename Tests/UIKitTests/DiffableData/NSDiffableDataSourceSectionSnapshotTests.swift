@@ -97,7 +97,7 @@ struct NSDiffableDataSourceSectionSnapshotTests {
     snapshot.collapse(["unknown"])
     #expect(snapshot.items == outline.items)
     #expect(snapshot.expandedItems == ["fruit"])
-    // A leaf can be expanded; a deleted item is no longer expanded.
+    // An item without children can be expanded, and deleting an item collapses it.
     snapshot.expand(["nuts"])
     snapshot.delete(["nuts", "nuts"])
     snapshot.append(["nuts"])
