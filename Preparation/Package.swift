@@ -12,7 +12,15 @@ let modules = ["SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftIfC
 /// one that the sources need. A manifest runs with a library of the toolchain, so its path shows where the toolchain is.
 var toolchainModules: String? {
   #if compiler(>=6.3) && compiler(<6.4)
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    // Foundation reads only the first page of a file without a size.
+    var maps = ""
+    if let file = fopen("/proc/self/maps", "r") {
+      var buffer = [UInt8](repeating: 0, count: 4_096)
+      while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
+        maps += String(decoding: buffer[..<count], as: UTF8.self)
+      }
+      fclose(file)
+    }
     let library = "/pm/ManifestAPI/libPackageDescription.so"
     guard let line = maps.split(separator: "\n").first(where: { $0.hasSuffix(library) }),
       let slash = line.firstIndex(of: "/")

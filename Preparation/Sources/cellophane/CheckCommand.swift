@@ -1,4 +1,5 @@
 import ArgumentParser
+import CelloPreparation
 import CelloReadiness
 import Foundation
 
@@ -25,7 +26,8 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "List all obstacles instead of the first 20 of each target.") var all = false
   @Option(help: "Print only the target with this name. May be repeated.") var target: [String] = []
 
-  @Flag(help: "Also compile the sources, and print the compiler's errors.") var compile = false
+  @Flag(help: "Also prepare a copy of the sources, compile it, and print the compiler's errors.")
+  var compile = false
   @Option(help: "The toolset for --compile: a file of scripts/make-toolset.")
   var toolset: String?
 
@@ -40,7 +42,9 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     do {
-      let compilation = try compile ? toolset.map { try Compilation(toolset: $0) } : nil
+      let compilation =
+        try compile
+        ? toolset.map { try Compilation(toolset: $0, preparation: Self.preparation) } : nil
       let layout = try ProjectReader().layout(of: path)
       let facts = SourceFacts.all(of: layout, root: path)
       var report = ReadinessReport(layout, facts: facts)
@@ -55,8 +59,10 @@ struct CheckCommand: ParsableCommand {
       print(format == .json ? try report.json() : report.text(listsAll: all), terminator: "")
       var isReady = report.state != .blocked
       if let compilation {
-        let errors = try compilation.errors(of: layout, root: path, facts: facts)
-        print("\n\(CompilationSummary(errors).text)", terminator: "")
+        let errors = try compilation.errors(
+          of: layout, root: path, targets: Set(target), facts: facts,
+          missingModules: report.missingModules)
+        print("\n\(CompilationSummary(errors).text(listsAll: all))", terminator: "")
         isReady = errors.allSatisfy(\.isOfObjectiveC)
       }
       if !isReady { throw ExitCode(1) }
@@ -64,7 +70,22 @@ struct CheckCommand: ParsableCommand {
       fail(error.description)
     } catch let error as Compilation.Failure {
       fail(error.description)
+    } catch let error as PreparationError {
+      fail(error.description)
     }
+  }
+
+  /// Makes the copies that are compiled.
+  private static var preparation: Compilation.Preparation {
+    Compilation.Preparation(
+      target: { files, others, folder in
+        let sources = PreparedSources(files: files, output: folder, declarations: others)
+        let messages = try sources.update()
+        return (sources.outputs, messages)
+      },
+      package: { package, folder in
+        try Preparation(path: package, output: folder, targets: []).update().report.errors
+      })
   }
 
   private func fail(_ sentence: String) -> Never {

@@ -51,25 +51,31 @@ struct Preparation {
   /// Updates the copy, and prints what cannot be rewritten.
   func run() throws -> Result {
     do {
-      let package = try Self.existingFolder(path)
-      let layout = try PackageManager.layout(of: package)
-      let known = layout.targets.map(\.name)
-      for name in targets where !known.contains(name) {
-        throw PreparationError.unknownTarget(name: name, known: known)
-      }
-      let name = (package as NSString).lastPathComponent
-      let output = self.output.map(Self.absolute) ?? package + "/.build/prepared/" + name
-      let folder = PreparedFolder(
-        of: package, at: output, layout: layout, targets: Set(targets.isEmpty ? known : targets),
-        version: Self.version)
-      let report = try folder.update()
-      for message in report.warnings + report.errors { Self.complain(message) }
-      if report.errors.isEmpty { try prepareDependencies(of: output) }
-      return Result(output: output, report: report, layout: layout)
+      let result = try update()
+      for message in result.report.warnings + result.report.errors { Self.complain(message) }
+      return result
     } catch let error as PreparationError {
       Self.complain("cellophane: \(error)")
       throw ExitCode(2)
     }
+  }
+
+  /// Updates the copy.
+  func update() throws(PreparationError) -> Result {
+    let package = try Self.existingFolder(path)
+    let layout = try PackageManager.layout(of: package)
+    let known = layout.targets.map(\.name)
+    for name in targets where !known.contains(name) {
+      throw PreparationError.unknownTarget(name: name, known: known)
+    }
+    let name = (package as NSString).lastPathComponent
+    let output = self.output.map(Self.absolute) ?? package + "/.build/prepared/" + name
+    let folder = PreparedFolder(
+      of: package, at: output, layout: layout, targets: Set(targets.isEmpty ? known : targets),
+      version: Self.version)
+    let report = try folder.update()
+    if report.errors.isEmpty { try prepareDependencies(of: output) }
+    return Result(output: output, report: report, layout: layout)
   }
 
   /// Prepares the checkouts of the packages that the copy depends on.

@@ -1,7 +1,29 @@
 import CelloPreparation
+import Dispatch
 import Testing
 
 @Suite("Rewriting") struct RewritingTests {
+  @Test("statements can be nested as deeply as in real code")
+  func nesting() {
+    let depth = 40
+    let source =
+      "func f() {\n" + String(repeating: "if let a = a as? [A] { for a in a {\n", count: depth)
+      + "_ = #keyPath(A.b)\n" + String(repeating: "} }\n", count: depth) + "}\n"
+    #expect(rewritten(source) == source.replacing("#keyPath(A.b)", with: "\"b\""))
+  }
+
+  @Test(
+    "a source that is nested too deeply is an error",
+    arguments: ["(", "[", "{", "a(", "{ a in ", "!(", "if a {"])
+  func excessiveNesting(opening: String) {
+    let source = String(repeating: opening, count: 100_000)
+    DispatchQueue.concurrentPerform(iterations: 2) { _ in
+      let result = SourceRewriter(index: DeclarationIndex([])).rewrite(
+        Array(source.utf8), path: "File.swift")
+      #expect(result.syntaxError != nil)
+    }
+  }
+
   @Test("a file without Objective-C does not change")
   func unchanged() {
     let source = """
@@ -380,6 +402,9 @@ import Testing
     let sources = [
       "import Foundation\nextension CFAbsoluteTime { var ms: Double { self * 1000 } }",
       "import UIKit\nlet x = UIView()", "import Foundation\nlet y = [Int]()",
+      // Other modules, such as those of a bridging header, export UIKit on iOS.
+      "import Networking\nvar color: UIColor?",
+      "import Networking\nstruct UITheme {}\nlet z: UITheme = UITheme(), UIX = 1",
     ].map { Array($0.utf8) }
     let summaries = sources.enumerated().map {
       SourceRewriter.summary(of: $1, path: "File\($0).swift")
@@ -388,7 +413,7 @@ import Testing
     let imports = sources.enumerated().map {
       rewriter.rewrite($1, path: "File\($0).swift").requiredImports
     }
-    #expect(imports == [["UIKit"], [], []])
+    #expect(imports == [["UIKit"], [], [], ["UIKit"], []])
   }
 
   @Test("observers that override a property in an extension become methods")
@@ -529,12 +554,15 @@ import Testing
   @Test("submodules of other modules are imported as the module")
   func submodulesOfOthers() {
     #expect(
-      rewritten("import ObjectiveC.runtime\nimport os.log\nimport func Foundation.floor")
-        == "import ObjectiveC\nimport os.log\nimport func Foundation.floor")
+      rewritten(
+        "import ObjectiveC.runtime\nimport AVFoundation.AVPlayer\nimport os.log\nimport func Foundation.floor"
+      )
+        == "import ObjectiveC\nimport AVFoundation\nimport os.log\nimport func Foundation.floor")
   }
 
   @Test("the library of C is imported by its name on Linux")
   func libraryOfC() {
+    #expect(rewritten("import func Darwin.C.fputs") == "import func Glibc.fputs")
     #expect(
       rewritten("#if os(iOS)\nimport Darwin.C\n#else\nimport Darwin\n#endif")
         == "#if true\nimport Glibc\n#else\nimport Darwin\n#endif")

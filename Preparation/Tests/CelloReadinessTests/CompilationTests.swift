@@ -34,7 +34,7 @@ struct CompilationTests {
     let errors = CompilerError.all(in: output)
     #expect(errors.map(\.isOfObjectiveC) == [false, true])
     #expect(
-      CompilationSummary(errors).text == """
+      CompilationSummary(errors).text() == """
         The compiler reports 2 errors in 1 file, 1 of them about Objective-C.
           1  module A   /a.swift:1
 
@@ -59,7 +59,9 @@ struct CompilationTests {
   @Test("a file that is not a toolset")
   func toolset() {
     #expect(throws: Compilation.Failure.toolset(path: "/nowhere")) {
-      try Compilation(toolset: "/nowhere")
+      try Compilation(
+        toolset: "/nowhere",
+        preparation: .init(target: { files, _, _ in (files, []) }, package: { _, _ in [] }))
     }
   }
 }

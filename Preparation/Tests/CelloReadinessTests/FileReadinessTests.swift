@@ -66,6 +66,13 @@ struct FileReadinessTests {
     #expect(readiness(source, besides: [other]).obstacles == [:])
   }
 
+  @Test("the preparation imports UIKit if another file of the project does")
+  func missingImports() {
+    let file = readiness(
+      "import Foundation\nlet text = NSSelectorFromString(\"a\")", besides: ["import UIKit"])
+    #expect(file.obstacles == [:] && file.objectiveC == [.foundationImport: [2]])
+  }
+
   @Test(
     "Objective-C syntax",
     arguments: [

@@ -653,6 +653,14 @@
   /// Updates the supported orientations. It has no effect, because only tests rotate devices.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+  /// Never called: returns the actions below a preview; none by default. Previews are not shown.
+  @available(*, deprecated, message: "Use UIContextMenuInteraction.")
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
+  /// Does nothing: tests choose the orientation of the screen.
+  @available(*, deprecated, message: "Use setNeedsUpdateOfSupportedInterfaceOrientations().")
+  open class func attemptRotationToDeviceOrientation() {}
+
   // MARK: Environment
 
   /// The edges at which the view extends below bars of containers; all by default.

@@ -26,6 +26,60 @@
     commit viewControllerToCommit: UIViewController)
 }
 
+/// An action or a group of actions of a preview.
+@MainActor @preconcurrency public protocol UIPreviewActionItem: NSObjectProtocol {
+  /// The title.
+  var title: String { get }
+}
+
+/// An action of a preview, which context menus replaced in iOS 13.
+@available(*, deprecated, message: "Use UIContextMenuInteraction.")
+@MainActor @preconcurrency open class UIPreviewAction: NSObject, UIPreviewActionItem {
+  /// The looks of actions.
+  public enum Style: Int, Hashable, Sendable {
+    case `default` = 0
+    /// With a checkmark.
+    case selected = 1
+    case destructive = 2
+  }
+
+  open private(set) var title: String
+  /// Stored only: the look of the action; previews are not shown.
+  public let style: Style
+  /// The closure that performs the action. Tests can call it.
+  open private(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void
+
+  /// Creates an action.
+  public init(
+    title: String, style: Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = { item, controller in
+      (item as? UIPreviewAction).map { handler($0, controller) }
+    }
+    super.init()
+  }
+}
+
+/// A group of actions of a preview, which context menus replaced in iOS 13.
+@available(*, deprecated, message: "Use UIContextMenuInteraction.")
+@MainActor @preconcurrency open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+  open private(set) var title: String
+  /// Stored only: the look of the group; previews are not shown.
+  public let style: UIPreviewAction.Style
+  /// Stored only: the actions; previews are not shown.
+  public let actions: [UIPreviewAction]
+
+  /// Creates a group.
+  public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
+    self.title = title
+    self.style = style
+    self.actions = actions
+    super.init()
+  }
+}
+
 /// The registration of a view.
 final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()

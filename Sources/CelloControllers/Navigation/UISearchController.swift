@@ -49,6 +49,12 @@ open class UISearchController: UIViewController {
   /// A Boolean value that indicates whether the search bar has a cancel button while the search is
   /// active; `true` by default.
   open var automaticallyShowsCancelButton = true { didSet { updateBar() } }
+  /// A Boolean value that indicates whether the scope bar is shown without the app; `true` by default, and `false` for the
+  /// activation `manual`. Setting it changes ``scopeBarActivation``.
+  open var automaticallyShowsScopeBar: Bool {
+    get { scopeBarActivation != .manual }
+    set { scopeBarActivation = newValue ? .automatic : .manual }
+  }
   /// The conditions under which the scope bar is shown; `automatic` by default.
   open var scopeBarActivation = ScopeBarActivation.automatic { didSet { updateBar() } }
 

@@ -28,6 +28,16 @@ extension UISplitViewController {
     case twoBesideSecondary = 4
     case twoOverSecondary = 5
     case twoDisplaceSecondary = 6
+
+    /// The former name of ``secondaryOnly``.
+    @available(*, deprecated, renamed: "secondaryOnly")
+    public static let primaryHidden = secondaryOnly
+    /// The former name of ``oneBesideSecondary``.
+    @available(*, deprecated, renamed: "oneBesideSecondary")
+    public static let allVisible = oneBesideSecondary
+    /// The former name of ``oneOverSecondary``.
+    @available(*, deprecated, renamed: "oneOverSecondary")
+    public static let primaryOverlay = oneOverSecondary
   }
 
   /// The arrangement of the other columns relative to the secondary column.

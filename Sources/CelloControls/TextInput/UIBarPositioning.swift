@@ -3,6 +3,10 @@ public enum UIBarStyle: Int, Hashable, Sendable {
   case `default` = 0
   /// Dark, independent of the interface style.
   case black = 1
+
+  /// The same as ``black``, because bars are translucent by default.
+  @available(*, deprecated, renamed: "black")
+  public static let blackTranslucent = black
 }
 
 /// The position of a bar on the screen.

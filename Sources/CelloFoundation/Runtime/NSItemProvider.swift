@@ -10,6 +10,18 @@ public enum NSItemProviderRepresentationVisibility: Int, Hashable, Sendable {
   case ownProcess = 3
 }
 
+/// The ways in which a file can be provided.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Creates options from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The file can be opened where it is, instead of as a copy.
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
+}
+
 /// An object that an item provider can deliver as data.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   /// The uniform type identifiers of the data, in order of preference.
@@ -116,6 +128,47 @@ open class NSItemProvider: NSObject {
       return done
     }
     return found.load(completionHandler) ?? done
+  }
+
+  /// Adds a file of a type, which is made on request. The options and the visibility have no effect.
+  ///
+  /// The load handler passes the URL of the file on, and whether the file must not be moved.
+  open func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
+  ) {
+    registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) { load in
+      loadHandler { url, _, error in
+        guard let url else { return load(nil, error) }
+        do { load(try Data(contentsOf: url), nil) } catch { load(nil, error) }
+      }
+    }
+  }
+
+  /// Writes the data of a type, or of a type that conforms to it, to a temporary file. The file is deleted after the completion
+  /// handler. Without such data, or if the file cannot be written, the handler receives an error.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let name = suggestedName ?? "item"
+    return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      let files = FileManager.default
+      let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      defer { try? files.removeItem(at: folder) }
+      do {
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        // A name with separators would be a path.
+        let url = folder.appendingPathComponent(name.replacing("/", with: ":"))
+        try data.write(to: url)
+        completionHandler(url, nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
   }
 
   /// Returns a Boolean value that indicates whether the item can create an object of a class.

@@ -1,6 +1,9 @@
 extension NSObject {
   /// Returns the name of the class, with its module if it is a class of an app.
   public class func description() -> String { _classDescription(self) }
+
+  /// Returns the class itself, as the property of an object does on iOS.
+  public class func classForCoder() -> AnyClass { self }
 }
 
 /// Returns the name of a class as its `description()`, also for classes that are not subclasses of

@@ -34,8 +34,8 @@ public protocol _MethodTableProvider: AnyObject {
   let call: ((_ target: AnyObject, _ first: Any?, _ second: Any?) -> CallResult?)?
 
   /// The result of a method.
-  struct CallResult {
-    var value: Any?
+  package struct CallResult {
+    package var value: Any?
   }
 
   /// Creates a method without parameters.
@@ -152,6 +152,14 @@ public protocol _MethodTableProvider: AnyObject {
       : "its parameters have other types than the arguments (\(arguments.joined(separator: ", ")))"
     warnings.note("\(type(of: target)): the method '\(name)' was not called: \(reason).")
     return nil
+  }
+
+  /// Calls a method by its name without a warning, and returns its result; `nil` if there is no such method, or an argument has
+  /// another type.
+  package static func result(
+    of name: String, on target: AnyObject, _ argument: Any? = nil
+  ) -> _NamedMethod.CallResult? {
+    method(name, of: target)?.call?(target, argument, nil)
   }
 
   /// Returns a new object of a class with an `init()` in its table; `nil` if there is none.

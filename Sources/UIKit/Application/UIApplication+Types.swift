@@ -23,6 +23,10 @@ extension UIApplication {
     /// The remote notification to handle.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// The local notification to handle.
+    @available(*, deprecated, message: "Use the framework UserNotifications.")
+    public static let localNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
     /// A location event that caused the launch.
     public static let location = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocationKey")

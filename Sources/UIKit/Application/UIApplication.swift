@@ -158,6 +158,13 @@
   /// URL with a scheme.
   open func canOpenURL(_ url: URL) -> Bool { canOpen(url) }
 
+  /// Opens a URL, and returns whether an app can open it; see ``open(_:options:completionHandler:)``.
+  @available(*, deprecated, message: "Use open(_:options:completionHandler:).")
+  @discardableResult open func openURL(_ url: URL) -> Bool {
+    open(url)
+    return canOpen(url)
+  }
+
   /// The URL of the app's settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
   /// The URL of the app's notification settings.

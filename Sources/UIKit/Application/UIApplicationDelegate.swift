@@ -1,9 +1,5 @@
 /// An object that responds to events in the life cycle of an app. All members are optional.
-@MainActor @preconcurrency public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The window of an app without scenes; `nil` by default.
-  ///
-  /// Stored only: a window becomes visible when the app shows it, not when it is stored here.
-  var window: UIWindow? { get set }
+@MainActor @preconcurrency public protocol UIApplicationDelegate: _WindowDelegate {
 
   /// Tells the delegate that the launch has begun. The launch options are always `nil`, and the
   /// result has no effect.
@@ -179,11 +175,10 @@
 }
 
 extension UIApplicationDelegate {
-  /// The window; `nil` by default. Setting it has no effect.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// The window of an app without scenes; `nil` for none, which is the default.
+  ///
+  /// Stored only: a window becomes visible when the app shows it, not when it is stored here.
+  public var window: UIWindow?? { .some((self as any _WindowDelegate).window) }
 
   /// Returns `true` by default.
   public func application(

@@ -84,6 +84,22 @@ private final class WindowSceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
   }
 
+  @Test("the window of a delegate of unknown class is an optional of an optional, as on iOS")
+  func windowOfDelegates() {
+    let known = WindowDelegate()
+    known.window = UIWindow(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    let delegate: (any UIApplicationDelegate)? = known
+    #expect(delegate?.window??.bounds.width == 30)
+    // Also with one question mark.
+    #expect(delegate?.window?.bounds.width == 30)
+    if let window = delegate?.window, let window { #expect(window.bounds.height == 20) }
+    #expect(known.window?.bounds.width == 30)
+    let other: any UIApplicationDelegate = SceneAppDelegate()
+    #expect((other.window ?? nil) == nil)
+    let scene: any UIWindowSceneDelegate = WindowSceneDelegate()
+    #expect((scene.window ?? nil) == nil)
+  }
+
   @Test("a delegate of scenes is created, connected and shown")
   func launchWithScene() async {
     await #expect(processExitsWith: .success) {

@@ -22,6 +22,35 @@ struct NSItemProviderTests {
     #expect(loaded?.absoluteString == "https://example.com/a%20b")
   }
 
+  @Test func `a file is read when it is asked for, and written for the handler only`() throws {
+    let provider = NSItemProvider()
+    provider.suggestedName = "no/te"
+    let source = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    provider.registerFileRepresentation(
+      forTypeIdentifier: "public.plain-text", fileOptions: [.openInPlace], visibility: .all
+    ) { load in
+      load(source, false, nil)
+      return nil
+    }
+    var failure: (any Error)?
+    provider.loadFileRepresentation(forTypeIdentifier: "public.text") { failure = $1 }
+    #expect(failure != nil)
+    try Data("a".utf8).write(to: source)
+    defer { try? FileManager.default.removeItem(at: source) }
+    var loaded: URL?
+    var contents: Data?
+    provider.loadFileRepresentation(forTypeIdentifier: "public.text") { url, error in
+      loaded = url
+      contents = url.flatMap { try? Data(contentsOf: $0) }
+      failure = error
+    }
+    #expect(failure == nil && contents == Data("a".utf8))
+    #expect(loaded?.lastPathComponent == "no:te")
+    #expect(FileManager.default.fileExists(atPath: loaded?.path ?? "") == false)
+    provider.loadFileRepresentation(forTypeIdentifier: "public.png") { failure = $1 }
+    #expect(failure != nil)
+  }
+
   @Test func `what is not there is an error that names the types`() {
     let provider = NSItemProvider()
     provider.registerDataRepresentation(forTypeIdentifier: "public.png", visibility: .all) {

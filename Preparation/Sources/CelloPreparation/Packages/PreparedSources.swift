@@ -1,19 +1,32 @@
 import Foundation
 
-/// The prepared Swift files of a folder, in one folder without subfolders, as a build plugin needs them.
+/// The prepared Swift files of a module, in one folder without subfolders, as a build plugin needs them.
 public struct PreparedSources {
-  let folder: String
+  let files: [String]
   let output: String
   let declarations: [String]
 
   /// - Parameters:
-  ///   - folder: the absolute path of the folder with the sources.
+  ///   - files: the absolute paths of the sources.
   ///   - output: the absolute path of the folder for the results.
-  ///   - declarations: the absolute paths of folders with the sources of other targets that the target depends on.
-  public init(folder: String, output: String, declarations: [String]) {
-    self.folder = folder
+  ///   - declarations: the absolute paths of the sources of other modules that the module depends on.
+  public init(files: [String], output: String, declarations: [String]) {
+    self.files = files
     self.output = output
     self.declarations = declarations
+  }
+
+  /// - Parameters:
+  ///   - folder: the absolute path of the folder with the sources.
+  ///   - output: the absolute path of the folder for the results.
+  ///   - declarations: the absolute paths of folders with the sources of other modules that the module depends on.
+  public init(folder: String, output: String, declarations: [String]) throws(PreparationError) {
+    func paths(_ folder: String) throws(PreparationError) -> [String] {
+      try Self.files(in: folder).map { folder + "/" + $0 }
+    }
+    var others: [String] = []
+    for other in declarations { others += try paths(other) }
+    self.init(files: try paths(folder), output: output, declarations: others)
   }
 
   /// Returns the Swift files in a folder, relative to it and sorted.
@@ -29,31 +42,33 @@ public struct PreparedSources {
     PreparedFolder.outputPath(of: (file as NSString).lastPathComponent)
   }
 
+  /// The paths of the prepared files.
+  public var outputs: [String] { files.map { "\(output)/\(Self.outputName(of: $0))" } }
+
   /// Writes the files that have changed, and returns messages for the compiler's log.
   public func update() throws(PreparationError) -> [String] {
-    let names = try Self.files(in: folder)
-    var sources: [(path: String, text: [UInt8])] = []
-    for name in names { sources.append((name, try FileStore.read(folder + "/" + name))) }
-    var summaries = sources.map { SourceRewriter.summary(of: $0.text, path: $0.path) }
-    for other in declarations {
-      for name in try Self.files(in: other) {
-        summaries.append(
-          SourceRewriter.summary(
-            of: try FileStore.read(other + "/" + name), path: other + "/" + name))
+    let paths = files + declarations
+    let summaries = Parallel.map(paths) { path -> Result<FileSummary, PreparationError> in
+      Result { () throws(PreparationError) in
+        SourceRewriter.summary(of: try FileStore.read(path), path: path)
       }
     }
-    let rewriter = SourceRewriter(index: DeclarationIndex(summaries))
+    var index: [FileSummary] = []
+    for summary in summaries { index.append(try summary.get()) }
+    let rewriter = SourceRewriter(index: DeclarationIndex(index))
     let store = FileStore(root: output)
-    var messages: [String] = []
-    for (path, text) in sources {
-      let original = folder + "/" + path
-      let result = rewriter.rewrite(text, path: path)
-      // The compiler reports the error itself.
-      try store.write(result.contents(insteadOf: original), to: Self.outputName(of: path))
-      messages += result.uses.compactMap { use in
-        use.problem.map { "\(original):\(use.line):\(use.column): error: \($0)" }
+    let outcomes = Parallel.map(files) { path -> Result<[String], PreparationError> in
+      Result { () throws(PreparationError) in
+        let result = rewriter.rewrite(try FileStore.read(path), path: path)
+        // The compiler reports the error itself.
+        try store.write(result.contents(insteadOf: path), to: Self.outputName(of: path))
+        return result.uses.compactMap { use in
+          use.problem.map { "\(path):\(use.line):\(use.column): error: \($0)" }
+        }
       }
     }
+    var messages: [String] = []
+    for outcome in outcomes { messages += try outcome.get() }
     return messages
   }
 }

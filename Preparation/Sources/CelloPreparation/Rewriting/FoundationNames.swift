@@ -4,7 +4,16 @@ enum FoundationNames {
   static func module(declaring name: String) -> String? {
     if networking.contains(name) { return "FoundationNetworking" }
     if xml.contains(name) { return "FoundationXML" }
-    return uikit.contains(name) ? "UIKit" : nil
+    return uikit.contains(name) || isName(ofUIKit: name) ? "UIKit" : nil
+  }
+
+  /// Returns a Boolean value that indicates whether a name has a prefix of UIKit. In an app, files see UIKit without an import
+  /// if another module exports it, such as one in Objective-C or the app's bridging header.
+  private static func isName(ofUIKit name: String) -> Bool {
+    let prefixes = ["UI", "NSLayout", "NSCollectionLayout", "NSDiffable", "NSDirectional"]
+    return prefixes.contains {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+    } && name.contains(where: \.isLowercase)
   }
 
   private static let networking: Set<String> = [
@@ -39,6 +48,8 @@ enum FoundationNames {
     "NSUserActivityDelegate", "NSUserActivityTypeBrowsingWeb",
     "OBJC_SYNC_NOT_OWNING_THREAD_ERROR", "OBJC_SYNC_SUCCESS", "OSAtomicDecrement32",
     "OSAtomicIncrement32", "RelativeDateTimeFormatter", "Selector", "USEC_PER_SEC", "UndoManager",
+    "NSMutableParagraphStyle", "NSParagraphStyle", "NSShadow", "NSTextAlignment", "NSTextAttachment",
+    "NSTextContainer", "NSTextStorage",
     "autoreleasepool", "objc_AssociationPolicy", "objc_getAssociatedObject",
     "objc_removeAssociatedObjects", "objc_setAssociatedObject", "objc_sync_enter",
     "objc_sync_exit",

@@ -119,14 +119,15 @@ final class RewritingVisitor: PlatformVisitor {
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.importKindSpecifier == nil, node.path.count > 1,
-      let module = node.path.first?.name.text, modulesWithoutParts.contains(module)
+      let module = node.path.first?.name.text, !modulesWithParts.contains(module)
     {
       note(.submoduleImport, at: node)
       replace(node.path, with: module)
     }
-    if node.importKindSpecifier == nil, node.path.first?.name.text == "Darwin" {
+    if node.path.first?.name.text == "Darwin" {
       note(.submoduleImport, at: node)
-      replace(node.path, with: "Glibc")
+      let declaration = node.importKindSpecifier.flatMap { _ in node.path.last?.name.text }
+      replace(node.path, with: declaration.map { "Glibc.\($0)" } ?? "Glibc")
     }
     return .visitChildren
   }
@@ -763,10 +764,8 @@ final class RewritingVisitor: PlatformVisitor {
   override func visitPost(_ node: ClosureExprSyntax) { bodyDepth -= 1 }
 }
 
-/// The modules whose submodules, such as `ObjectiveC.runtime`, do not exist.
-private let modulesWithoutParts: Set<String> = [
-  "UIKit", "Foundation", "ObjectiveC", "CoreGraphics", "QuartzCore", "CoreText",
-]
+/// The modules that have submodules on Linux. Swift modules have none, unlike Apple's frameworks with `ObjectiveC.runtime`.
+private let modulesWithParts: Set<String> = ["Glibc", "Musl", "os"]
 
 /// The modules that UIKit exports on iOS, by whose names code can refer to declarations without importing them.
 private let exportedModules: Set<String> = ["CoreGraphics", "QuartzCore"]

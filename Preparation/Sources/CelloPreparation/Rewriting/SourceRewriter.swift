@@ -87,7 +87,11 @@ public struct SourceRewriter: Sendable {
   }
 
   /// Parses a source as Swift 5 does, which accepts more than Swift 6: `@available (iOS 13, *)`.
+  ///
+  /// The parser's own limit of 256 levels, of which a nested statement takes several, ends before real code does.
   private static func parse(_ source: [UInt8]) -> SourceFileSyntax {
-    source.withUnsafeBufferPointer { Parser.parse(source: $0, swiftVersion: .v5) }
+    source.withUnsafeBufferPointer {
+      Parser.parse(source: $0, maximumNestingLevel: 1_024, swiftVersion: .v5)
+    }
   }
 }

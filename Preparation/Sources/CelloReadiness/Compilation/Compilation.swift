@@ -1,9 +1,31 @@
 import Foundation
 
-/// Compiles the targets of a project with a toolset, and collects the errors.
+/// Compiles the prepared sources of a project with a toolset, and collects the errors.
 public struct Compilation {
+  /// Makes prepared copies of sources.
+  public struct Preparation {
+    /// The files to compile, and lines of the form `path:line:column: error: message` about what cannot be rewritten.
+    public typealias Target = (files: [String], messages: [String])
+
+    /// Writes the prepared sources of a target into a folder.
+    ///
+    /// The parameters are the target's files, the files of the targets that it depends on, and the folder.
+    var target: (_ files: [String], _ others: [String], _ folder: String) throws -> Target
+    /// Writes a prepared copy of a package into a folder, and returns lines about what cannot be rewritten.
+    var package: (_ package: String, _ folder: String) throws -> [String]
+
+    public init(
+      target: @escaping (_ files: [String], _ others: [String], _ folder: String) throws -> Target,
+      package: @escaping (_ package: String, _ folder: String) throws -> [String]
+    ) {
+      self.target = target
+      self.package = package
+    }
+  }
+
   private let options: [String]
-  private let toolset: String
+  private let linkerOptions: [String]
+  private let preparation: Preparation
   private let run: ProjectReader.Command
 
   /// The reasons why a project cannot be compiled.
@@ -25,28 +47,38 @@ public struct Compilation {
 
   /// Reads a toolset.
   public init(
-    toolset: String, run: @escaping ProjectReader.Command = ProjectReader.runSystemCommand
+    toolset: String, preparation: Preparation,
+    run: @escaping ProjectReader.Command = ProjectReader.runSystemCommand
   ) throws(Failure) {
-    struct Toolset: Decodable {
-      struct Compiler: Decodable { var extraCLIOptions: [String] }
-      var swiftCompiler: Compiler
-    }
     guard let data = FileManager.default.contents(atPath: toolset),
       let contents = try? JSONDecoder().decode(Toolset.self, from: data)
     else { throw .toolset(path: toolset) }
     options = contents.swiftCompiler.extraCLIOptions
-    self.toolset = URL(fileURLWithPath: toolset).standardizedFileURL.path
+    linkerOptions = contents.linker?.extraCLIOptions ?? []
+    self.preparation = preparation
     self.run = run
+  }
+
+  private struct Toolset: Codable {
+    struct Tool: Codable { var extraCLIOptions: [String] }
+    var schemaVersion = "1.0"
+    var swiftCompiler: Tool
+    var linker: Tool?
   }
 
   /// Compiles a project without writing into its folder.
   ///
   /// A package is built with its tests. The targets of other projects are compiled in the order of
-  /// their imports.
+  /// their imports. An empty module takes the place of each module that does not exist, because the compiler would
+  /// otherwise stop at the first import.
   ///
+  /// - Parameters:
+  ///   - targets: the names of the targets to compile, with those that they depend on; all if empty. A package is built as a whole.
+  ///   - missingModules: the modules that do not exist, and whether Apple's platforms have them.
   /// - Returns: the errors, with paths relative to the folder of the project.
   public func errors(
-    of layout: ProjectLayout, root: String, facts: [String: SourceFacts]
+    of layout: ProjectLayout, root: String, targets: Set<String> = [], facts: [String: SourceFacts],
+    missingModules: [String: Bool]
   ) throws(Failure) -> [CompilerError] {
     let root = URL(fileURLWithPath: root).standardizedFileURL.path
     let folder = FileManager.default.temporaryDirectory.path + "/cellophane-\(UUID().uuidString)"
@@ -57,9 +89,13 @@ public struct Compilation {
       throw .folder(reason: error.localizedDescription)
     }
     defer { try? FileManager.default.removeItem(atPath: folder) }
+    // The modules of a package's dependencies exist in its build.
+    let replaced = layout.isPackage ? missingModules.filter(\.value) : missingModules
+    try makeEmptyModules(Set(replaced.keys), in: folder)
     let output =
       layout.isPackage
-      ? try buildPackage(root, in: folder) : compileTargets(of: layout, root, facts, in: folder)
+      ? try buildPackage(root, in: folder)
+      : try compileTargets(of: layout, root, targets, facts, in: folder)
     let prefixes = ["\(folder)/package/", "\(root)/"]
     return CompilerError.all(in: output).map { error in
       var error = error
@@ -70,17 +106,37 @@ public struct Compilation {
     }
   }
 
-  /// Builds a copy of a package, because a build writes files such as `Package.resolved`.
+  /// Compiles modules without declarations. They export UIKit, as most modules with parts in Objective-C do on iOS.
+  private func makeEmptyModules(_ modules: Set<String>, in folder: String) throws(Failure) {
+    for name in modules.sorted() {
+      let source = "\(folder)/\(name).swift"
+      do {
+        try Data("@_exported import UIKit\n".utf8).write(to: URL(fileURLWithPath: source))
+      } catch {
+        throw .folder(reason: error.localizedDescription)
+      }
+      // A module that cannot be compiled is an error where it is imported.
+      _ = run(
+        [
+          "swiftc", "-emit-module", "-emit-module-path", "\(folder)/\(name).swiftmodule",
+          "-module-name", name, "-module-cache-path", "\(folder)/cache", source,
+        ] + options)
+    }
+  }
+
+  /// Builds a prepared copy of a package.
   private func buildPackage(_ root: String, in folder: String) throws(Failure) -> String {
     let copy = "\(folder)/package"
+    let toolset = "\(folder)/toolset.json"
+    let problems: [String]
     do {
-      try FileManager.default.createDirectory(atPath: copy, withIntermediateDirectories: false)
-      for name in try FileManager.default.contentsOfDirectory(atPath: root)
-      where name != ".build" && name != ".git" {
-        try FileManager.default.copyItem(atPath: "\(root)/\(name)", toPath: "\(copy)/\(name)")
-      }
+      problems = try preparation.package(root, copy)
+      let contents = Toolset(
+        swiftCompiler: .init(extraCLIOptions: options + ["-I", folder]),
+        linker: .init(extraCLIOptions: linkerOptions))
+      try JSONEncoder().encode(contents).write(to: URL(fileURLWithPath: toolset))
     } catch {
-      throw .folder(reason: error.localizedDescription)
+      throw .folder(reason: "\(error)")
     }
     let command = [
       "swift", "build", "--package-path", copy, "--scratch-path", "\(folder)/build",
@@ -92,22 +148,39 @@ public struct Compilation {
       let line = output.split(separator: "\n").first { $0.contains("error:") }
       throw .build(reason: line.map(String.init) ?? "swift build exits with \(result.status).")
     }
-    return output
+    return problems.map { "\($0)\n" }.joined() + output
   }
 
   private func compileTargets(
-    of layout: ProjectLayout, _ root: String, _ facts: [String: SourceFacts], in folder: String
-  ) -> String {
+    of layout: ProjectLayout, _ root: String, _ targets: Set<String>,
+    _ facts: [String: SourceFacts], in folder: String
+  ) throws(Failure) -> String {
     var output = ""
-    for target in Self.sorted(layout.targets, facts) where !target.swiftFiles.isEmpty {
-      let files = target.swiftFiles.map { $0.hasPrefix("/") ? $0 : "\(root)/\($0)" }
+    func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(root)/\(path)" }
+    let dependencies = layout.dependencies(facts)
+    let chosen =
+      targets.isEmpty
+      ? Set(layout.targets.map(\.name)) : targets.union(targets.flatMap { dependencies[$0] ?? [] })
+    for target in Self.sorted(layout.targets, facts)
+    where !target.swiftFiles.isEmpty && chosen.contains(target.name) {
+      let others = layout.targets.filter { dependencies[target.name]?.contains($0.name) ?? false }
       let module = target.name.asModuleName
+      let prepared: Preparation.Target
+      do {
+        prepared = try preparation.target(
+          target.swiftFiles.map(absolute),
+          Set(others.flatMap(\.swiftFiles)).subtracting(target.swiftFiles).sorted().map(absolute),
+          "\(folder)/\(module)")
+      } catch {
+        throw .folder(reason: "\(error)")
+      }
+      output += prepared.messages.map { "\($0)\n" }.joined()
       let command =
         [
           "swiftc", "-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule",
           "-module-name", module, "-swift-version", "5", "-wmo", "-enable-testing", "-I", folder,
           "-module-cache-path", "\(folder)/cache",
-        ] + options + files
+        ] + options + prepared.files
       guard let result = run(command) else { continue }
       output += String(decoding: result.output, as: UTF8.self) + result.errors
     }

@@ -5,7 +5,9 @@ public struct CompilationSummary: Sendable {
   public init(_ errors: [CompilerError]) { self.errors = errors }
 
   /// The number of errors, and the messages that occur in most files.
-  public var text: String {
+  ///
+  /// - Parameter listsAll: whether all messages are listed instead of the first 20.
+  public func text(listsAll: Bool = false) -> String {
     guard !errors.isEmpty else { return "The compiler reports no errors.\n" }
     let rest = errors.filter { !$0.isOfObjectiveC }
     let fileCount = Set(errors.map(\.path)).count
@@ -18,10 +20,12 @@ public struct CompilationSummary: Sendable {
     let ranked = messages.map { message, errors in
       (message: message, files: Set(errors.map(\.path)).count, first: errors[0])
     }.sorted { ($1.files, $0.message) < ($0.files, $1.message) }
-    lines += ranked.prefix(20).map {
+    lines += ranked.prefix(listsAll ? ranked.count : 20).map {
       "  \($0.files)  \($0.message)   \($0.first.path):\($0.first.line)"
     }
-    if ranked.count > 20 { lines.append("  … and \(ranked.count - 20) more.") }
+    if ranked.count > 20, !listsAll {
+      lines.append("  … and \(ranked.count - 20) more; --all lists them.")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 }

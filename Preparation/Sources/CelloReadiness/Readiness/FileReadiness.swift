@@ -19,6 +19,8 @@ struct ProjectDeclarations: Sendable {
   private(set) var members: Set<String> = []
   private(set) var locals: Set<String> = []
   private(set) var optionalRequirements: Set<String> = []
+  /// A Boolean value that indicates whether a file imports UIKit.
+  private(set) var importsUIKit = false
   /// The modules of the project.
   var modules: Set<String>
 
@@ -29,6 +31,7 @@ struct ProjectDeclarations: Sendable {
       members.formUnion(file.declaredMembers)
       locals.formUnion(file.declaredLocals)
       optionalRequirements.formUnion(file.optionalRequirements)
+      if file.imports.keys.contains("UIKit") { importsUIKit = true }
     }
   }
 
@@ -98,7 +101,12 @@ extension FileReadiness {
         guard otherModules.isEmpty, offeredModules.isDisjoint(with: index.offered.modules),
           facts.imports.keys.contains("Foundation")
         else { return }
-        obstacles[Obstacle(.missingImport, module), default: []] += lines
+        if module == "UIKit", project.importsUIKit {
+          objectiveC[.foundationImport] = Set(objectiveC[.foundationImport, default: []] + lines)
+            .sorted()
+        } else {
+          obstacles[Obstacle(.missingImport, module), default: []] += lines
+        }
       } else if index.lacksType(name) {
         obstacles[Obstacle(.type, name), default: []] += lines
       } else if knowsAllModules, index.lacksAppleName(name) {

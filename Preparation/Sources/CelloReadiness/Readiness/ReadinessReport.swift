@@ -44,26 +44,24 @@ public struct ReadinessReport: Sendable {
   private mutating func addBlockedDependencies(
     _ layout: ProjectLayout, _ facts: [String: SourceFacts]
   ) {
-    let targetsOfModules = Dictionary(
-      layout.targets.map { ($0.name.asModuleName, $0.name) },
-      uniquingKeysWith: { first, _ in first })
-    let dependencies = Dictionary(
-      layout.targets.map { target in
-        let modules = target.swiftFiles.flatMap { facts[$0]?.imports.keys.map { $0 } ?? [] }
-        return (target.name, target.dependencies + modules.compactMap { targetsOfModules[$0] })
-      }, uniquingKeysWith: { first, _ in first })
+    let dependencies = layout.dependencies(facts)
     let blocked = Set(targets.filter { $0.state == .blocked }.map(\.name))
     for index in targets.indices {
-      // Indirect dependencies are included.
-      var remaining = dependencies[targets[index].name] ?? []
-      var visited: Set<String> = [targets[index].name]
-      while let name = remaining.popLast() {
-        guard visited.insert(name).inserted else { continue }
-        if blocked.contains(name) { targets[index].blockedDependencies.append(name) }
-        remaining += dependencies[name] ?? []
-      }
-      targets[index].blockedDependencies.sort()
+      targets[index].blockedDependencies =
+        dependencies[targets[index].name]?.intersection(blocked).sorted() ?? []
     }
+  }
+
+  /// The imported modules that neither Linux nor the project has, and whether Apple's platforms have them.
+  public var missingModules: [String: Bool] {
+    var modules: [String: Bool] = [:]
+    for file in targets.flatMap(\.files) {
+      for module in file.otherModules { modules[module] = false }
+      for obstacle in file.obstacles.keys where obstacle.kind == .module {
+        modules[obstacle.name] = true
+      }
+    }
+    return modules
   }
 }
 

@@ -38,6 +38,26 @@ public struct ProjectLayout: Hashable, Sendable {
 
   /// The modules of the targets.
   public var modules: Set<String> { Set(targets.map { $0.name.asModuleName }) }
+
+  /// Returns the names of the targets that each target depends on, directly or indirectly, by the manifest or the imports.
+  func dependencies(_ facts: [String: SourceFacts]) -> [String: Set<String>] {
+    let names = Dictionary(
+      targets.map { ($0.name.asModuleName, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let direct = Dictionary(
+      targets.map { target in
+        let modules = target.swiftFiles.flatMap { facts[$0]?.imports.keys.map { $0 } ?? [] }
+        return (target.name, target.dependencies + modules.compactMap { names[$0] })
+      }, uniquingKeysWith: { first, _ in first })
+    return direct.reduce(into: [:]) { result, entry in
+      var remaining = entry.value
+      var reached: Set<String> = []
+      while let name = remaining.popLast() {
+        guard name != entry.key, reached.insert(name).inserted else { continue }
+        remaining += direct[name] ?? []
+      }
+      result[entry.key] = reached
+    }
+  }
 }
 
 extension String {

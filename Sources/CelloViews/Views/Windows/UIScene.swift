@@ -136,27 +136,3 @@
     super.init()
   }
 }
-
-/// A quick action of an app's icon.
-open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
-  /// An identifier of the kind of action, defined by the app.
-  open private(set) var type: String
-  /// The title of the action.
-  open private(set) var localizedTitle: String
-  /// The subtitle of the action; `nil` for none.
-  open private(set) var localizedSubtitle: String?
-  /// The app's data for the action; `nil` for none.
-  open private(set) var userInfo: [String: any NSSecureCoding]?
-
-  /// Creates a quick action.
-  public init(
-    type: String, localizedTitle: String, localizedSubtitle: String? = nil,
-    userInfo: [String: any NSSecureCoding]? = nil
-  ) {
-    self.type = type
-    self.localizedTitle = localizedTitle
-    self.localizedSubtitle = localizedSubtitle
-    self.userInfo = userInfo
-    super.init()
-  }
-}

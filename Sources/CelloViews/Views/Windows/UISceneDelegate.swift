@@ -80,11 +80,25 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity) {}
 }
 
-/// A delegate that follows the life cycle of a scene with windows. All members are optional.
-@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The main window of the scene; `nil` for none.
-  var window: UIWindow? { get set }
+/// A delegate that may have a window.
+///
+/// The property of a delegate of unknown class is an optional of an optional, as that of an optional requirement is on iOS:
+/// `delegate.window??.rootViewController`. So the requirement belongs to a protocol of its own.
+@MainActor @preconcurrency public protocol _WindowDelegate: NSObjectProtocol {
+  /// The main window; `nil` for none.
+  @_disfavoredOverload var window: UIWindow? { get set }
+}
 
+extension _WindowDelegate {
+  /// The window; `nil` by default. Setting it has no effect.
+  @_disfavoredOverload public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+}
+
+/// A delegate that follows the life cycle of a scene with windows. All members are optional.
+@MainActor @preconcurrency public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowDelegate {
   /// Tells the delegate that the size, orientation or traits of the scene have changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
@@ -101,11 +115,8 @@ extension UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// The window; `nil` by default.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// The main window of the scene; `nil` for none, which is the default.
+  public var window: UIWindow?? { .some((self as any _WindowDelegate).window) }
 
   /// Does nothing by default.
   public func windowScene(
