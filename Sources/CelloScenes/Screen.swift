@@ -156,6 +156,10 @@ public import UIKit
   /// The elements that assistive technologies present, in reading order, one in each string.
   public var elements: [String] { perform { window.accessibilityNodes().map(\.line) } }
 
+  /// What VoiceOver says of each element on the screen, in reading order: the label, value, traits and
+  /// position in a container as they are spoken, and the hint in parentheses.
+  public var speech: [String] { perform { window.accessibilityNodes().map(\.speech.line) } }
+
   /// Returns the element with a label or, if there is none, with an identifier.
   func element(_ name: String) throws(ScreenError) -> AccessibilityNode {
     let nodes = window.accessibilityNodes()

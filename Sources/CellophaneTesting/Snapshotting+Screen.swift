@@ -14,6 +14,13 @@ extension Snapshotting where Value == Screen, Format == String {
     }
   }
 
+  /// A strategy that lists what VoiceOver says of the elements on the screen, one on each line.
+  public static var speech: Snapshotting {
+    SimplySnapshotting.lines.pullback { (screen: Screen) in
+      screen.speech.map { $0 + "\n" }.joined()
+    }
+  }
+
   /// A strategy that lists the resolved properties, constraints and frames of the views on the
   /// screen.
   public static var resolved: Snapshotting {
@@ -69,8 +76,27 @@ extension Snapshotting where Value == UIViewController, Format == String {
   public static func accessibility(
     on config: ViewImageConfig = .iPhone16, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
+    elements(config, traits) { $0.elements }
+  }
+
+  /// A strategy that lists what VoiceOver says of a view controller on the screen of an iPhone 16, one
+  /// element on each line.
+  public static var speech: Snapshotting { speech() }
+
+  /// Returns a strategy that lists what VoiceOver says of a view controller on a device, one element
+  /// on each line.
+  public static func speech(
+    on config: ViewImageConfig = .iPhone16, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    elements(config, traits) { $0.speech }
+  }
+
+  private static func elements(
+    _ config: ViewImageConfig, _ traits: UITraitCollection,
+    _ lines: @escaping @MainActor (Screen) -> [String]
+  ) -> Snapshotting {
     var result = SimplySnapshotting.lines.pullback { (controller: UIViewController) in
-      Screen(config, controller, traits: traits).elements.map { $0 + "\n" }.joined()
+      lines(Screen(config, controller, traits: traits)).map { $0 + "\n" }.joined()
     }
     result.words = config.words + traits.words
     result.describesViews = true

@@ -134,10 +134,33 @@ extension Snapshotting where Value == UIView, Format == String {
   public static func accessibility(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
+    elements(size, traits) { $0.line }
+  }
+
+  /// A strategy that lists what VoiceOver says of a view, one element on each line in reading order.
+  public static var speech: Snapshotting { speech() }
+
+  /// Returns a strategy that lists what VoiceOver says of a view, one element on each line in reading
+  /// order.
+  ///
+  /// A line consists of the label, value, traits and position of an element as they are spoken, and
+  /// the hint in parentheses: `Week. Button. 2 of 3.`
+  ///
+  /// The parameters have the same meaning as in `image(size:traits:)`.
+  public static func speech(
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting {
+    elements(size, traits) { $0.speech.line }
+  }
+
+  private static func elements(
+    _ size: CGSize?, _ traits: UITraitCollection,
+    _ line: @escaping @MainActor (AccessibilityNode) -> String
+  ) -> Snapshotting {
     let view = ViewSnapshot(size: size, traits: traits)
     var result = SimplySnapshotting.lines.pullback { (value: UIView) in
       _ = view.drawn(value)
-      return value.accessibilityNodes().map { $0.line + "\n" }.joined()
+      return value.accessibilityNodes().map { line($0) + "\n" }.joined()
     }
     result.words = traits.words
     result.describesViews = true

@@ -161,7 +161,7 @@ import UIKit
     let other = Screen(.iPhone16, controller)
     #expect(
       message { try other.tap("Save") }.contains(
-        "\"Edit\", button; (no label), identifier \"name\";"))
+        "\"Edit\", button; (no label), textField, identifier \"name\";"))
     #expect(message { try other.select([7, 0]) }.contains("no row at [7, 0]"))
     #expect(message { try other.select([]) }.contains("no row at []"))
   }

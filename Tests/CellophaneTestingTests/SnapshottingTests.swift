@@ -119,6 +119,7 @@ import UIKit
     cell.contentConfiguration = content
     cell.accessories = [.detail(actionHandler: {})]
     #expect(text(cell, .accessibility) == "\"Mail\"\n\"More Info\", button\n")
+    #expect(text(cell, .speech) == "Mail\nMore Info. Button.\n")
   }
 
   @Test("views print their classes, their drawing and their resolved properties")

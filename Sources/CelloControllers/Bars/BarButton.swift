@@ -118,6 +118,23 @@ final class BarButton: UIButton {
     setNeedsLayout()
   }
 
+  // Source: docs/measurements/accessibility.md#bars.
+  override var defaultAccessibility: DefaultAccessibility {
+    var result = super.defaultAccessibility
+    if backContent != nil { result.traits.insert(.backButton) }
+    return result
+  }
+
+  override var accessibilityUserInputLabels: [String]! {
+    get {
+      guard let backContent, item.accessibility.userInputLabels == nil else {
+        return super.accessibilityUserInputLabels
+      }
+      return [backContent.label, SystemString.back.text]
+    }
+    set { super.accessibilityUserInputLabels = newValue }
+  }
+
   private func title(_ title: String, for state: UIControl.State) -> NSAttributedString {
     let weight: UIFont.Weight =
       item.style == .prominent ? .semibold : metrics.hasCapsules ? .medium : .regular

@@ -92,7 +92,7 @@ final class TabBarButton: UIControl {
     }
     label.lineBreakMode = .byTruncatingTail
     accessibilityLabel = item.title
-    accessibilityValue = item.badgeValue
+    accessibilityValue = nil
     item.accessibility.apply(to: self)
     setNeedsLayout()
   }
@@ -120,7 +120,17 @@ final class TabBarButton: UIControl {
 
   override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    result.traits.insert(.button)
+    result.traits.formUnion([.button, .tabBarItem])
+    // Source: docs/measurements/accessibility.md#bars.
+    result.traits.remove(.notEnabled)
+    if traitCollection.systemVersion != .iOS26, let badge = item.badgeValue, !badge.isEmpty {
+      result.value =
+        switch Int(badge) {
+        case 1: SystemString.oneItem.text
+        case let count?: SystemString.items.text(.integer(count))
+        case nil: badge
+        }
+    }
     return result
   }
 

@@ -108,6 +108,10 @@ open class UITabBar: UIView {
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .tabBar }
 
+  @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
+    DefaultAccessibility(traits: .tabBar)
+  }
+
   /// Sets the items, without an animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 

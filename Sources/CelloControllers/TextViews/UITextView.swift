@@ -767,9 +767,10 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
   }
 
   @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
-    DefaultAccessibility(
-      isElement: true, value: isSecureTextEntry ? nil : text,
-      traits: isEditable ? .none : .staticText)
+    var traits: UIAccessibilityTraits = isEditable ? [.textEntry, .textArea] : .staticText
+    if isEditable, isFirstResponder { traits.insert(.isEditing) }
+    return DefaultAccessibility(
+      isElement: true, value: isSecureTextEntry ? nil : text, traits: traits)
   }
 }
 

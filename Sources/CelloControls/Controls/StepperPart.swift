@@ -18,8 +18,9 @@ final class StepperPart: UIAccessibilityElement {
     set {}
   }
 
+  /// The value that the app has set: the number is not spoken with the buttons.
   override var accessibilityValue: String? {
-    get { stepper?.accessibilityValue }
+    get { stepper?.accessibility?.value }
     set {}
   }
 
@@ -36,8 +37,9 @@ final class StepperPart: UIAccessibilityElement {
   override var accessibilityTraits: UIAccessibilityTraits {
     get {
       guard let stepper else { return .button }
+      // Source: docs/measurements/accessibility.md#controls.
       let isAtEnd =
-        !stepper.wraps
+        stepper.traitCollection.systemVersion != .iOS26 && !stepper.wraps
         && (isIncrement
           ? stepper.value >= stepper.maximumValue : stepper.value <= stepper.minimumValue)
       return stepper.isEnabled && !isAtEnd ? .button : [.button, .notEnabled]

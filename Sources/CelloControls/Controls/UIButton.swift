@@ -670,7 +670,7 @@ open class UIButton: UIControl {
 
   override var menuSelectsAction: Bool { changesSelectionAsPrimaryAction }
 
-  @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
+  @_spi(Cello) open override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
     result.label =
       titleText.text ?? currentTitle ?? (currentImage ?? configuration?.image)?.accessibilityLabel

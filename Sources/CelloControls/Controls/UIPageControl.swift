@@ -235,6 +235,15 @@ open class UIPageControl: UIControl {
 
   open override func accessibilityDecrement() { if isEnabled { change(to: currentPage - 1) } }
 
+  /// The names by which Voice Control finds the control; “Page control” by default.
+  open override var accessibilityUserInputLabels: [String]! {
+    get {
+      let labels = super.accessibilityUserInputLabels ?? []
+      return labels.isEmpty ? [SystemString.pageControl.text] : labels
+    }
+    set { super.accessibilityUserInputLabels = newValue }
+  }
+
   @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
     if numberOfPages > 0 {

@@ -46,6 +46,7 @@ open class UISegmentedControl: UIControl {
   private var segments: [Content] = []
   private var selection = -1
   /// The index of the touched segment.
+  private final var segmentElements: [SegmentElement] = []
   private var pressed: Int?
   private(set) final var appearance = SegmentAppearance()
 
@@ -381,19 +382,35 @@ open class UISegmentedControl: UIControl {
 
   /// The segments, unless the app sets other elements.
   open override var accessibilityElements: [Any]? {
-    get {
-      super.accessibilityElements
-        ?? zip(segments.indices, layout.frames(in: bounds)).map { index, frame in
-          SegmentElement(of: self, label: segments[index].label, traits: traits(index), frame) {
-            [weak self] in
-            guard let self, isEnabled, segments.indices.contains(index), segments[index].isEnabled
-            else { return false }
-            choose(index)
-            return true
-          }
-        }
-    }
+    get { super.accessibilityElements ?? currentSegmentElements() }
     set { super.accessibilityElements = newValue }
+  }
+
+  /// Returns the elements of the segments with their current frames. A segment keeps its element, so
+  /// that the control finds the element's index.
+  private final func currentSegmentElements() -> [SegmentElement] {
+    let frames = layout.frames(in: bounds)
+    if segmentElements.count != frames.count {
+      segmentElements = frames.indices.map { SegmentElement(of: self, index: $0) }
+    }
+    for (element, frame) in zip(segmentElements, frames) {
+      element.accessibilityFrameInContainerSpace = frame
+    }
+    return segmentElements
+  }
+
+  fileprivate final func chooseByActivation(_ index: Int) -> Bool {
+    guard isEnabled, segments.indices.contains(index), segments[index].isEnabled else {
+      return false
+    }
+    choose(index)
+    return true
+  }
+
+  fileprivate final func accessibility(ofSegment index: Int) -> DefaultAccessibility {
+    guard segments.indices.contains(index) else { return DefaultAccessibility() }
+    return DefaultAccessibility(
+      isElement: true, label: segments[index].label, traits: traits(index))
   }
 
   private final func traits(_ index: Int) -> UIAccessibilityTraits {
@@ -405,20 +422,20 @@ open class UISegmentedControl: UIControl {
 
   /// The accessibility element of a segment.
   private final class SegmentElement: UIAccessibilityElement {
-    private let choose: () -> Bool
+    private weak var control: UISegmentedControl?
+    private let index: Int
 
-    init(
-      of control: UISegmentedControl, label: String?, traits: UIAccessibilityTraits,
-      _ frame: CGRect, choose: @escaping () -> Bool
-    ) {
-      self.choose = choose
+    init(of control: UISegmentedControl, index: Int) {
+      self.control = control
+      self.index = index
       super.init(accessibilityContainer: control)
-      accessibilityLabel = label
-      accessibilityTraits = traits
-      accessibilityFrameInContainerSpace = frame
     }
 
-    override func accessibilityActivate() -> Bool { choose() }
+    override var defaultAccessibility: DefaultAccessibility {
+      control?.accessibility(ofSegment: index) ?? DefaultAccessibility()
+    }
+
+    override func accessibilityActivate() -> Bool { control?.chooseByActivation(index) ?? false }
   }
 
   // MARK: Drawing

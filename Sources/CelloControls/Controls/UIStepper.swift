@@ -193,12 +193,18 @@ open class UIStepper: UIControl {
 
   @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
+    // The two buttons are accessibility elements.
+    result.isElement = false
     result.value = CGFloat(value).notation
     result.traits.insert(.adjustable)
     return result
   }
 
-  @_spi(Cello) public override var accessibilityParts: [UIAccessibilityElement]? { parts }
+  /// The two buttons, unless the app sets other elements.
+  open override var accessibilityElements: [Any]? {
+    get { super.accessibilityElements ?? parts }
+    set { super.accessibilityElements = newValue }
+  }
 
   private lazy var parts = [StepperPart(of: self, up: false), StepperPart(of: self, up: true)]
 

@@ -95,9 +95,14 @@ open class UISwitch: UIControl {
     sendActions(for: [.touchUpInside, .valueChanged, .primaryActionTriggered])
   }
 
+  /// The state, `"1"` for on and `"0"` for off. As on iOS, a value that is set is not spoken.
+  open override var accessibilityValue: String? {
+    get { isOn ? "1" : "0" }
+    set { super.accessibilityValue = newValue }
+  }
+
   @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
-    result.value = isOn ? "1" : "0"
     result.traits.formUnion([.button, .toggleButton])
     return result
   }

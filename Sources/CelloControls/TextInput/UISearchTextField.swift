@@ -68,6 +68,11 @@ open class UISearchTextField: UITextField {
     setNeedsLayout()
   }
 
+  // Chosen: VoiceOver says “search field” instead of “text field”.
+  override var textEntryTraits: UIAccessibilityTraits {
+    isFirstResponder ? [.searchField, .isEditing] : .searchField
+  }
+
   @_spi(Cello) public override func stateDidChange() {
     super.stateDidChange()
     updateIcon()

@@ -709,8 +709,20 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
     var result = super.defaultAccessibility
     result.label = hasText ? nil : placeholder
-    result.value = hasText && !isSecureTextEntry ? text : nil
+    if hasText {
+      // Source: docs/measurements/accessibility.md#controls.
+      result.value = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
+    }
+    result.traits.formUnion(textEntryTraits)
     return result
+  }
+
+  /// The traits of the text; those of a search field differ.
+  var textEntryTraits: UIAccessibilityTraits {
+    var traits = UIAccessibilityTraits.textEntry
+    if isSecureTextEntry { traits.insert(.secureTextField) }
+    if isFirstResponder { traits.insert(.isEditing) }
+    return traits
   }
 }
 

@@ -1621,9 +1621,6 @@ package import CelloRaster
   /// Called when a pointer enters or leaves the view; for system views.
   @_spi(Cello) open func pointerChanged(isInside: Bool) {}
 
-  /// The elements that replace a system view for assistive technologies; `nil` for the view itself.
-  @_spi(Cello) open var accessibilityParts: [UIAccessibilityElement]? { nil }
-
   /// Records the view's content. System views override it instead of drawing into a graphics
   /// context.
   @_spi(Cello) open func recordContent(into recorder: inout DisplayListRecorder, at origin: CGPoint)

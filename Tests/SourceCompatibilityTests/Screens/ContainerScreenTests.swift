@@ -43,7 +43,8 @@ import UIKit
     let screen = Screen(.iPhone16, controller)
     #expect(
       screen.elements.suffix(3) == [
-        "\"Feed\", button selected", "\"Add\", button", "\"Messages\", value \"2\", button",
+        "\"Feed\", button selected, tab 1 of 3", "\"Add\", button, tab 2 of 3",
+        "\"Messages\", button, tab 3 of 3",
       ])
     try screen.scroll(by: 500)
     let navigation = try #require(controller.selectedViewController as? UINavigationController)
@@ -57,7 +58,7 @@ import UIKit
     try screen.tap("Messages")
     #expect(controller.log == ["Feed", "Messages"])
     #expect(controller.selectedIndex == 2)
-    #expect(screen.elements.last == "\"Messages\", button selected")
+    #expect(screen.elements.last == "\"Messages\", button selected, tab 3 of 3")
     try screen.tap("Add")
     #expect(controller.selectedIndex == 2)
     #expect(screen.elements == ["\"New Post\", header"])

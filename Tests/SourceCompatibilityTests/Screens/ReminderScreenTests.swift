@@ -26,7 +26,8 @@ import UIKit
     let screen = screen(controller)
     #expect(
       screen.elements == [
-        "\"Today\", button selected", "\"Future\", button", "\"All\", button",
+        "\"Today\", button selected, 1 of 3", "\"Future\", button, 2 of 3",
+        "\"All\", button, 3 of 3",
         "\"Add reminder\", button", "\"Progress\", value \"50.0 percent\", updatesFrequently",
         "\"Call Ida\", value \"Completed\", actions \"Toggle completion\"",
         "(no label), button, identifier \"done Call Ida\"",

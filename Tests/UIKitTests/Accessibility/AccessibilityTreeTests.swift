@@ -58,8 +58,9 @@ import Testing
       CGRect(x: value, y: value, width: 1, height: value), CGRect(x: 0, y: 0, width: 9, height: 9),
       CGRect(x: 20, y: 0, width: value, height: 9),
     ]
-    #expect(AccessibilityOrder.order(frames, isRightToLeft: false).sorted() == [0, 1, 2])
-    #expect(AccessibilityOrder.order([], isRightToLeft: true) == [])
+    #expect(
+      AccessibilityOrder.order(frames, isRightToLeft: false, rowDistance: 8).sorted() == [0, 1, 2])
+    #expect(AccessibilityOrder.order([], isRightToLeft: true, rowDistance: 8) == [])
   }
 
   @Test("hidden and transparent views, and elements hidden by the app, are omitted")
@@ -144,7 +145,7 @@ import Testing
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)
     button.frame = CGRect(x: 200, y: 0, width: 60, height: 44)
-    cell.contentView.addSubview(label("Ticket", 10, 12))
+    cell.contentView.addSubview(label("Ticket", 10, 4))
     cell.contentView.addSubview(button)
     #expect(lines(view(cell)) == ["\"Ticket\"", "\"Buy\", button"])
     cell.isAccessibilityElement = true

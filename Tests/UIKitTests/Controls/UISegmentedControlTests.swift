@@ -212,9 +212,12 @@ import Testing
     control.selectedSegmentIndex = 0
     #expect(
       control.accessibilityNodes().map(\.line) == [
-        "\"Day\", button selected", "\"Week\", button", "\"Year\", button notEnabled",
+        "\"Day\", button selected, 1 of 3", "\"Week\", button, 2 of 3",
+        "\"Year\", button notEnabled, 3 of 3",
       ])
     let elements = try #require(control.accessibilityElements as? [UIAccessibilityElement])
+    #expect(elements.map(control.index(ofAccessibilityElement:)) == [0, 1, 2])
+    #expect(control.accessibilityElementCount() == 3)
     #expect(elements[1].accessibilityActivate())
     #expect(control.selectedSegmentIndex == 1 && actions == 1)
     #expect(!elements[2].accessibilityActivate())

@@ -90,7 +90,7 @@ import Testing
     dots.isSecureTextEntry = true
     #expect(drawn(dots) == drawn(plain))
     #expect(dots.text == "abc")
-    #expect(dots.accessibilityValue == nil)
+    #expect(dots.accessibilityValue == "•••")
   }
 
   @Test("the text can be aligned and scaled down")

@@ -12,7 +12,7 @@ import UIKit
   @Test func reading() throws {
     let screen = Screen(.iPhone16, UINavigationController(rootViewController: inbox))
     try screen.tap("Ada, Notes")
-    #expect(screen.elements == ["\"Inbox\", button", "\"Notes\", header"])
+    #expect(screen.elements == ["\"Inbox\", button backButton", "\"Notes\", header"])
     try screen.tap("Inbox")
     #expect(screen.elements.contains("\"Grace, A moth\""))
   }

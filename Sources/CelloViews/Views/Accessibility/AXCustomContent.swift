@@ -48,4 +48,19 @@
 @MainActor @preconcurrency public protocol AXCustomContentProvider: NSObjectProtocol {
   /// The details of the element; `nil` for none.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
+  /// A closure that returns the details each time they are read, instead of
+  /// ``accessibilityCustomContent``; `nil` for none.
+  var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
+}
+
+/// A closure that returns the details of an element.
+public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
+
+extension AXCustomContentProvider {
+  /// The requirement is optional: without an implementation there is no closure, and none can be
+  /// set.
+  public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
+    get { nil }
+    set {}
+  }
 }

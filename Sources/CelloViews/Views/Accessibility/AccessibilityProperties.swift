@@ -3,11 +3,11 @@
   package var isElement: Bool?
   var label: NSAttributedString?
   var hint: String?
-  var value: String?
+  package var value: String?
   var traits: UIAccessibilityTraits?
   var identifier: String?
   var language: String?
-  var userInputLabels: [String]?
+  package var userInputLabels: [String]?
   var customActions: [UIAccessibilityCustomAction]?
   var customRotors: [UIAccessibilityCustomRotor]?
   var containerType: UIAccessibilityContainerType?
@@ -24,6 +24,8 @@
   /// The outline in screen coordinates, in points.
   var path: UIBezierPath?
   var activationPoint: CGPoint?
+  /// The closures that provide properties each time they are read; `nil` if the app has set none.
+  var blocks: AccessibilityBlocks?
 
   /// The properties that are set, as text.
   package var propertyList: PropertyList {

@@ -48,6 +48,22 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// A control that toggles between on and off.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 
+  // System views also have traits that UIKit does not declare.
+  // Source: docs/measurements/accessibility.md#traits.
+
+  /// Editable text.
+  package static let textEntry = UIAccessibilityTraits(rawValue: 1 << 18)
+  /// The text is being edited.
+  package static let isEditing = UIAccessibilityTraits(rawValue: 1 << 21)
+  /// Editable text whose characters are hidden.
+  package static let secureTextField = UIAccessibilityTraits(rawValue: 1 << 24)
+  /// The back button of a navigation bar.
+  package static let backButton = UIAccessibilityTraits(rawValue: 1 << 27)
+  /// An item of a tab bar.
+  package static let tabBarItem = UIAccessibilityTraits(rawValue: 1 << 28)
+  /// Editable text of several lines.
+  package static let textArea = UIAccessibilityTraits(rawValue: 1 << 47)
+
   private static let names: [(UIAccessibilityTraits, String)] = [
     (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
     (.playsSound, "playsSound"), (.keyboardKey, "keyboardKey"), (.staticText, "staticText"),
@@ -56,10 +72,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     (.startsMediaSession, "startsMediaSession"), (.adjustable, "adjustable"),
     (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
     (.tabBar, "tabBar"), (.header, "header"), (.supportsZoom, "supportsZoom"),
-    (.toggleButton, "toggleButton"),
+    (.toggleButton, "toggleButton"), (.textEntry, "textField"),
+    (.secureTextField, "secureTextField"), (.textArea, "textArea"), (.isEditing, "editing"),
+    (.backButton, "backButton"),
   ]
 
-  /// The names of the traits; `none` for an empty set.
+  /// The names of the traits; `none` for an empty set. The trait of tabs has no name: the position
+  /// of a tab in its bar is printed instead.
   package var notation: String {
     let names = Self.names.filter { contains($0.0) }.map(\.1)
     return names.isEmpty ? "none" : names.joined(separator: " ")

@@ -356,7 +356,7 @@
   /// The properties that the app has set; `nil` if it has set none.
   package private(set) final var accessibility: AccessibilityProperties?
 
-  private func set<Value>(
+  final func set<Value>(
     _ property: WritableKeyPath<AccessibilityProperties, Value>, to value: Value
   ) {
     var properties = accessibility ?? AccessibilityProperties()
@@ -367,84 +367,107 @@
   /// A Boolean value that indicates whether assistive technologies present the object as one
   /// element. Controls, and labels and images with a label, are elements by default.
   open var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? defaultAccessibility.isElement }
+    get {
+      accessibility?.blocks?.isElement?() ?? accessibility?.isElement
+        ?? defaultAccessibility.isElement
+    }
     set { set(\.isElement, to: newValue) }
   }
 
   /// A short description of the element; a control's title or a label's text by default.
   open var accessibilityLabel: String? {
     get {
-      accessibility?.label.map(\.string) ?? defaultAccessibility.label
+      if let text = accessibility?.blocks?.text(\.label, \.attributedLabel) { return text }
+      return accessibility?.label.map(\.string) ?? defaultAccessibility.label
     }
     set { set(\.label, to: newValue.map { NSAttributedString(string: $0) }) }
   }
 
   /// ``accessibilityLabel`` with attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { accessibility?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    get {
+      accessibility?.blocks?.attributedLabel?() ?? accessibility?.label
+        ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+    }
     set { set(\.label, to: newValue) }
   }
 
   /// A description of the result of using the element; `nil` by default.
   open var accessibilityHint: String? {
-    get { accessibility?.hint }
+    get { accessibility?.blocks?.text(\.hint, \.attributedHint) ?? accessibility?.hint }
     set { set(\.hint, to: newValue) }
   }
 
   /// The value of the element, such as a slider's value.
   open var accessibilityValue: String? {
-    get { accessibility?.value ?? defaultAccessibility.value }
+    get {
+      accessibility?.blocks?.text(\.value, \.attributedValue) ?? accessibility?.value
+        ?? defaultAccessibility.value
+    }
     set { set(\.value, to: newValue) }
   }
 
   /// The characteristics of the element; the system view provides the default.
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility?.traits ?? defaultAccessibility.traits }
+    get {
+      accessibility?.blocks?.traits?() ?? accessibility?.traits ?? defaultAccessibility.traits
+    }
     set { set(\.traits, to: newValue) }
   }
 
   /// An identifier for tests. It is not presented to users.
   open var accessibilityIdentifier: String? {
-    get { accessibility?.identifier }
+    get { accessibility?.blocks?.text(\.identifier) ?? accessibility?.identifier }
     set { set(\.identifier, to: newValue) }
   }
 
   /// The language in which the element's texts are spoken, as a BCP 47 tag; `nil` for the user's
   /// language.
   open var accessibilityLanguage: String? {
-    get { accessibility?.language }
+    get { accessibility?.blocks?.text(\.language) ?? accessibility?.language }
     set { set(\.language, to: newValue) }
   }
 
   /// The names by which Voice Control finds the element; the label by default.
   open var accessibilityUserInputLabels: [String]! {
-    get { accessibility?.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    get {
+      accessibility?.blocks?.userInputLabels?() ?? accessibility?.userInputLabels
+        ?? accessibilityLabel.map { [$0] } ?? []
+    }
     set { set(\.userInputLabels, to: newValue) }
   }
 
   /// The actions that assistive technologies offer in addition to activation; `nil` for none.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibility?.customActions }
+    get {
+      accessibility?.blocks?.customActions?()?.compactMap { $0 as? UIAccessibilityCustomAction }
+        ?? accessibility?.customActions
+    }
     set { set(\.customActions, to: newValue) }
   }
 
   /// The rotors for moving among elements of a kind inside the object, such as the errors of a
   /// form; `nil` for none.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { accessibility?.customRotors }
+    get {
+      accessibility?.blocks?.customRotors?()?.compactMap { $0 as? UIAccessibilityCustomRotor }
+        ?? accessibility?.customRotors
+    }
     set { set(\.customRotors, to: newValue) }
   }
 
   /// The kind of the container. The label of a semantic group is spoken before its first element,
   /// and the rows and columns of a data table with its cells.
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { accessibility?.containerType ?? .none }
+    get { accessibility?.blocks?.containerType?() ?? accessibility?.containerType ?? .none }
     set { set(\.containerType, to: newValue) }
   }
 
   /// The grouping of the container's elements in Switch Control. It has no effect here.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { accessibility?.navigationStyle ?? .automatic }
+    get {
+      accessibility?.blocks?.navigationStyle?() ?? accessibility?.navigationStyle ?? .automatic
+    }
     set { set(\.navigationStyle, to: newValue) }
   }
 
@@ -456,7 +479,7 @@
 
   /// The elements of the container, in reading order; `nil` for the elements of its subviews.
   open var accessibilityElements: [Any]? {
-    get { accessibility?.elements }
+    get { accessibility?.blocks?.elements?() ?? accessibility?.elements }
     set { set(\.elements, to: newValue) }
   }
 
@@ -491,27 +514,32 @@
   /// A Boolean value that indicates whether assistive technologies ignore the elements inside the
   /// object; `false` by default.
   open var accessibilityElementsHidden: Bool {
-    get { accessibility?.areElementsHidden ?? false }
+    get {
+      accessibility?.blocks?.areElementsHidden?() ?? accessibility?.areElementsHidden ?? false
+    }
     set { set(\.areElementsHidden, to: newValue) }
   }
 
   /// A Boolean value that indicates whether assistive technologies ignore elements outside the
   /// object; `false` by default.
   open var accessibilityViewIsModal: Bool {
-    get { accessibility?.isModal ?? false }
+    get { accessibility?.blocks?.isModal?() ?? accessibility?.isModal ?? false }
     set { set(\.isModal, to: newValue) }
   }
 
   /// A Boolean value that indicates whether the elements inside the object are read one after
   /// another; `false` by default.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility?.groupsChildren ?? false }
+    get { accessibility?.blocks?.groupsChildren?() ?? accessibility?.groupsChildren ?? false }
     set { set(\.groupsChildren, to: newValue) }
   }
 
   /// A Boolean value that indicates whether the element responds to the user; `true` by default.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { accessibility?.respondsToUserInteraction ?? true }
+    get {
+      accessibility?.blocks?.respondsToUserInteraction?()
+        ?? accessibility?.respondsToUserInteraction ?? true
+    }
     set { set(\.respondsToUserInteraction, to: newValue) }
   }
 
@@ -524,14 +552,16 @@
 
   /// The element's frame in screen coordinates, in points; a view's bounds by default.
   open var accessibilityFrame: CGRect {
-    get { accessibility?.frame ?? defaultAccessibilityFrame }
+    get {
+      accessibility?.blocks?.frame?() ?? accessibility?.frame ?? defaultAccessibilityFrame
+    }
     set { set(\.frame, to: newValue) }
   }
 
   /// The element's outline in screen coordinates, in points; `nil`, the default, for
   /// ``accessibilityFrame``. Assistive technologies prefer it when they highlight the element.
   open var accessibilityPath: UIBezierPath? {
-    get { accessibility?.path }
+    get { accessibility?.blocks?.path?() ?? accessibility?.path }
     set { set(\.path, to: newValue) }
   }
 
@@ -546,23 +576,26 @@
   /// frame by default.
   open var accessibilityActivationPoint: CGPoint {
     get {
-      accessibility?.activationPoint
+      accessibility?.blocks?.activationPoint?() ?? accessibility?.activationPoint
         ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
     }
     set { set(\.activationPoint, to: newValue) }
   }
 
-  /// Activates the element, as a double tap of VoiceOver does. Does nothing by default.
+  /// Activates the element, as a double tap of VoiceOver does. Calls
+  /// ``accessibilityActivateBlock`` by default.
   ///
   /// - Returns: `true` if the element was activated.
   @discardableResult
-  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityActivate() -> Bool { accessibility?.blocks?.activate?() ?? false }
 
-  /// Increments the value of an element with the `adjustable` trait. Does nothing by default.
-  open func accessibilityIncrement() {}
+  /// Increments the value of an element with the `adjustable` trait. Calls
+  /// ``accessibilityIncrementBlock`` by default.
+  open func accessibilityIncrement() { accessibility?.blocks?.increment?() }
 
-  /// Decrements the value of an element with the `adjustable` trait. Does nothing by default.
-  open func accessibilityDecrement() {}
+  /// Decrements the value of an element with the `adjustable` trait. Calls
+  /// ``accessibilityDecrementBlock`` by default.
+  open func accessibilityDecrement() { accessibility?.blocks?.decrement?() }
 
   /// Never called: scrolls the content in a direction, as a swipe with three fingers does while
   /// VoiceOver is on, and returns `true` if it has scrolled. VoiceOver's gestures do not exist here.

@@ -1,0 +1,40 @@
+/// The closures that provide accessibility properties each time these are read; `nil` for closures
+/// that the app has not set.
+@MainActor final class AccessibilityBlocks {
+  var isElement: AXBoolReturnBlock?
+  var label: AXStringReturnBlock?
+  var attributedLabel: AXAttributedStringReturnBlock?
+  var value: AXStringReturnBlock?
+  var attributedValue: AXAttributedStringReturnBlock?
+  var hint: AXStringReturnBlock?
+  var attributedHint: AXAttributedStringReturnBlock?
+  var traits: AXTraitsReturnBlock?
+  var identifier: AXStringReturnBlock?
+  var language: AXStringReturnBlock?
+  var userInputLabels: AXStringArrayReturnBlock?
+  var customActions: AXArrayReturnBlock?
+  var customRotors: AXArrayReturnBlock?
+  var containerType: AXContainerTypeReturnBlock?
+  var navigationStyle: AXNavigationStyleReturnBlock?
+  var elements: AXArrayReturnBlock?
+  var areElementsHidden: AXBoolReturnBlock?
+  var isModal: AXBoolReturnBlock?
+  var groupsChildren: AXBoolReturnBlock?
+  var respondsToUserInteraction: AXBoolReturnBlock?
+  var frame: AXRectReturnBlock?
+  var path: AXPathReturnBlock?
+  var activationPoint: AXPointReturnBlock?
+  var activate: AXBoolReturnBlock?
+  var increment: AXVoidReturnBlock?
+  var decrement: AXVoidReturnBlock?
+
+  /// Returns the text of a closure, or of the closure with the same text with attributes; `nil` if
+  /// there is none.
+  func text(
+    _ block: KeyPath<AccessibilityBlocks, AXStringReturnBlock?>,
+    _ attributed: KeyPath<AccessibilityBlocks, AXAttributedStringReturnBlock?>? = nil
+  ) -> String? {
+    if let block = self[keyPath: block] { return block() }
+    return attributed.flatMap { self[keyPath: $0]?()?.string }
+  }
+}
