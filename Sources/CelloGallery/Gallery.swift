@@ -17,6 +17,7 @@ package enum Gallery {
     + ConstraintScenes.scenes + ConstraintScenes.stackScenes + TypographyScenes.scenes
     + ImageScenes.scenes + InteractionScenes.scenes + SystemValueScenes.scenes
     + SystemBarScenes.scenes + SystemListScenes.scenes + SystemPanelScenes.scenes
+    + MotionScenes.scenes
 
   /// The scenes, followed by the pages of the symbol library and the scenes of the rasterizer.
   package static let everything: [Scene] =

@@ -37,6 +37,9 @@ package struct GalleryRunner: Sendable {
   /// A Boolean value that indicates whether pictures are audited for accessibility issues; `false`
   /// by default.
   package var audits = false
+  /// A Boolean value that indicates whether drawing a gallery also writes animated files of the cases
+  /// at several times; `false` by default.
+  package var writesAnimations = false
   /// A Git revision that draws the expected pictures of which the references keep only the digest;
   /// `nil`, the default, for none.
   package var base: String?
@@ -207,12 +210,22 @@ package struct GalleryRunner: Sendable {
       result.outputFailure
       ?? write(
         result, whole, withPage: writesAllPictures || audits || !result.findings.isEmpty)
+    var animations: [String] = []
+    if writesAnimations, writesAllPictures, outputFailure == nil {
+      for scene in result.scenes { animations += try outputFolder.writeAnimations(of: scene) }
+    }
     lock?.unlock()
     printWarnings()
     switch format {
     case .json: console.printWhole(RunDocument(result).json)
     case .text, .github:
       if format == .github { try printForGitHub(RunDocument(result)) }
+      if writesAnimations {
+        console.print(
+          animations.isEmpty
+            ? "No case has several times, so there are no animations. Add the axis .time() to a scene."
+            : "Wrote \(counted(animations.count, "animation")) to \(output)/animations.")
+      }
       if isFirstRun(result, writesAllPictures: writesAllPictures) {
         console.print(
           "Drew \(counted(result.caseCount, "case")), \(counted(result.distinctCount, "picture")). "

@@ -31,7 +31,7 @@ package struct PNGEncoder: Sendable {
       throw .unwritableText(keyword: text.keyword, reason: objection)
     }
     let rows = PNGRows(bitmap)
-    var data = try compressed(rows.bytes, level: effort == .small ? 12 : 2)
+    var data = try compressed(rows.bytes)
     if rows.palette.isEmpty, data.count > rows.bytes.count / Self.largeShare {
       let filtered = try compressed(rows.filtered().bytes, level: effort == .small ? 12 : 4)
       if filtered.count < data.count { data = filtered }
@@ -50,6 +50,11 @@ package struct PNGEncoder: Sendable {
   /// The ratio of pixel bytes to file size below which an unfiltered file is encoded again with
   /// filters. Cells with text reach about 30; gradients and photographs reach 4 or less.
   private static let largeShare = 8
+
+  /// Returns compressed rows without filters.
+  func compressed(_ rows: [UInt8]) throws(PNGError) -> [UInt8] {
+    try compressed(rows, level: effort == .small ? 12 : 2)
+  }
 
   private func compressed(_ bytes: [UInt8], level: Int32) throws(PNGError) -> [UInt8] {
     let compressor = libdeflate_alloc_compressor(level)

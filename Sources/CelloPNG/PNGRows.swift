@@ -171,7 +171,10 @@ struct PNGRows {
   // MARK: - Chunks
 
   /// The content of the header.
-  var header: [UInt8] {
+  var header: [UInt8] { header(height: height) }
+
+  /// Returns the content of the header of a picture with another height.
+  func header(height: Int) -> [UInt8] {
     let colorType: UInt8 = palette.isEmpty ? bytesPerPixel == 3 ? 2 : 6 : 3
     return PNGChunks.bigEndian(UInt32(clamping: width))
       + PNGChunks.bigEndian(UInt32(clamping: height))

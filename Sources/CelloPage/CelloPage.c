@@ -22,6 +22,7 @@ const char *cello_page_scripts(void) {
 #embed "address.js" suffix(, '\n',)
 #embed "pictures.js" suffix(, '\n',)
 #embed "comparison.js" suffix(, '\n',)
+#embed "strips.js" suffix(, '\n',)
 #embed "pixels.js" suffix(, '\n',)
 #embed "findings.js" suffix(, '\n',)
 #embed "issues.js" suffix(, '\n',)

@@ -2,12 +2,14 @@
 
 const modes = [
   ["sides", "Side by side", "Key 1"], ["slider", "Slider", "Key 2"], ["onion", "Onion skin", "Key 3"],
-  ["blink", "Blink", "Key 4"], ["difference", "Difference", "Key 5"], ["pixels", "Pixels", "Key 6"],
+  ["blink", "Blink", "Key 4"], ["difference", "Difference", "Key 5"], ["pixels", "Pixels", "Key 6"], ["frames", "Frames", "Key 7: plays film strips"],
 ];
 let mode = modes.some(([name]) => name === settings.get("mode")) ? settings.get("mode") : "sides";
 
-// Returns the current mode, or the side-by-side mode if an item has no data for it.
+// Returns the current mode, or the side-by-side mode if an item has no data for it. A strip without
+// another picture is always played.
 function usableMode(item) {
+  if (mode === "frames" || (item.filmStrip && !(item.expected && item.actual))) return item.filmStrip ? "frames" : "sides";
   const isUsable = item.expected && item.actual
     && (mode !== "difference" || item.difference) && (mode !== "pixels" || item.pixels);
   return isUsable ? mode : "sides";
@@ -50,6 +52,7 @@ const comparisons = {
   sides: (item) => make("div", { class: "sides" }, side(item, "expected"), side(item, "actual"), side(item, "difference")),
   difference: (item) => make("div", { class: "sides" }, side(item, "difference")),
   pixels: (item) => pixelGrid(item),
+  frames: (item) => player(item),
   slider(item) {
     const { stack, frame } = stacked(item);
     stack.append(make("div", { class: "edge" }, make("span", { class: "label old" }, words.expected),

@@ -187,7 +187,7 @@ function toggleKind(kind) {
 
 const keys = [
   ["j, k", "Next and previous finding"], ["Enter", "Enlarge the finding"], ["← →", "Previous and next, when enlarged"],
-  ["+ −", "Zoom"], ["1 – 6", "Comparison"], ["c", "Copy the command that accepts the finding"], ["C", "Copy the command that accepts its cause"],
+  ["+ −", "Zoom"], ["1 – 7", "Comparison"], [", .", "Previous and next frame of a film strip"], ["p", "Play or pause a film strip"], ["c", "Copy the command that accepts the finding"], ["C", "Copy the command that accepts its cause"],
   ["m", "Matrix of states and traits"], ["d", "Light or dark page"], ["/", "Filter"], ["?", "These keys"],
 ];
 const filterHelp = [
@@ -235,6 +235,7 @@ function key(event) {
   const zoomTo = (index) => { if (zooms[index]) { setZoom(zooms[index][0]); pressZoom(zooms[index][0]); } };
   if (review.key(event.key, item)) return event.preventDefault();
   if (event.key === "/") byId("filter").focus();
+  else if (playerKey(event.key, event.target.closest(".finding") || (item && locate(item.name)))) { /* The player has handled the key. */ }
   else if (event.key === "j") step(1);
   else if (event.key === "k") step(-1);
   else if (event.key === "c" && item?.accept) copy(item.accept, "the command of the finding");

@@ -35,14 +35,16 @@ const viewer = {
   fittingZoom() {
     if (!this.item) return 1;
     const pictures = this.item.cases ? ["expected", "actual", "difference"].map((role) => this.item[role]).filter(Boolean) : [this.item];
-    const columns = this.item.cases && usableMode(this.item) === "sides" ? pictures.length : 1;
+    const playsFrames = this.item.filmStrip && (!this.item.cases || usableMode(this.item) === "frames");
+    const sizes = playsFrames ? ["expected", "actual"].filter((role) => !this.item.cases ? role === "actual" : this.item[role]).map((role) => windowOf(this.item, role)) : pictures;
+    const columns = playsFrames || (this.item.cases && usableMode(this.item) === "sides") ? sizes.length : 1;
     const scale = this.item.scale || 1;
-    const width = columns * Math.max(...pictures.map((each) => each.width)) / scale;
-    const height = Math.max(...pictures.map((each) => each.height)) / scale;
+    const width = columns * Math.max(...sizes.map((each) => each.width)) / scale;
+    const height = Math.max(...sizes.map((each) => each.height)) / scale;
     const style = getComputedStyle(this.stage);
     const inner = (length, sides) => length - sides.reduce((sum, side) => sum + parseFloat(style[side]), 0);
     // The captions and controls above the pictures are not part of them.
-    const available = inner(this.stage.clientHeight, ["paddingTop", "paddingBottom"]) - 64;
+    const available = inner(this.stage.clientHeight, ["paddingTop", "paddingBottom"]) - (playsFrames ? 190 : 64);
     const across = inner(this.stage.clientWidth, ["paddingLeft", "paddingRight"]) - 16 * (columns - 1);
     const fitting = Math.min(across / width, available / height);
     return fitting > 0 && isFinite(fitting) ? Math.min(fitting, 16) : 1;
@@ -60,7 +62,7 @@ const viewer = {
     this.title.textContent = visible(isFinding ? item.name : `${item.scene.path}/${item.name}`);
     this.count.textContent = `${number(row.indexOf(item) + 1)} of ${number(row.length)}`;
     this.modes.hidden = !(isFinding && item.expected && item.actual);
-    this.stage.replaceChildren(isFinding ? comparison(item)
+    this.stage.replaceChildren(isFinding ? comparison(item) : item.filmStrip ? player(item)
       : make("div", { class: "frame" }, picture(item.file, item.width, item.height, item.scale, this.title.textContent)));
     this.bottom.replaceChildren(...(isFinding ? this.aboutFinding(item) : this.aboutPicture(item)));
     if (!this.dialog.open) this.dialog.showModal();
@@ -92,6 +94,7 @@ const viewer = {
     const zoomStep = { "+": 2, "=": 2, "-": 0.5 }[event.key];
     // The steps are 0 (fit), 1, 2, 4, 8 and 16.
     if (zoomStep) this.setZoom(this.zoom * zoomStep < 1 ? (zoomStep > 1 ? 1 : 0) : this.zoom * zoomStep);
+    else if (playerKey(event.key, this.stage)) { /* The player has handled the key. */ }
     else if (event.key === "ArrowLeft" || event.key === "k") this.step(-1);
     else if (event.key === "ArrowRight" || event.key === "j") this.step(1);
     else if (event.key === "c" && this.item.accept) copy(this.item.accept, "the command");

@@ -279,6 +279,19 @@ public struct Axis: Sendable {
     }
   }
 
+  /// Returns an axis for the user's settings for motion; without values, full motion, reduced motion
+  /// and cross-fades.
+  public static func motion(_ values: Variant.Motion...) -> Axis {
+    Axis(
+      "motion", trait: { Variant.Motion(value: $0.motion == .unspecified ? .full : $0.motion) },
+      values.isEmpty ? [.full, .reduced, .crossFades] : values
+    ) {
+      $0.value.word
+    } set: {
+      $0[MotionTrait.self] = $1.value
+    }
+  }
+
   /// Returns an axis for the time in seconds at which a screen is drawn, after its steps.
   ///
   /// In cases with a time, animations that start in the steps take time. The first case, which the
@@ -294,7 +307,7 @@ public struct Axis: Sendable {
   /// follow in the order in which they are declared.
   static let namingOrder = [
     "list", "kind", "position", "tint", "style", "contrast", "level", "weight", "direction",
-    "text-size", "device", "width", "scale", "system-version", "time",
+    "text-size", "device", "width", "scale", "system-version", "motion", "time",
   ]
 }
 

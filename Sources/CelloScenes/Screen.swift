@@ -123,9 +123,9 @@ public import UIKit
   }
 
   /// Runs a closure under the traits and the main screen of the device, and lays out the window
-  /// before and afterwards.
+  /// before and afterwards. Animations that start in it take time if ``takesTimeForAnimations`` is set.
   @discardableResult
-  package func perform<Result, Failure>(
+  public func perform<Result, Failure>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // A film strip has its own time.

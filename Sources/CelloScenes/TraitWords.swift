@@ -22,6 +22,16 @@ extension UITraitEnvironmentLayoutDirection {
   package var word: String { self == .rightToLeft ? "rtl" : "ltr" }
 }
 
+extension MotionPreference {
+  package var word: String {
+    switch self {
+    case .unspecified, .full: "full-motion"
+    case .reduced: "reduced-motion"
+    case .crossFades: "cross-fades"
+    }
+  }
+}
+
 extension UIContentSizeCategory {
   /// The words for text sizes, with the default size first.
   static let words: KeyValuePairs<UIContentSizeCategory, String> = [

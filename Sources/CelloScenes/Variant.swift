@@ -88,6 +88,18 @@ public struct Variant: Sendable {
     /// The appearance of iOS 14 to 18, with the metrics of iOS 18.
     public static let iOS18 = SystemVersion(value: .iOS18)
   }
+
+  /// The user's settings for motion in Settings › Accessibility › Motion.
+  public struct Motion: Hashable, Sendable {
+    let value: MotionPreference
+
+    /// Both settings are off.
+    public static let full = Motion(value: .full)
+    /// Reduce Motion is on: zooms, such as those of alerts, are cross-fades.
+    public static let reduced = Motion(value: .reduced)
+    /// Prefer Cross-Fade Transitions is also on: pushes, pops and presentations are cross-fades.
+    public static let crossFades = Motion(value: .crossFades)
+  }
 }
 
 /// The kind of a row in a list.
@@ -122,4 +134,8 @@ extension UITraitCollection {
   public convenience init(systemVersion: Variant.SystemVersion) {
     self.init(systemVersion: systemVersion.value)
   }
+
+  /// Creates a collection that specifies only the user's settings for motion, which the transitions
+  /// of screens and ``UIAccessibility/isReduceMotionEnabled`` follow.
+  public convenience init(motion: Variant.Motion) { self.init(motion: motion.value) }
 }

@@ -19,6 +19,12 @@ struct Render<Gallery: GalleryCommand>: Subcommand {
       valueName: "file"))
   var from: String?
 
+  @Flag(
+    help: ArgumentHelp(
+      "Also writes animated PNG files of the cases at several times.",
+      discussion: "The axis .time() of a scene provides the times. Browsers play the files."))
+  var animations = false
+
   func validate() throws {
     guard from == nil || (options.names.isEmpty && options.shard == nil && !options.lastFailed)
     else {
@@ -28,7 +34,8 @@ struct Render<Gallery: GalleryCommand>: Subcommand {
   }
 
   func outcome() async -> Outcome {
-    let runner = options.runner(Gallery.self)
+    var runner = options.runner(Gallery.self)
+    runner.writesAnimations = animations
     guard let from else { return await runner.render() }
     return await runner.render(from: from)
   }

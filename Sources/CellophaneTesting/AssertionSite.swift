@@ -161,7 +161,8 @@ struct AssertionSite {
       return .picture(
         picture, scale: drawn.scale, fonts: drawn.list.fontDigests,
         hasMissingGlyph: drawn.list.hasMissingGlyph,
-        resolved: MainThread.run { drawn.resolvedProperties() },
+        resolved: drawn.propertiesOfPicture?(picture)
+          ?? MainThread.run { drawn.resolvedProperties() },
         reason: { question in
           MainThread.run {
             var question = question

@@ -1,3 +1,4 @@
+import CelloScenes
 import CelloSnapshots
 public import Foundation
 public import UIKit
@@ -13,12 +14,48 @@ public import UIKit
 /// The change of the assertion runs at time 0. Its animations take time on a simulated clock, so that
 /// each frame is the same on every machine. The times are below the frames. If a strip differs from
 /// its reference, the failure lists the frames that differ.
+///
+/// ``animatedPNG(of:playCount:change:)`` returns the frames as a file that browsers play.
 public struct FilmStrip<Value> {
-  /// Returns the strategy that films a change.
-  let strategy: (@escaping @MainActor () -> Void) -> Snapshotting<Value, UIImage>
+  /// Changes a value and returns the frames.
+  private let film: @MainActor (Value, () -> Void) -> FilmedFrames
+  /// The words for the names of snapshots.
+  private let words: [String]
 
-  init(_ strategy: @escaping (@escaping @MainActor () -> Void) -> Snapshotting<Value, UIImage>) {
-    self.strategy = strategy
+  init(words: [String], film: @escaping @MainActor (Value, () -> Void) -> FilmedFrames) {
+    self.film = film
+    self.words = words
+  }
+
+  /// Returns the strategy that films a change.
+  func strategy(_ change: @escaping @MainActor () -> Void) -> Snapshotting<Value, UIImage> {
+    var result = Snapshotting<Value, UIImage>.drawing { [film] in
+      film($0, change).drawnCase
+    }
+    result.words = words
+    return result
+  }
+
+  /// Changes a value and returns the frames as an animated PNG file, which browsers play. Other
+  /// programs show the first frame.
+  ///
+  /// ```swift
+  /// let strip = FilmStrip<UIView>.filmStrip(to: 0.4, frames: 24)
+  /// try strip.animatedPNG(of: cell) { cell.isSelected = true }
+  ///   .write(to: URL(filePath: "selection.png"))
+  /// ```
+  ///
+  /// Each frame is shown until the time of the next frame, and the last frame for a second.
+  ///
+  /// - Parameters:
+  ///   - playCount: the number of times that the animation is played; 0, the default, or less for
+  ///     endlessly.
+  ///   - change: the change, which runs at time 0 and whose animations take time.
+  /// - Throws: an error that describes the reason if the value has no size or too many pixels.
+  @MainActor public func animatedPNG(
+    of value: Value, playCount: Int = 0, change: () -> Void
+  ) throws -> Data {
+    Data(try film(value, change).animatedPNG(playCount: playCount))
   }
 }
 
@@ -55,15 +92,9 @@ extension FilmStrip where Value == UIView {
     from start: TimeInterval = 0, to end: TimeInterval, frames: Int, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
   ) -> FilmStrip {
-    FilmStrip { change in
-      let view = ViewSnapshot(size: size, traits: traits)
-      let times = FilmStripTimes(from: start, to: end, frames: frames).times
-      var result = Snapshotting<UIView, UIImage>.drawing {
-        view.filmed($0, at: times, change: change)
-      }
-      result.words = traits.words
-      return result
-    }
+    let view = ViewSnapshot(size: size, traits: traits)
+    let times = FilmStripTimes(from: start, to: end, frames: frames).times
+    return FilmStrip(words: traits.words) { view.filmed($0, at: times, change: $1) }
   }
 
   /// Returns a picture of a view at a time since the change, in seconds.
@@ -86,14 +117,10 @@ extension FilmStrip where Value == UIViewController {
     from start: TimeInterval = 0, to end: TimeInterval, frames: Int,
     on device: ViewImageConfig = .iPhone16, traits: UITraitCollection = UITraitCollection()
   ) -> FilmStrip {
-    FilmStrip { change in
-      let times = FilmStripTimes(from: start, to: end, frames: frames).times
-      var result = Snapshotting<UIViewController, UIImage>.drawing {
-        .filmStrip(
-          of: Screen(device, $0, traits: traits, chrome: .none), times: times, change: change)
-      }
-      result.words = device.words + traits.words
-      return result
+    let times = FilmStripTimes(from: start, to: end, frames: frames).times
+    return FilmStrip(words: device.words + traits.words) {
+      FilmedFrames(
+        of: Screen(device, $0, traits: traits, chrome: .none), times: times, change: $1)
     }
   }
 
@@ -115,12 +142,8 @@ extension FilmStrip where Value == Screen {
   public static func filmStrip(
     from start: TimeInterval = 0, to end: TimeInterval, frames: Int
   ) -> FilmStrip {
-    FilmStrip { change in
-      let times = FilmStripTimes(from: start, to: end, frames: frames).times
-      return Snapshotting<Screen, UIImage>.drawing {
-        .filmStrip(of: $0, times: times, change: change)
-      }
-    }
+    let times = FilmStripTimes(from: start, to: end, frames: frames).times
+    return FilmStrip(words: []) { FilmedFrames(of: $0, times: times, change: $1) }
   }
 
   /// Returns a picture of a screen at a time since the change, in seconds.

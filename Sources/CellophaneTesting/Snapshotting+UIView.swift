@@ -227,8 +227,8 @@ struct ViewSnapshot: Sendable {
   /// Records a view at several times after a change.
   @MainActor func filmed(
     _ view: UIView, at times: [TimeInterval], change: () -> Void
-  ) -> DrawnCase {
-    .filmStrip(
+  ) -> FilmedFrames {
+    FilmedFrames(
       of: view, under: traits, sizing, safeArea: safeArea, times: times, change: change)
   }
 }

@@ -30,6 +30,7 @@ extension UITraitCollection {
     case "PreferredContentSizeCategory": preferredContentSizeCategory.word
     case "DisplayScale": displayScale.scaleWord
     case "SystemVersion": systemVersion.rawValue
+    case "Motion": motion.word
     default: nil
     }
   }

@@ -63,8 +63,45 @@ import UIKit
       try verify(other, as: .filmStrip(to: 0.4, frames: 5), record: .never) {
         move(other, to: 30, 0.3)
       })
-    #expect(message.contains("frame 2 at 0.100 s"), "\(message)")
+    #expect(
+      message.contains("3 of 5 frames differ, the first is frame 2 at 0.100 s"), "\(message)")
     #expect(!message.contains("frame 1 at"), "\(message)")
+  }
+
+  @Test("an animated file contains the frames, each until the time of the next one")
+  func animatedPNG() throws {
+    let view = box()
+    let strip = FilmStrip<UIView>.filmStrip(to: 0.4, frames: 5)
+    let data = try strip.animatedPNG(of: view) { move(view, to: 30) }
+    let start = try #require(UIImage(data: data)?.cgImage)
+    let picture = try #require(UIImage(data: strip.animatedPNG(of: box()) {})?.cgImage)
+    #expect(start.width == picture.width && start.height == picture.height)
+    func count(_ type: String) -> Int {
+      let bytes = Array(type.utf8)
+      return data.indices.dropLast(3).count { Array(data[$0..<$0 + 4]) == bytes }
+    }
+    #expect(count("acTL") == 1 && count("fcTL") == 5 && count("IDAT") == 1 && count("fdAT") == 4)
+    #expect(view.subviews[0].frame.minX == 30)
+    #expect(throws: (any Error).self) { try strip.animatedPNG(of: UIView()) {} }
+  }
+
+  @Test("the results of a run contain the frames, so that a report can play them")
+  func results() throws {
+    let view = box()
+    _ = try verify(view, as: .filmStrip(to: 0.4, frames: 5), record: .all) { move(view, to: 30) }
+    let other = box()
+    _ = try verify(other, as: .filmStrip(to: 0.4, frames: 5), record: .never) {
+      move(other, to: 30, 0.3)
+    }
+    let lines = try String(contentsOfFile: folder.path + "/results/results.jsonl", encoding: .utf8)
+    let last = try #require(lines.split(separator: "\n").last)
+    let finding = try JSONDecoder().decode(
+      RunDocument.Finding.self, from: Data(String(last).utf8))
+    let frames = try #require(finding.filmStrip)
+    #expect(frames.frames.map(\.isDifferent) == [false, true, true, true, false])
+    #expect(frames.frames.map(\.time) == [0, 0.1, 0.2, 0.3, 0.4])
+    #expect(frames.expected == frames.actual)
+    #expect(finding.changes.isEmpty)
   }
 
   @Test("a frame at the start or after the end equals the picture of that state")

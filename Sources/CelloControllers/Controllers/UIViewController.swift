@@ -53,8 +53,10 @@
 
   /// The style in which the controller is presented; `automatic` by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Stored only: the animation of a presentation; `coverVertical` by default. Presentations take
-  /// no time.
+  /// The animation of a presentation; `coverVertical` by default. Presentations take time on a
+  /// simulated clock.
+  ///
+  /// A flip has no perspective, and a sheet is faded instead. A partial curl is a cross-fade.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// The transition of the controller onto the screen; `nil`, the default, for
   /// ``modalTransitionStyle`` or the container's transition. Only a zoom has an effect.
@@ -65,8 +67,8 @@
   /// A Boolean value that indicates whether controllers that descendants present in the current
   /// context cover this controller's view; `false` by default.
   open var definesPresentationContext = false
-  /// Stored only: a Boolean value that indicates whether presentations in the controller's context
-  /// use its ``modalTransitionStyle``; `false` by default. Presentations take no time.
+  /// A Boolean value that indicates whether presentations in the controller's context use its
+  /// ``modalTransitionStyle``; `false` by default.
   open var providesPresentationContextTransitionStyle = false
   /// A Boolean value that indicates whether the controller determines the status bar even if its
   /// presentation does not cover the screen; `false` by default.

@@ -11,7 +11,10 @@
   private let bars = NavigationBars()
   private let controller: UIViewController
   /// The zoom with which the upper screen appeared; `nil` for none.
-  private let zoom: (source: UIView, options: UIViewController.Transition.ZoomOptions?)?
+  private let zoom: Zoom?
+  private typealias Zoom = (source: UIView, options: UIViewController.Transition.ZoomOptions?)
+  /// A Boolean value that indicates whether the upper screen fades instead of moving.
+  private let isFaded: Bool
   private let zoomed: UIViewController
   private var effectView: UIVisualEffectView?
   /// The progress of the transition, 0 to 1.
@@ -24,17 +27,22 @@
   ///   - bar: the navigation bar with the items of the lower screen.
   ///   - observed: the controller whose scroll view the bars observe.
   ///   - upper: the controller that is popped.
+  ///   - motion: the user's settings for motion without a finger. Cross-fades replace zooms if motion
+  ///     is reduced, and slides if the user prefers cross-fades. Source:
+  ///     docs/measurements/motion.md#reduced-motion.
   init(
     _ controller: UIViewController, bar: UINavigationBar, observed: UIViewController?,
-    upper: UIViewController
+    upper: UIViewController, motion: MotionPreference = .unspecified
   ) {
     self.controller = controller
     zoomed = upper
-    zoom = upper.preferredTransition?.zoom.flatMap { zoom in
+    let wantedZoom: Zoom? = upper.preferredTransition?.zoom.flatMap { zoom in
       let context = UIViewController.Transition.ZoomSourceViewProviderContext(
         source: controller, zoomed: upper)
       return zoom.sourceViewProvider(context).map { ($0, zoom.options) }
     }
+    zoom = motion.isReduced ? nil : wantedZoom
+    isFaded = motion == .crossFades || (wantedZoom != nil && motion.isReduced)
     self.bar = bar
     self.observed = observed
     toolbar.isAttachedToBottom = true
@@ -87,6 +95,7 @@
       upperContent.clipsToBounds = false
       upperContent.layer.cornerRadius = 0
     }
+    if isFaded { upperContent.alpha = 1 }
     bar.stack = []
     toolbar.items = nil
     if let content, let child = controller.viewIfLoaded {
@@ -126,6 +135,13 @@
       placeBars(layout, upperBar, upperToolbar)
       return
     }
+    if isFaded {
+      lower.frame = view.bounds
+      content.frame = view.bounds
+      content.alpha = 1 - fraction
+      (shade.alpha, shadow.alpha) = (0, 0)
+      return placeBars(layout, upperBar, upperToolbar)
+    }
     lower.frame = view.bounds.offsetBy(dx: layout.lowerOffset, dy: 0)
     shade.frame = lower.bounds
     shade.alpha = layout.shade
@@ -143,7 +159,7 @@
   }
 
   private func alignmentRect(
-    _ zoom: (source: UIView, options: UIViewController.Transition.ZoomOptions?), in content: UIView
+    _ zoom: Zoom, in content: UIView
   ) -> CGRect {
     let context = UIViewController.Transition.ZoomOptions.AlignmentRectContext(
       source: zoom.source, zoomed: zoomed)

@@ -407,7 +407,8 @@ open class UINavigationController: UIViewController {
     bar.stack = items(of: transition.lowerStack)
     let screens = PopScreens(
       transition.lower, bar: bar, observed: innermostTop(of: transition.lowerStack),
-      upper: transition.upper)
+      upper: transition.upper,
+      motion: transition.isTimed ? traitCollection.motion : .unspecified)
     screens.install(in: view, content: content, upperBar: navigationBar)
     if transition.isPush { install() }
     screens.fraction = transition.isPush ? 1 : 0

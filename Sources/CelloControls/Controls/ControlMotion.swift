@@ -4,5 +4,6 @@
 enum ControlMotion {
   static let switchDuration: TimeInterval = 0.25
   static let sliderDuration: TimeInterval = 0.25
+  static let segmentDuration: TimeInterval = 0.25
   static let progressDuration: TimeInterval = 0.25
 }

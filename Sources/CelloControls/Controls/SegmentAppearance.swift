@@ -53,13 +53,14 @@ struct SegmentAppearance {
   }
 
   static func divider(
-    at x: CGFloat, in area: CGRect, traits: UITraitCollection
+    at x: CGFloat, in area: CGRect, isVisible: Bool, traits: UITraitCollection
   ) -> DisplayList.Item {
     let size = SegmentMetrics.divider
+    let color = UIColor.separator.color(in: traits)
     let line = CGRect(
       origin: CGPoint(x: x - size.width / 2, y: area.midY - size.height / 2), size: size)
     return .fill(
-      .rect(traits.pixelGrid.rounded(line)), UIColor.separator.color(in: traits))
+      .rect(traits.pixelGrid.rounded(line)), isVisible ? color : color.multiplyingAlpha(by: 0))
   }
 
   /// Returns the shape that marks a segment as selected, with its shadow.

@@ -44,7 +44,9 @@ open class UISegmentedControl: UIControl {
   }
 
   private var segments: [Content] = []
-  private var selection = -1
+  private var selection = -1 {
+    willSet { if newValue != selection { contentWillChange() } }
+  }
   /// The index of the touched segment.
   private final var segmentElements: [SegmentElement] = []
   private var pressed: Int?
@@ -362,7 +364,7 @@ open class UISegmentedControl: UIControl {
   /// Selects a segment, runs its action and sends the events of a tap.
   final func choose(_ index: Int) {
     guard index != selection else { return }
-    selection = index
+    UIView.animate(withDuration: ControlMotion.segmentDuration) { self.selection = index }
     if let action = segments[index].action { sendAction(action) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     if isMomentary { selection = Self.noSegment }
@@ -485,8 +487,11 @@ open class UISegmentedControl: UIControl {
           x: boundary - image.size.width / 2, y: area.minY, width: image.size.width,
           height: area.height)
         items += image.displayItems(in: rect, tint: tint, traits: traits)
-      } else if !hasBackgroundImages, thumb != index, thumb != index - 1 {
-        items.append(SegmentAppearance.divider(at: boundary, in: area, traits: traits))
+      } else if !hasBackgroundImages {
+        // The dividers beside the thumb are transparent, so that an animation can fade them.
+        let isVisible = thumb != index && thumb != index - 1
+        items.append(
+          SegmentAppearance.divider(at: boundary, in: area, isVisible: isVisible, traits: traits))
       }
     }
     if let thumb, !hasBackgroundImages {

@@ -137,37 +137,55 @@
     set { setCollectionViewLayout(newValue, animated: false) }
   }
 
-  /// Replaces the layout, without an animation.
+  /// Replaces the layout. An animated change takes time on a simulated clock.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// Replaces the layout, without an animation.
+  /// Replaces the layout. On a simulated clock, the items move to their new frames if the change is
+  /// animated or part of an animation.
   ///
-  /// - Parameter completion: A closure that is called before the method returns, always with
-  ///   `true`.
+  /// - Parameter completion: A closure that is called at the end: without a clock before the method
+  ///   returns, with `true`.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
-    if layout !== ownLayout {
-      cancelInteractiveTransition()
-      let old = ownLayout
-      willTransition(from: old, to: layout)
-      old.prepareForTransition(to: layout)
-      layout.prepareForTransition(from: old)
-      hidePlaceholders()
-      old.collectionView = nil
-      take(layout)
-      showPlaceholders()
-      prepareLayoutIfNeeded()
-      contentOffset = proposedOffset(contentOffset)
-      // Outside a window, the data source may still be incomplete.
-      if window != nil { layoutIfNeeded() }
+    guard layout !== ownLayout else {
+      completion?(true)
+      return
+    }
+    let old = ownLayout
+    let end = { [weak self] (isFinished: Bool) in
       old.finalizeLayoutTransition()
       layout.finalizeLayoutTransition()
-      didTransition(from: old, to: layout)
+      self?.didTransition(from: old, to: layout)
+      completion?(isFinished)
     }
-    completion?(true)
+    let isAnimated = animated || UIView.inheritedAnimationDuration > 0
+    func replace() { replaceLayout(with: layout) }
+    if isAnimated {
+      guard let motion = animatingUpdates(inside: [], replace) else { return end(true) }
+      motion.whenEnded(end)
+    } else {
+      replace()
+      end(true)
+    }
+  }
+
+  private final func replaceLayout(with layout: UICollectionViewLayout) {
+    cancelInteractiveTransition()
+    let old = ownLayout
+    willTransition(from: old, to: layout)
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    hidePlaceholders()
+    old.collectionView = nil
+    take(layout)
+    showPlaceholders()
+    prepareLayoutIfNeeded()
+    contentOffset = proposedOffset(contentOffset)
+    // Outside a window, the data source may still be incomplete.
+    if window != nil { layoutIfNeeded() }
   }
 
   private final func take(_ layout: UICollectionViewLayout) {

@@ -56,6 +56,9 @@ package struct DrawnCase {
   /// Returns the resolved properties of the case. It is called only to record them or to explain a
   /// difference.
   package var resolvedProperties: () -> ResolvedProperties
+  /// Returns the properties that derive from the picture, instead of ``resolvedProperties``; `nil`
+  /// for most cases.
+  package var propertiesOfPicture: ((Bitmap) -> ResolvedProperties)?
   /// Draws the case with properties put back to recorded values, to prove the cause of a difference;
   /// `nil` if the case is not drawn from views.
   package var overrides: PropertyOverrides?

@@ -51,7 +51,8 @@ extension RunDocument.Scene {
       pictures.append(
         DistinctPicture(
           name: name, file: picture.file, width: picture.width, height: picture.height,
-          scale: result.scale, caseCount: 1, alike: [], digest: digest))
+          scale: result.scale, caseCount: 1, alike: [], digest: digest,
+          filmStrip: result.filmStrip))
     }
   }
 }

@@ -52,6 +52,8 @@ package struct Finding: Sendable {
   package var files = Files()
   /// The digest of the expected picture.
   package var expectedDigest: PixelDigest?
+  /// The frames of a film strip; `nil` for other pictures.
+  package var filmStrip: FilmStripComparison?
   /// Another picture of the scene, if the references keep only the digest of the expected picture.
   package var nearest: NearestPicture?
 
@@ -112,12 +114,13 @@ package struct Finding: Sendable {
       let count = reason.isComplete ? frameChanges.count : 0
       let others =
         count == 0 ? "" : count == 1 ? "; 1 change follows" : "; \(count) changes follow"
-      return "\(reason)\(pixels)\(others)"
+      return (filmStrip?.summary.map { "\($0); " } ?? "") + "\(reason)\(pixels)\(others)"
     }
     let first = changes.prefix(3).map(\.description).joined(separator: "; ")
     let count = changes.count + frameChanges.count
     let more = count > 3 ? " and \(count - min(changes.count, 3)) more" : ""
     return (comparison?.description ?? summary ?? "looks different")
+      + (filmStrip?.summary.map { "; \($0)" } ?? "")
       + (changes.isEmpty ? "" : "; \(first)\(more)")
   }
 
@@ -135,6 +138,8 @@ package struct Finding: Sendable {
   package var cause: String {
     switch kind {
     case .differs where reason?.isComplete == true: reason?.causeText ?? ""
+    case .differs where filmStrip?.firstDifference != nil:
+      "an animation changed from \(filmStrip?.firstDifference?.name ?? "") on"
     case .differs where reason?.item != nil: "drawing changed: \(reason?.item?.summary ?? "")"
     case .differs where !changes.isEmpty:
       changes.map(\.description).joined(separator: "; ")

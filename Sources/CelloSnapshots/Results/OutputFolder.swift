@@ -19,7 +19,7 @@ package struct OutputFolder: Sendable {
   package let root: String
   /// A Boolean value that indicates whether pictures contain their recipes; `true` by default.
   package var writesRecipes = true
-  private let files: FileAccess
+  let files: FileAccess
 
   package init(root: String, files: FileAccess = .system) {
     self.root = FileAccess.folderPath(root)
@@ -35,7 +35,7 @@ package struct OutputFolder: Sendable {
   ]
   /// The folders of pictures. Earlier versions did not have a folder for each role.
   private static let collections =
-    ["pictures", "failures"] + Finding.Role.allCases.map { "failures/\($0.rawValue)" }
+    ["pictures", "animations", "failures"] + Finding.Role.allCases.map { "failures/\($0.rawValue)" }
 
   private var marker: String { root + "/" + Self.markerName }
 

@@ -141,6 +141,8 @@ package struct RunDocument: Codable, Sendable {
     package var expected: Picture?
     package var actual: Picture?
     package var difference: Picture?
+    /// The frames of a film strip; `nil` for other pictures.
+    package var filmStrip: FilmStripComparison?
     /// If only the digest of the expected picture is kept, the most similar picture that the
     /// references keep: the reference and its current state.
     package var nearest: NearestPicture?
@@ -200,6 +202,7 @@ package struct RunDocument: Codable, Sendable {
       expected = evidence.picture(.expected)
       actual = evidence.picture(.actual)
       difference = evidence.picture(.difference)
+      filmStrip = finding.filmStrip
       nearest = finding.nearest.map { NearestPicture(name: $0.name, $0.evidence) }
     }
   }
@@ -271,6 +274,8 @@ package struct RunDocument: Codable, Sendable {
       package var caseCount: Int
       package var alike: [String]
       package var digest: String
+      /// The frames of a film strip; `nil` for other pictures.
+      package var filmStrip: FilmStripComparison?
     }
 
     init(_ scene: RunResult.SceneSummary) {

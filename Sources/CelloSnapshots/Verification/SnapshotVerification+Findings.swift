@@ -127,9 +127,16 @@ extension SnapshotVerification {
       failure.finding.actualSize = evidence.actualSize
       failure.finding.actualDigest = PixelDigest(picture)
       failure.finding.scale = scale
-      guard let expected = reference.picture else { break }
       let recorded = (try? run.resolved(in: folder))?.pictures[name]
-      let changes = recorded.map { resolved.viewChanges(from: $0) }
+      failure.finding.filmStrip = FilmStripComparison(
+        resolved, recorded: reference.picture == nil ? nil : recorded)
+      guard let expected = reference.picture else { break }
+      // The frames that differ are in the comparison of the strips.
+      let changes = recorded.map { recorded in
+        resolved.viewChanges(from: recorded).filter {
+          failure.finding.filmStrip == nil || !$0.isFrameOfStrip
+        }
+      }
       if let changes { failure.finding.setChanges(changes) }
       if let reason {
         var reason = reason(
@@ -224,6 +231,7 @@ extension SnapshotVerification {
     switch content {
     case .picture(let picture, let scale, let fonts, _, let resolved, _):
       result.scale = Double(scale)
+      if failure == nil { result.filmStrip = FilmStripComparison(resolved, recorded: nil) }
       if failure != nil {
         result.resolved = resolved.lines
         result.fonts = fonts.mapValues(\.description)

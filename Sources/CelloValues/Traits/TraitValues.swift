@@ -18,6 +18,7 @@ package struct TraitValues: Hashable, Sendable {
   var sceneCaptureState = UITraitSceneCaptureState.defaultValue
   var typesettingLanguage = UITraitTypesettingLanguage.defaultValue
   var systemVersion = SystemVersionTrait.defaultValue
+  var motion = MotionTrait.defaultValue
   /// The specified traits that are not stored, sorted by identifier: custom traits that were set,
   /// and system traits of higher chapters with values other than the default.
   private var table: [TraitValue] = []
@@ -30,6 +31,7 @@ package struct TraitValues: Hashable, Sendable {
     UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
     UITraitActiveAppearance.self, UITraitForceTouchCapability.self, UITraitListEnvironment.self,
     UITraitSceneCaptureState.self, UITraitTypesettingLanguage.self, SystemVersionTrait.self,
+    MotionTrait.self,
   ]
 
   package subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {

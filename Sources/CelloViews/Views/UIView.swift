@@ -645,7 +645,7 @@ package import CelloRaster
     superview.willRemoveSubview(self)
     if !isMovingBetweenSuperviews {
       resignFirstResponderInTree()
-      if AnimationTimeline.current != nil { endAnimationsOfTree() }
+      if AnimationRun.areRunning { endAnimationsOfTree() }
     }
     if window != nil { treeWillMove(to: nil) }
     willMove(toSuperview: nil)
@@ -1369,12 +1369,12 @@ package import CelloRaster
   }
 
   /// Changes a view. On a simulated clock, the option `transitionCrossDissolve` fades from its former
-  /// content; other transitions are not shown.
+  /// content, and flips turn it, without perspective; curls are not shown.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
-    if crossDissolve(
+    if showTransition(
       view, duration: duration, options: options, animations: animations, completion: completion)
     {
       return
@@ -1385,12 +1385,13 @@ package import CelloRaster
 
   /// Replaces a view with another view in the same superview, or hides one and shows the other with
   /// the option `showHideTransitionViews`. On a simulated clock, the option
-  /// `transitionCrossDissolve` fades between the views; other transitions are not shown.
+  /// `transitionCrossDissolve` fades between the views, and flips turn from one to the other, without
+  /// perspective; curls are not shown.
   open class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
-    if crossDissolve(
+    if showTransition(
       from: fromView, to: toView, duration: duration, options: options, completion: completion)
     {
       return

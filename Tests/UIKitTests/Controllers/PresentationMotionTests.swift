@@ -123,4 +123,98 @@ import Testing
     #expect(log.calls.contains("b viewDidAppear"))
     #expect(timeline.animationCount == 0)
   }
+
+  @Test(
+    "presentations fade with reduced motion: alerts with both settings, sheets with cross-fades",
+    arguments: [
+      (MotionPreference.full, false, false), (.reduced, true, false), (.crossFades, true, true),
+    ])
+  func reducedMotion(motion: MotionPreference, alertFades: Bool, sheetFades: Bool) throws {
+    window.traitOverrides[MotionTrait.self] = motion
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    timeline.perform { root.present(alert, animated: true) }
+    let alertView = try #require(alert.presentationController?.presentedView)
+    #expect(shown(alertView).affineTransform().isIdentity == alertFades)
+    timeline.advance(to: 0.4)
+    alert.dismiss(animated: false)
+    let sheet = UIViewController()
+    timeline.perform { root.present(sheet, animated: true) }
+    let view = try #require(sheet.presentationController?.presentedView)
+    #expect(shown(view).opacity == (sheetFades ? 0 : 1))
+    #expect((shown(view).frame == view.frame) == sheetFades)
+    timeline.advance(to: 0.8)
+    #expect(shown(view).opacity == 1)
+    #expect(shown(view).frame == view.frame)
+  }
+
+  @Test("a flip shows the presenting view until its middle, and then the presented view")
+  func flip() throws {
+    root.view.backgroundColor = .red
+    let presented = UIViewController()
+    presented.view.backgroundColor = .blue
+    presented.modalPresentationStyle = .fullScreen
+    presented.modalTransitionStyle = .flipHorizontal
+    /// Returns the color in the center and whether the left edge is covered.
+    func look() throws -> (color: UInt32, coversEdge: Bool) {
+      let bitmap = try DisplayListRecorder.record(window).render(scale: 1)
+      return (bitmap[196, 400], bitmap[1, 400] == bitmap[196, 400])
+    }
+    let red = try look()
+    timeline.perform { root.present(presented, animated: true) }
+    #expect(try look() == red)
+    timeline.advance(to: 0.05)
+    #expect(try look() == (red.color, false))
+    timeline.advance(to: 0.1)
+    let late = try look()
+    #expect(late.color != red.color && !late.coversEdge)
+    timeline.advance(to: 0.4)
+    #expect(try look() == (late.color, true))
+    timeline.perform { presented.dismiss(animated: true) }
+    #expect(try look() == (late.color, true))
+    timeline.advance(to: 0.8)
+    #expect(try look() == red)
+    #expect(root.view.layer.isDoubleSided)
+  }
+
+  @Test("a context provides the transition of presentations in it")
+  func contextTransition() throws {
+    root.definesPresentationContext = true
+    root.modalTransitionStyle = .crossDissolve
+    for provides in [false, true] {
+      root.providesPresentationContextTransitionStyle = provides
+      let presented = UIViewController()
+      presented.modalPresentationStyle = .currentContext
+      timeline.perform { root.present(presented, animated: true) }
+      #expect(shown(presented.view).opacity == (provides ? 0 : 1))
+      timeline.advance(by: 0.4)
+      presented.dismiss(animated: false)
+    }
+  }
+
+  @Test("a sheet moves to another detent, and the content behind it recedes with it")
+  func detents() throws {
+    let presented = UIViewController()
+    let sheet = try #require(presented.sheetPresentationController)
+    sheet.detents = [.medium(), .large()]
+    root.present(presented, animated: false)
+    window.layoutIfNeeded()
+    let view = try #require(sheet.presentedView)
+    let medium = view.frame.minY
+    timeline.perform { sheet.animateChanges { sheet.selectedDetentIdentifier = .large } }
+    let large = view.frame.minY
+    #expect(large < medium)
+    #expect(shown(view).frame.minY == medium)
+    #expect(root.view.recededCard == nil)
+    timeline.advance(to: 0.1)
+    #expect(shown(view).frame.minY < medium && shown(view).frame.minY > large)
+    let fraction = try #require(root.view.recededCard?.fraction)
+    #expect(fraction > 0 && fraction < 1)
+    timeline.advance(to: 0.4)
+    #expect(shown(view).frame.minY == large)
+    #expect(root.view.recededCard?.fraction == 1)
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
+    #expect(shown(view).frame.minY == medium)
+    #expect(root.view.recededCard == nil)
+  }
 }

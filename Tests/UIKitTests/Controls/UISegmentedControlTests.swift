@@ -138,6 +138,7 @@ import Testing
         """
         300×32 pt
         fill roundedRect (0, 0, 300, 32) radius 9 continuous #767680@0.12
+        fill rect (99.5, 8, 1, 16) #3c3c43@0.0
         fill rect (199.5, 8, 1, 16) #3c3c43@0.29
         shadow roundedRect (2, 2, 96, 28) radius 7 continuous #000000@0.12 sigma 2 offset (0, 2)
         fill roundedRect (2, 2, 96, 28) radius 7 continuous #ffffff

@@ -479,4 +479,50 @@ import Testing
     #expect(indexPaths.former(path(0)) == nil && indexPaths.former(path(3)) == nil)
     #expect(indexPaths.former(path(8)) == nil)
   }
+
+  // MARK: Layouts
+
+  private func grid(_ width: CGFloat) -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: width, height: 40)
+    layout.minimumInteritemSpacing = 0
+    layout.minimumLineSpacing = 0
+    return layout
+  }
+
+  @Test("items move to their frames in another layout, and callbacks come at the end")
+  func layoutChange() throws {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: grid(100))
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0, 1, 2, 3])
+    source.apply(snapshot, animatingDifferences: false)
+    view.layoutIfNeeded()
+    let cell = try #require(view.cellForItem(at: path(1)))
+    #expect(cell.frame == CGRect(x: 0, y: 40, width: 100, height: 40))
+    var log: [Bool] = []
+    timeline.perform {
+      view.setCollectionViewLayout(grid(50), animated: true) { log.append($0) }
+    }
+    #expect(view.collectionViewLayout.collectionView === view)
+    #expect(cell.frame == CGRect(x: 50, y: 0, width: 50, height: 40))
+    #expect(shown(cell).frame == CGRect(x: 0, y: 40, width: 100, height: 40))
+    timeline.advance(to: 0.15)
+    #expect(shown(cell).frame == CGRect(x: 25, y: 20, width: 75, height: 40))
+    #expect(log.isEmpty)
+    timeline.advance(to: 0.3)
+    #expect(shown(cell).frame == cell.frame)
+    #expect(log == [true])
+    timeline.perform {
+      view.setCollectionViewLayout(grid(100), animated: false) { log.append($0) }
+      view.layoutIfNeeded()
+    }
+    #expect(shown(cell).frame == CGRect(x: 0, y: 40, width: 100, height: 40))
+    #expect(log == [true, true])
+  }
 }

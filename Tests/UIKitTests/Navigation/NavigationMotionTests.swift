@@ -92,4 +92,41 @@ import Testing
     timeline.perform { navigation.pushViewController(controller(), animated: false) }
     #expect(log.calls.contains("b viewDidAppear"))
   }
+
+  @Test(
+    "a push fades instead of sliding if the user prefers cross-fades", arguments: [true, false])
+  func crossFade(prefersCrossFades: Bool) {
+    window.traitOverrides[MotionTrait.self] = prefersCrossFades ? .crossFades : .reduced
+    let next = controller()
+    timeline.perform { navigation.pushViewController(next, animated: true) }
+    timeline.advance(to: 0.1)
+    #expect((x(next) == 0) == prefersCrossFades)
+    #expect((x(root) == 0) == prefersCrossFades)
+    let alpha = next.view.superview?.alpha ?? 0
+    #expect(prefersCrossFades ? alpha > 0 && alpha < 1 : alpha == 1)
+    timeline.advance(to: 0.35)
+    #expect(next.view.superview?.alpha == 1)
+    timeline.perform { _ = navigation.popViewController(animated: true) }
+    timeline.advance(to: 0.45)
+    #expect((x(root) == 0) == prefersCrossFades)
+    timeline.advance(to: 0.7)
+    #expect(root.view.window === window)
+    #expect(root.view.superview?.alpha == 1)
+  }
+
+  @Test("a screen that appears with a zoom fades in if motion is reduced")
+  func reducedZoom() {
+    window.traitOverrides[MotionTrait.self] = .reduced
+    let next = controller()
+    let source = UIView(frame: CGRect(x: 40, y: 200, width: 50, height: 50))
+    root.view.addSubview(source)
+    next.preferredTransition = .zoom { _ in source }
+    timeline.perform { navigation.pushViewController(next, animated: true) }
+    timeline.advance(to: 0.1)
+    let content = next.view.superview
+    #expect(content?.transform == .identity)
+    #expect((content?.alpha ?? 0) > 0 && (content?.alpha ?? 1) < 1)
+    timeline.advance(to: 0.35)
+    #expect(next.view.superview?.alpha == 1)
+  }
 }

@@ -6,13 +6,35 @@ enum PresentationMotion: Hashable, Sendable {
   case fade
   /// The view fades in and shrinks to its size; it fades out without a change of its size.
   case shrink
+  /// The presenting view turns around a vertical axis, with the view on its back.
+  case flip
 
   /// The scale from which a view shrinks to its size, and the duration of a presentation or
   /// dismissal, in seconds. Source: docs/measurements/motion.md#transitions.
   static let scale: CGFloat = 1.2
   static let duration: TimeInterval = 0.4
 
-  init(_ style: UIModalTransitionStyle) { self = style == .coverVertical ? .cover : .fade }
+  /// Creates the motion of a style. A view that does not cover the screen fades instead of turning.
+  init(_ style: UIModalTransitionStyle, coversScreen: Bool) {
+    self =
+      switch style {
+      case .coverVertical: .cover
+      case .flipHorizontal: coversScreen ? .flip : .fade
+      case .crossDissolve, .partialCurl: .fade
+      }
+  }
+
+  /// Returns the motion with the user's settings: a fade if it is a zoom or a turn and motion is
+  /// reduced, or a slide and the user prefers cross-fades.
+  ///
+  /// Source: docs/measurements/motion.md#reduced-motion.
+  func reduced(to preference: MotionPreference) -> PresentationMotion {
+    switch self {
+    case .fade: .fade
+    case .shrink, .flip: preference.isReduced ? .fade : self
+    case .cover: preference == .crossFades ? .fade : self
+    }
+  }
 
   /// Returns the geometry and the opacity of a view before it appears or after it disappears.
   func hidden(
@@ -24,6 +46,7 @@ enum PresentationMotion: Hashable, Sendable {
       hidden.position.y += max(container.height - geometry.frame.minY, 0)
       return (hidden, alpha)
     case .fade: return (hidden, 0)
+    case .flip: return (hidden, alpha)
     case .shrink:
       if isPresenting {
         hidden.transform = hidden.transform.concatenating(
@@ -61,6 +84,11 @@ extension UIPresentationController {
 
   private func animateViews(isPresenting: Bool) {
     guard let container, let view = presentedView else { return }
+    let motion = motion.reduced(to: traitCollection.motion)
+    if motion == .flip {
+      let presenter = presentingViewController.viewIfLoaded
+      UIView.flip(from: isPresenting ? presenter : view, to: isPresenting ? view : presenter)
+    }
     let dimming = container.subviews.filter { $0 is DimmingView }
     let (hidden, alpha) = motion.hidden(
       view.currentGeometry, alpha: view.alpha, in: container.bounds.size,

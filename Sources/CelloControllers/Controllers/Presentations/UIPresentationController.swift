@@ -143,7 +143,13 @@
 
   /// The way in which the presented view appears and disappears.
   var motion: PresentationMotion {
-    presented.map { PresentationMotion($0.modalTransitionStyle) } ?? .cover
+    let isInContext = style == .currentContext || style == .overCurrentContext
+    let determining =
+      isInContext && presenting?.providesPresentationContextTransitionStyle == true
+      ? presenting : presented
+    return PresentationMotion(
+      determining?.modalTransitionStyle ?? .coverVertical,
+      coversScreen: isInContext || style == .fullScreen || style == .overFullScreen)
   }
 
   /// Called while time passes in a presentation or dismissal.

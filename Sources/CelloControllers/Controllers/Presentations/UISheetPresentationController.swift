@@ -64,11 +64,41 @@
   /// default. The sheet is always centered there.
   open weak var sourceView: UIView?
 
-  /// Calls a closure with changes and lays out the sheet immediately, without an animation.
+  /// Calls a closure with changes and lays out the sheet. On a simulated clock, the sheet moves to its
+  /// new size; otherwise, it has it immediately.
   open func animateChanges(_ changes: () -> Void) {
-    changes()
-    container?.layoutIfNeeded()
+    guard UIView.animationsTakeTime, let container, container.window != nil else {
+      changes()
+      container?.layoutIfNeeded()
+      return
+    }
+    UIView.performWithoutAnimation { container.layoutIfNeeded() }
+    let (formerRecession, wasDimmed) = (recession, dimmingView?.isHidden == false)
+    UIView.animateTransition(duration: PresentationMotion.duration) {
+      changes()
+      container.setNeedsLayout()
+      container.layoutIfNeeded()
+      if !wasDimmed, let dimmingView, !dimmingView.isHidden {
+        dimmingView.animateChange(from: dimmingView.currentGeometry, alpha: 0)
+      }
+    }
+    let difference = formerRecession - recession
+    guard difference != 0 else { return }
+    recessionRest = difference
+    recedePresenter()
+    recessionProgress = TimedProgress.begin(duration: PresentationMotion.duration) {
+      [weak self] progress in
+      self?.recessionRest = difference * (1 - progress)
+      self?.recedePresenter()
+    } completion: { [weak self] in
+      self?.recessionProgress = nil
+    }
   }
+
+  /// The difference between the shown recession of the view behind the sheet and its final recession,
+  /// during an animation.
+  private final var recessionRest: CGFloat = 0
+  private final var recessionProgress: TimedProgress?
 
   /// Recomputes the heights of custom detents at the next layout.
   open func invalidateDetents() { placeAgain() }
@@ -316,7 +346,7 @@
     let view = container?.superview == nil ? nil : sheet ?? presenter.viewIfLoaded
     if behind !== view { behind?.recededCard = nil }
     behind = view
-    let fraction = recession
+    let fraction = min(max(recession + recessionRest, 0), 1)
     guard let view, let container, fraction > 0, view.bounds.width > 0 else {
       view?.recededCard = nil
       return

@@ -14,8 +14,6 @@
   public static var isSpeakScreenEnabled: Bool { false }
   /// A Boolean value that indicates whether Speak Selection is on; always `false`.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// A Boolean value that indicates whether Reduce Motion is on; always `false`.
-  public static var isReduceMotionEnabled: Bool { false }
   /// A Boolean value that indicates whether Reduce Transparency is on; always `false`.
   public static var isReduceTransparencyEnabled: Bool { false }
   /// A Boolean value that indicates whether Invert Colors is on; always `false`.
@@ -36,8 +34,14 @@
   public static var shouldDifferentiateWithoutColor: Bool { false }
   /// A Boolean value that indicates whether Button Shapes is on; always `false`.
   public static var buttonShapesEnabled: Bool { false }
-  /// A Boolean value that indicates whether cross-fades replace other transitions; always `false`.
-  public static var prefersCrossFadeTransitions: Bool { false }
+
+  /// A Boolean value that indicates whether Reduce Motion is on in the current traits.
+  public static var isReduceMotionEnabled: Bool { UITraitCollection.current.motion.isReduced }
+  /// A Boolean value that indicates whether Reduce Motion and Prefer Cross-Fade Transitions are on in
+  /// the current traits.
+  public static var prefersCrossFadeTransitions: Bool {
+    UITraitCollection.current.motion == .crossFades
+  }
 
   /// A Boolean value that indicates whether the current traits have bold text.
   public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }

@@ -9,18 +9,27 @@ final class AnimationRun {
   var end: AnimationTimeline.Event?
   private var hasEnded = false
 
+  // Layers are used on the main thread.
+  private nonisolated(unsafe) static var runningCount = 0
+  /// A Boolean value that indicates whether an animation of any layer is running.
+  static var areRunning: Bool { runningCount > 0 }
+
   init(on timeline: AnimationTimeline, block: AnimationBlock? = nil) {
     self.timeline = timeline
     self.block = block
     transactions = CATransaction.openGroups
     for transaction in transactions { transaction.count += 1 }
     block?.runDidStart()
+    Self.runningCount += 1
   }
+
+  deinit { if !hasEnded { Self.runningCount -= 1 } }
 
   /// Called once, when the animation has ended or was removed.
   func didEnd(isFinished: Bool) {
     guard !hasEnded else { return }
     hasEnded = true
+    Self.runningCount -= 1
     end?.cancel()
     end = nil
     block?.runDidEnd(isFinished: isFinished)

@@ -12,6 +12,8 @@ final class ContentAnimation: CAAnimation {
     super.init()
   }
 
+  override var changesValues: Bool { false }
+
   override func share(at progress: MediaTiming.Progress) -> Double {
     let duration = timing.duration
     return pace.progress(at: duration > 0 ? progress.time / duration : 1, duration: duration)

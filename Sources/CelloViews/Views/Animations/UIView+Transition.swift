@@ -16,16 +16,17 @@ extension UIView {
     return picture
   }
 
-  /// Changes the view in a closure and fades from its former content, if animations take time.
+  /// Changes the view in a closure and fades from its former content or turns to its new content, if
+  /// animations take time.
   ///
   /// - Returns: `false`, without running the closure, if the transition is not shown.
-  static func crossDissolve(
+  static func showTransition(
     _ view: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
     animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) -> Bool {
-    guard options.isCrossDissolve, animationsTakeTime, let picture = view.insertPicture() else {
-      return false
-    }
+    guard let transition = ShownTransition(options), animationsTakeTime,
+      let picture = view.insertPicture()
+    else { return false }
     let isAnimated = options.contains(.allowAnimatedContent)
     if !isAnimated {
       performWithoutAnimation {
@@ -38,23 +39,26 @@ extension UIView {
       overriding: options
     ) {
       if isAnimated { animations?() }
-      picture.alpha = 0
+      switch transition {
+      case .crossDissolve: picture.alpha = 0
+      case .flip(let axis): flip(from: picture, to: view, around: axis)
+      }
     } completion: { isFinished in
       picture.removeFromSuperview()
       completion?(isFinished)
     }
   }
 
-  /// Fades from a view to the view that replaces it, if animations take time.
+  /// Fades or turns from a view to the view that replaces it, if animations take time.
   ///
   /// - Returns: `false`, without a change, if the transition is not shown.
-  static func crossDissolve(
+  static func showTransition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
   ) -> Bool {
-    guard options.isCrossDissolve, animationsTakeTime, let superview = fromView.superview else {
-      return false
-    }
+    guard let transition = ShownTransition(options), animationsTakeTime,
+      let superview = fromView.superview
+    else { return false }
     let hides = options.contains(.showHideTransitionViews)
     performWithoutAnimation {
       if hides {
@@ -63,6 +67,17 @@ extension UIView {
         superview.insertSubview(toView, aboveSubview: fromView)
       }
       toView.layoutIfNeeded()
+    }
+    if case .flip(let axis) = transition {
+      return AnimationBlock.run(
+        AnimationBlock.Settings(duration: duration, pace: AnimationPace(options.curve)),
+        overriding: options
+      ) {
+        flip(from: fromView, to: toView, around: axis)
+      } completion: { isFinished in
+        if hides { fromView.isHidden = true } else { fromView.removeFromSuperview() }
+        completion?(isFinished)
+      }
     }
     // The view in front fades.
     let order = superview.ownSubviews
@@ -113,11 +128,20 @@ extension UIView {
   }
 }
 
-extension UIView.AnimationOptions {
-  /// A Boolean value that indicates whether the transition is a cross-fade, the only one that is
-  /// shown.
-  fileprivate var isCrossDissolve: Bool {
-    rawValue & (7 << 20) == UIView.AnimationOptions.transitionCrossDissolve.rawValue
+/// A transition of views that is shown.
+private enum ShownTransition {
+  case crossDissolve
+  case flip(FlipAnimation.Axis)
+
+  /// Creates the transition of options; `nil` for curls and none.
+  init?(_ options: UIView.AnimationOptions) {
+    let transitions = UIView.AnimationOptions.transitionFlipFromBottom
+    switch options.intersection(transitions) {
+    case .transitionCrossDissolve: self = .crossDissolve
+    case .transitionFlipFromLeft, .transitionFlipFromRight: self = .flip(.y)
+    case .transitionFlipFromTop, .transitionFlipFromBottom: self = .flip(.x)
+    default: return nil
+    }
   }
 }
 

@@ -7,6 +7,7 @@ open class UIImageView: UIView {
     willSet { observedValueWillChange("image") }
     didSet {
       if image != oldValue { invalidateIntrinsicContentSize() }
+      showAnimatedImage()
       observedValueDidChange()
     }
   }
@@ -24,22 +25,50 @@ open class UIImageView: UIView {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// The images of an animation. While the view animates, a picture shows the first image.
+  /// The images of an animation. While the view animates, it shows one after another on a simulated
+  /// clock; otherwise, a picture shows the first image.
   open var animationImages: [UIImage]?
   /// The images of an animation while the view is highlighted; `nil` for ``animationImages``.
   open var highlightedAnimationImages: [UIImage]?
-  /// Stored only: the duration of one animation cycle, in seconds; 0 for 1/30 second per image.
+  /// The duration of one animation cycle, in seconds; 0, the default, for 1/30 second per image.
+  /// Animations that start later have it.
   open var animationDuration: TimeInterval = 0
-  /// Stored only: the number of animation cycles; 0 for an endless animation.
+  /// The number of animation cycles; 0, the default, for an endless animation. Animations that start
+  /// later have it.
   open var animationRepeatCount = 0
   /// A Boolean value that indicates whether the view animates.
   open private(set) var isAnimating = false
 
-  /// Starts the animation: the view shows the first animation image, if there is one.
-  open func startAnimating() { isAnimating = true }
+  /// Starts the animation: the view shows the first animation image, if there is one. On a simulated
+  /// clock, the other images follow; after the last cycle, the view shows ``image``.
+  open func startAnimating() {
+    isAnimating = true
+    guard let images = sequence else { return showAnimatedImage() }
+    startSequence(
+      of: images.count, duration: animationDuration, cycles: animationRepeatCount
+    ) { [weak self] in
+      self?.isAnimating = false
+      self?.showAnimatedImage()
+    }
+  }
 
   /// Stops the animation: the view shows ``image``.
-  open func stopAnimating() { isAnimating = false }
+  open func stopAnimating() {
+    isAnimating = false
+    endSequence()
+  }
+
+  /// The images that the view shows while it animates; `nil` for none.
+  private var sequence: [UIImage]? {
+    isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+  }
+
+  /// Shows the images of an animated ``image`` from now on, unless the view shows an animation.
+  private func showAnimatedImage() {
+    guard !isAnimating || sequence == nil else { return }
+    startSequence(of: image?.images?.count ?? 0, duration: image?.duration ?? 0, cycles: 0) {}
+  }
+
   /// The configuration of symbol images; `nil` for none. The image's own configuration takes
   /// precedence.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -85,9 +114,10 @@ open class UIImageView: UIView {
 
   private var shown: UIImage? {
     var image = isHighlighted ? highlightedImage ?? image : image
-    if isAnimating {
-      let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
-      image = images?.first ?? image
+    if let images = isAnimating ? sequence ?? image?.images : image?.images,
+      let current = ImageSequence.image(of: images, at: ownLayer?.imageShare ?? 0)
+    {
+      image = current
     }
     return image?.configured(with: preferredSymbolConfiguration, compatibleWith: traitCollection)
   }

@@ -111,6 +111,9 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: Values
 
+  /// A Boolean value that indicates whether the animation changes values of layers.
+  var changesValues: Bool { true }
+
   /// Sets the values of a layer to the animation's values at a point in time.
   func apply(_ progress: MediaTiming.Progress, to values: inout LayerValues) {}
 

@@ -118,7 +118,7 @@ extension CALayer {
   var shownValues: LayerValues? {
     guard !animations.isEmpty else { return nil }
     var result: LayerValues?
-    for entry in animations where !(entry.animation is ContentAnimation) {
+    for entry in animations where entry.animation.changesValues {
       guard let progress = progress(of: entry) else { continue }
       var values = result ?? modelValues
       entry.animation.apply(progress, to: &values)
@@ -135,6 +135,13 @@ extension CALayer {
       else { return nil }
       return (animation.items, animation.share(at: progress))
     }
+  }
+
+  /// The elapsed fraction of the current cycle of an image view's images; `nil` if they do not take
+  /// time.
+  var imageShare: Double? {
+    guard let entry = animations.first(where: { $0.animation is ImageSequence }) else { return nil }
+    return progress(of: entry).map(entry.animation.share)
   }
 
   private func progress(of entry: LayerAnimation) -> MediaTiming.Progress? {
@@ -166,8 +173,9 @@ extension CALayer {
 
   /// Returns the layer's time for a time of the tree's root.
   func localTime(at rootTime: CFTimeInterval) -> CFTimeInterval {
-    Array(sequence(first: self, next: \.superlayer)).reversed().reduce(rootTime) {
-      $1.timing.localTime(at: $0)
+    Array(sequence(first: self, next: \.superlayer)).reversed().reduce(rootTime) { time, layer in
+      let own = layer.timing.localTime(at: time)
+      return layer === self ? own : layer.localTimeOfSublayers(own)
     }
   }
 

@@ -54,6 +54,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// UIKit never calls it, because layers are not archived.
   open func shouldArchiveValue(forKey key: String) -> Bool { true }
 
+  /// Returns the time of the sublayers for the layer's time, both in seconds.
+  func localTimeOfSublayers(_ time: CFTimeInterval) -> CFTimeInterval { time }
+
   /// Returns a copy of a layer as an instance of this system class.
   class func makeCopy(of layer: CALayer) -> CALayer { CALayer(layer: layer) }
 

@@ -19,6 +19,13 @@ open class CAReplicatorLayer: CALayer {
 
   private var replicator: ReplicatorContent { values.replicator }
 
+  /// The delay of the instance that is being drawn, in seconds.
+  var drawnDelay: CFTimeInterval = 0
+
+  override func localTimeOfSublayers(_ time: CFTimeInterval) -> CFTimeInterval {
+    time - drawnDelay
+  }
+
   /// The number of instances; 1 by default. With 0 or less, nothing is drawn.
   open var instanceCount: Int {
     get { replicator.instanceCount }
@@ -32,8 +39,8 @@ open class CAReplicatorLayer: CALayer {
     set { change("preservesDepth") { $0.replicator.preservesDepth = newValue } }
   }
 
-  /// Stored only: the delay between the animations of instances, in seconds. Animations take no
-  /// time.
+  /// The delay of the animations of each instance after those of the instance before it, in seconds;
+  /// 0 by default. Animations take time on a simulated clock.
   open var instanceDelay: CFTimeInterval {
     get { replicator.instanceDelay }
     set { change("instanceDelay") { $0.replicator.instanceDelay = newValue } }

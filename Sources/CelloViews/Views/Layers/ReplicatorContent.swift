@@ -16,12 +16,17 @@ struct ReplicatorContent {
 
   /// Returns the items of the sublayers for each instance, with the first instance at the back.
   ///
-  /// - Parameter center: the point around which instances are transformed, in the coordinates of
-  ///   the items.
-  func replicated(_ items: [DisplayList.Item], around center: CGPoint) -> [DisplayList.Item] {
-    guard !items.isEmpty, instanceCount > 0 else { return [] }
+  /// - Parameters:
+  ///   - items: the items of the first instance.
+  ///   - center: the point around which instances are transformed, in the coordinates of the items.
+  ///   - delayed: returns the items of the sublayers whose animations are delayed, in seconds.
+  func replicated(
+    _ items: [DisplayList.Item], around center: CGPoint,
+    delayed: (CFTimeInterval) -> [DisplayList.Item]
+  ) -> [DisplayList.Item] {
+    guard !items.isEmpty || instanceDelay != 0, instanceCount > 0 else { return [] }
     do throws(ExcessiveWork) {
-      try Work.tiles.check(Double(instanceCount) * Double(items.countOfAll))
+      try Work.tiles.check(Double(instanceCount) * Double(max(items.countOfAll, 1)))
     } catch {
       ResourceWarnings.note(
         "A replicator layer has \(error). It is not drawn; use fewer instances.")
@@ -37,7 +42,8 @@ struct ReplicatorContent {
       let color = color(of: index)
       guard color.alpha > 0 else { continue }
       let factors = ColorFactors(red: color.red, green: color.green, blue: color.blue)
-      let instance = factors.areOne ? items : items.map { $0.multiplied(by: factors) }
+      let own = instanceDelay == 0 || index == 0 ? items : delayed(instanceDelay * Double(index))
+      let instance = factors.areOne ? own : own.map { $0.multiplied(by: factors) }
       if color.alpha >= 1, transform.isIdentity {
         result += instance
       } else {

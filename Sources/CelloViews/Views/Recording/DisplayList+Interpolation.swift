@@ -5,7 +5,8 @@ extension DisplayList {
   /// the second, and values beyond for springs.
   ///
   /// Items of the same kinds in the same order are interpolated: shapes, colors, widths, and the
-  /// positions of texts and images. Other lists are cross-faded.
+  /// positions of texts and images. Texts with other glyphs are cross-faded at their places, and
+  /// other lists as a whole.
   static func mixed(_ from: [Item], _ to: [Item], _ share: Double) -> [Item] {
     if share == 0 { return from }
     if share == 1 || from == to { return to }
@@ -16,8 +17,13 @@ extension DisplayList {
     guard from.count == to.count else { return nil }
     var result: [Item] = []
     for (first, second) in zip(from, to) {
-      guard let item = first.mixed(with: second, share) else { return nil }
-      result.append(item)
+      if let item = first.mixed(with: second, share) {
+        result.append(item)
+      } else if case (.glyphs, .glyphs) = (first, second) {
+        result += crossFaded([first], [second], min(max(share, 0), 1))
+      } else {
+        return nil
+      }
     }
     return result
   }

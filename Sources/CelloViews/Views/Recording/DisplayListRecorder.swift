@@ -618,17 +618,26 @@ package import CelloRaster
   ) {
     guard let sublayers = layer.sublayers else { return }
     if let replicator = drawing.replicator {
-      var inner = DisplayListRecorder()
-      inner.isFlipped = isFlipped
-      inner.level = level
-      inner.recordPlaced(
-        sublayers, of: layer, drawing, in: bounds, traits: traits, at: origin,
-        partOpacity: partOpacity)
+      let (isFlipped, level) = (isFlipped, level)
+      func instance() -> [DisplayList.Item] {
+        var inner = DisplayListRecorder()
+        inner.isFlipped = isFlipped
+        inner.level = level
+        inner.recordPlaced(
+          sublayers, of: layer, drawing, in: bounds, traits: traits, at: origin,
+          partOpacity: partOpacity)
+        return inner.items
+      }
       let anchor = drawing.anchorPoint
       let center = CGPoint(
         x: origin.x + bounds.minX + bounds.width * anchor.x,
         y: origin.y + bounds.minY + bounds.height * anchor.y)
-      items += replicator.replicated(inner.items, around: center)
+      items += replicator.replicated(instance(), around: center) { delay in
+        guard delay.isFinite, let layer = layer as? CAReplicatorLayer else { return instance() }
+        layer.drawnDelay = delay
+        defer { layer.drawnDelay = 0 }
+        return instance()
+      }
     } else {
       recordPlaced(
         sublayers, of: layer, drawing, in: bounds, traits: traits, at: origin,

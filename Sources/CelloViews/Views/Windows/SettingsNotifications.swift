@@ -34,5 +34,11 @@ extension UIAccessibility {
     if current.accessibilityContrast != previous.accessibilityContrast {
       center.post(name: darkerSystemColorsStatusDidChangeNotification, object: nil)
     }
+    if current.motion.isReduced != previous.motion.isReduced {
+      center.post(name: reduceMotionStatusDidChangeNotification, object: nil)
+    }
+    if (current.motion == .crossFades) != (previous.motion == .crossFades) {
+      center.post(name: prefersCrossFadeTransitionsStatusDidChange, object: nil)
+    }
   }
 }

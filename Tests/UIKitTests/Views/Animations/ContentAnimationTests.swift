@@ -145,6 +145,30 @@ import Testing
     #expect(cell.contentView.layer.presentation()?.opacity == 1)
   }
 
+  @Test("a segmented control moves its thumb when it is touched, and fades the other titles")
+  func segments() throws {
+    let control = UISegmentedControl(items: ["One", "Two", "Three"])
+    control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+    func thumb() throws -> CGFloat {
+      try #require(
+        fills(DisplayListRecorder.record(control).items).last { $0.color.alpha == .max }?.shape.rect
+      ).midX
+    }
+    control.selectedSegmentIndex = 2
+    let end = try thumb()
+    let last = DisplayListRecorder.record(control)
+    control.selectedSegmentIndex = 0
+    let start = try thumb()
+    #expect(end - start > 150)
+    timeline.perform { control.choose(2) }
+    #expect(control.selectedSegmentIndex == 2)
+    #expect(try thumb() == start)
+    timeline.advance(to: 0.125)
+    #expect((try thumb() - (start + end) / 2).magnitude < 1e-9)
+    timeline.advance(to: 0.25)
+    #expect(DisplayListRecorder.record(control) == last)
+  }
+
   @Test("a switch moves its thumb, and a table's cell is selected gradually")
   func controls() throws {
     let control = UISwitch()

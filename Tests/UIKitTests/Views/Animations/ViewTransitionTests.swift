@@ -53,11 +53,71 @@ import Testing
     #expect(superview.subviews == [view])
   }
 
-  @Test("other transitions, and those of views without a superview, take place at once")
+  @Test(
+    "a flip shows the former content until its middle, narrowed along one axis",
+    arguments: [
+      (UIView.AnimationOptions.transitionFlipFromLeft, true), (.transitionFlipFromRight, true),
+      (.transitionFlipFromTop, false), (.transitionFlipFromBottom, false),
+    ])
+  func flip(option: UIView.AnimationOptions, isHorizontal: Bool) throws {
+    superview.backgroundColor = .white
+    let white = Color(red: 255, green: 255, blue: 255)
+    /// The colors in the center, at the middle of the left edge and at the middle of the top edge.
+    func colors() throws -> [Color] {
+      try [CGPoint(x: 25, y: 25), CGPoint(x: 1, y: 25), CGPoint(x: 25, y: 1)].map {
+        try render(superview, at: $0)
+      }
+    }
+    timeline.perform {
+      UIView.transition(with: view, duration: 1, options: [option, .curveLinear]) {
+        view.backgroundColor = .blue
+      }
+    }
+    let (red, blue) = (
+      Color(red: 255, green: 0, blue: 0), Color(red: 0, green: 0, blue: 255)
+    )
+    #expect(try colors() == [red, red, red])
+    timeline.advance(to: 0.25)
+    #expect(try colors() == [red, isHorizontal ? white : red, isHorizontal ? red : white])
+    timeline.advance(to: 0.75)
+    #expect(try colors() == [blue, isHorizontal ? white : blue, isHorizontal ? blue : white])
+    timeline.advance(to: 1)
+    #expect(try colors() == [blue, blue, blue])
+    #expect(superview.subviews == [view])
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test("a view is on the back of the view that it replaces in a flip", arguments: [false, true])
+  func flippedReplacement(hides: Bool) throws {
+    let new = UIView(frame: view.frame)
+    new.backgroundColor = .blue
+    if hides {
+      new.isHidden = true
+      superview.insertSubview(new, belowSubview: view)
+    }
+    timeline.perform {
+      UIView.transition(
+        from: view, to: new, duration: 1,
+        options: [
+          .transitionFlipFromLeft, .curveLinear, hides ? .showHideTransitionViews : [],
+        ])
+    }
+    func center() throws -> Color { try render(superview, at: CGPoint(x: 25, y: 25)) }
+    #expect(try center() == Color(red: 255, green: 0, blue: 0))
+    timeline.advance(to: 0.4)
+    #expect(try center() == Color(red: 255, green: 0, blue: 0))
+    timeline.advance(to: 0.6)
+    #expect(try center() == Color(red: 0, green: 0, blue: 255))
+    timeline.advance(to: 1)
+    #expect(hides ? view.isHidden : view.superview == nil)
+    #expect(try center() == Color(red: 0, green: 0, blue: 255))
+  }
+
+  @Test("curls, and transitions of views without a superview, take place at once")
   func otherTransitions() {
     var count = 0
     timeline.perform {
-      UIView.transition(with: view, duration: 1, options: .transitionFlipFromLeft) {
+      UIView.transition(with: view, duration: 1, options: .transitionCurlUp) {
         view.backgroundColor = .blue
       } completion: { _ in
         count += 1

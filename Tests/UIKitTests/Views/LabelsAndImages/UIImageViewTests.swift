@@ -87,4 +87,90 @@ import Testing
     #expect(view.frame == CGRect(x: 8, y: 9, width: 30, height: 30))
     #expect(view.intrinsicContentSize == CGSize(width: 24, height: 26))
   }
+
+  // MARK: Animations
+
+  private func square(_ color: UIColor) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+      color.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+    }
+  }
+
+  @Test("the images of an animation follow each other on a clock, and the image at its end")
+  func sequence() throws {
+    let images = [UIColor.red, .green, .blue].map(square)
+    let view = UIImageView(image: square(.black))
+    func color() throws -> UInt32 { try DisplayListRecorder.record(view).render(scale: 1)[2, 2] }
+    let still = try color()
+    let colors = try images.map {
+      try DisplayListRecorder.record(UIImageView(image: $0)).render(scale: 1)[2, 2]
+    }
+    #expect(Set(colors + [still]).count == 4)
+    let timeline = AnimationTimeline()
+    view.animationImages = images
+    view.animationDuration = 0.3
+    view.animationRepeatCount = 2
+    timeline.perform { view.startAnimating() }
+    for (time, index) in [(0.0, 0), (0.05, 0), (0.1, 1), (0.25, 2), (0.3, 0), (0.45, 1), (0.59, 2)]
+    {
+      timeline.advance(to: time)
+      #expect(try color() == colors[index], "\(time)")
+      #expect(view.isAnimating)
+    }
+    timeline.advance(to: 0.61)
+    #expect(try color() == still)
+    #expect(!view.isAnimating)
+
+    view.animationRepeatCount = 0
+    view.animationDuration = 0
+    timeline.perform { view.startAnimating() }
+    timeline.advance(by: 1_000 + 1.0 / 30)
+    #expect(try color() == colors[1])
+    view.stopAnimating()
+    #expect(try color() == still)
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test("an animated image is shown over time, and without a clock its first image")
+  func animatedImage() throws {
+    let images = [UIColor.red, .green].map(square)
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    func color() throws -> UInt32 { try DisplayListRecorder.record(view).render(scale: 1)[2, 2] }
+    view.image = images[1]
+    let second = try color()
+    let animated = UIImage.animatedImage(with: images, duration: 1)
+    view.image = animated
+    let first = try color()
+    #expect(first != second)
+    let timeline = AnimationTimeline()
+    timeline.perform {
+      view.image = nil
+      view.image = animated
+    }
+    timeline.advance(to: 0.5)
+    #expect(try color() == second)
+    timeline.advance(to: 1)
+    #expect(try color() == first)
+    timeline.finish()
+    #expect(try color() == first)
+  }
+
+  @Test("durations and counts of animations that are not valid neither hang nor trap")
+  func oddSequences() throws {
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    view.animationImages = [UIColor.red, .green].map(square)
+    let timeline = AnimationTimeline()
+    for duration in [Double.nan, -1, .infinity, 1e300, .leastNonzeroMagnitude] {
+      for count in [Int.min, 0, .max] {
+        view.animationDuration = duration
+        view.animationRepeatCount = count
+        timeline.perform { view.startAnimating() }
+        timeline.advance(by: 1e12)
+        _ = try DisplayListRecorder.record(view).render(scale: 1)
+        view.stopAnimating()
+      }
+    }
+    #expect(timeline.animationCount == 0)
+  }
 }

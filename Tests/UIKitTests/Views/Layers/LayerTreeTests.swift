@@ -104,6 +104,41 @@ import Testing
     }
   }
 
+  @Test(
+    "the animations of a replicator's instances are delayed, and the next delay is not exceeded")
+  func replicatorDelay() {
+    let replicator = CAReplicatorLayer()
+    replicator.frame = layer.bounds
+    replicator.addSublayer(inner)
+    replicator.instanceCount = 3
+    replicator.instanceDelay = 0.25
+    let timeline = AnimationTimeline()
+    timeline.perform {
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.fromValue = 0.0
+      fade.toValue = 1.0
+      fade.duration = 1
+      fade.fillMode = .both
+      fade.isRemovedOnCompletion = false
+      inner.add(fade, forKey: nil)
+    }
+    /// The opacities of the instances; 0 for an instance that draws nothing.
+    func opacities() -> [CGFloat] {
+      DisplayListRecorder.items(of: replicator).map { item in
+        guard case .group(let group) = item else { return 1 }
+        return group.opacity
+      }
+    }
+    timeline.advance(to: 0.75)
+    #expect(opacities() == [0.75, 0.5, 0.25])
+    timeline.advance(to: 5)
+    #expect(opacities() == [1, 1, 1])
+    for delay in [Double.nan, .infinity, -1e300] {
+      replicator.instanceDelay = delay
+      #expect(DisplayListRecorder.items(of: replicator).count == 3)
+    }
+  }
+
   @Test("a transform layer draws only its sublayers")
   func transformLayer() {
     let container = CATransformLayer()
