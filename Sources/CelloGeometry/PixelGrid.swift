@@ -29,6 +29,15 @@ package struct PixelGrid: Hashable, Sendable {
     wholePixels(length, adding: 0.999).map { $0 / scale } ?? length
   }
 
+  /// Returns the last pixel edge at or before a length in points; 0 for a negative length.
+  ///
+  /// A length within a thousandth of a pixel before an edge is rounded up to it, because sums of
+  /// thirds are not exact.
+  package func roundedDown(_ length: CGFloat) -> CGFloat {
+    let length = length.nonNegative
+    return wholePixels(length, adding: 0.001).map { $0 / scale } ?? length
+  }
+
   /// Returns the rectangle with all four edges rounded.
   package func rounded(_ rect: CGRect) -> CGRect {
     let left = rounded(rect.origin.x)

@@ -7,9 +7,8 @@ import Testing
 @testable import CelloSnapshots
 
 /// The command of the earlier revision is a script that copies a committed picture.
-@MainActor
 /// Pictures of an earlier revision.
-struct BaseRevisionTests {
+@MainActor struct BaseRevisionTests {
   private let folder = TemporaryFolder()
   private let transcript = Transcript()
 

@@ -6,9 +6,8 @@ import Testing
 @testable import CelloSnapshots
 
 /// The command of each commit is a script that prints a committed digest.
-@MainActor
 /// The search for the commit that changed a picture.
-struct BisectionTests {
+@MainActor struct BisectionTests {
   private let folder = TemporaryFolder()
   private final class Log { var sentences: [String] = [] }
   private let log = Log()

@@ -6,9 +6,8 @@ import Testing
 import UIKit
 
 /// A sample of `mutate --causes`, which examines the whole catalog.
-@MainActor
 /// Causes of random changes.
-struct CauseTrialTests {
+@MainActor struct CauseTrialTests {
   private let folder = TemporaryFolder()
 
   private func result(_ count: Int, _ filters: [String], seed: UInt64 = 0) throws

@@ -2,9 +2,8 @@ import CelloGalleryRunner
 import CelloSnapshots
 import Testing
 
-@MainActor
 /// The doctor.
-struct DoctorTests {
+@MainActor struct DoctorTests {
   @Test(
     "the pixels are as agreed; after a meant change of drawing, scripts/record raster renews the agreement",
     arguments: Doctor.Part.allCases)

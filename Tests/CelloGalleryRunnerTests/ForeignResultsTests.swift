@@ -8,9 +8,8 @@ import Testing
 @testable import CelloSnapshots
 
 /// Results from another source, such as the pull request of an unknown person.
-@MainActor
 /// Results from elsewhere.
-struct ForeignResultsTests {
+@MainActor struct ForeignResultsTests {
   private let temporary = TemporaryFolder()
   private let transcript = Transcript()
   private let files = FileAccess.system

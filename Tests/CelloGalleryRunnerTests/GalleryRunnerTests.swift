@@ -31,9 +31,8 @@ final class Transcript: Sendable {
   }
 }
 
-@MainActor
 /// The command.
-struct GalleryRunnerTests {
+@MainActor struct GalleryRunnerTests {
   private let folder = TemporaryFolder()
   private let transcript = Transcript()
 

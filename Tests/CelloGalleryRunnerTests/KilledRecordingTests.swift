@@ -4,9 +4,8 @@ import Foundation
 import Testing
 
 /// The built command, which is terminated while it records.
-@MainActor
 /// A recording that is killed.
-struct KilledRecordingTests {
+@MainActor struct KilledRecordingTests {
   private let folder = TemporaryFolder()
   private var store: ReferenceStore { ReferenceStore(root: folder.path + "/References") }
 

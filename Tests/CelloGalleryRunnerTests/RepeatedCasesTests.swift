@@ -4,9 +4,8 @@ import CelloSnapshots
 import Testing
 import UIKit
 
-@MainActor
 /// Cases that are known to look the same.
-struct RepeatedCasesTests {
+@MainActor struct RepeatedCasesTests {
   /// All pairs of flags, with and without a flag that has no effect, in both styles, versions and
   /// directions.
   private static let matrix = Matrix.pairwise(

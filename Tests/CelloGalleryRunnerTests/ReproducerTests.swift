@@ -9,9 +9,8 @@ import Testing
 
 /// The printed test of `list-cells/cell-plain` is the file `ReproducerExample.swift`, which is
 /// compiled with these tests. The references in the repository are right, so that it passes.
-@MainActor
 /// The test that explain prints.
-struct ReproducerTests {
+@MainActor struct ReproducerTests {
   private let folder = TemporaryFolder()
   private let transcript = Transcript()
 

@@ -7,9 +7,8 @@ import Testing
 @testable import CelloSnapshots
 
 /// Subcommands that use the results of earlier runs.
-@MainActor
 /// Results of earlier runs.
-struct RunnerResultsTests {
+@MainActor struct RunnerResultsTests {
   private let folder = TemporaryFolder()
   private let transcript = Transcript()
 

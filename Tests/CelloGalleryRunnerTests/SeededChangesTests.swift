@@ -9,9 +9,8 @@ import UIKit
 ///
 /// The references of scenes of the catalog are recorded with other values, and compared with the
 /// current values.
-@MainActor
 /// Seeded changes of metrics.
-struct SeededChangesTests {
+@MainActor struct SeededChangesTests {
   /// A metric and its value in the references.
   struct Change: Sendable {
     var metric: String

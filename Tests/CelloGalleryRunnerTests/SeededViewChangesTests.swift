@@ -9,9 +9,8 @@ import UIKit
 /// that a run must name.
 ///
 /// The references are recorded with the change, and compared with the view without it.
-@MainActor
 /// Seeded changes of a view.
-struct SeededViewChangesTests {
+@MainActor struct SeededViewChangesTests {
   final class RuleView: UIView {}
 
   final class NoteView: UIView {

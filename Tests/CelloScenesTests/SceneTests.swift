@@ -33,9 +33,8 @@ extension CellState {
   fileprivate static let archived = CellState("archived") { $0[.isArchived] = true }
 }
 
-@MainActor
 /// Scenes.
-struct SceneTests {
+@MainActor struct SceneTests {
   private func drawn(_ scene: Scene, _ name: String) throws -> DrawnCase {
     try SnapshotScene(scene).draw(try CaseName(name))
   }

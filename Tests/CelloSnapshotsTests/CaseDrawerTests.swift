@@ -2,9 +2,8 @@ import Testing
 
 @testable import CelloSnapshots
 
-@MainActor
 /// Drawing cases.
-struct CaseDrawerTests {
+@MainActor struct CaseDrawerTests {
   private final class Counter {
     var layouts: [String] = []
   }

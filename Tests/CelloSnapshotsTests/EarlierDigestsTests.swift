@@ -5,9 +5,8 @@ import Testing
 
 @testable import CelloSnapshots
 
-@MainActor
 /// References with digests of an earlier kind.
-struct EarlierDigestsTests {
+@MainActor struct EarlierDigestsTests {
   private let folder = TemporaryFolder()
   private var store: ReferenceStore { ReferenceStore(root: folder.path + "/References") }
   private let files = FileAccess.system

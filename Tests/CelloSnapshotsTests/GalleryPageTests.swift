@@ -4,9 +4,8 @@ import Testing
 
 @testable import CelloSnapshots
 
-@MainActor
 /// The page.
-struct GalleryPageTests {
+@MainActor struct GalleryPageTests {
   private let folder = TemporaryFolder()
 
   private func render(_ toy: ToyCatalog) async throws -> OutputFolder {

@@ -3,9 +3,8 @@ import Testing
 
 @testable import CelloSnapshots
 
-@MainActor
 /// Recipes of pictures.
-struct PictureRecipeTests {
+@MainActor struct PictureRecipeTests {
   private let folder = TemporaryFolder()
 
   private func image(_ file: String) throws -> PNGImage {

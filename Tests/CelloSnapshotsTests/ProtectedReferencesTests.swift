@@ -6,9 +6,8 @@ import Testing
 @testable import CelloSnapshots
 
 /// References that the file system protects from changes.
-@MainActor
 /// Protected references.
-struct ProtectedReferencesTests {
+@MainActor struct ProtectedReferencesTests {
   private let folder = TemporaryFolder()
   private var store: ReferenceStore { ReferenceStore(root: folder.path + "/References") }
   private var scene: String { store.root + "/gallery/others/plain" }

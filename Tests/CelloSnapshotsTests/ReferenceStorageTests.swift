@@ -4,9 +4,8 @@ import Testing
 
 @testable import CelloSnapshots
 
-@MainActor
 /// Pictures and digests as references.
-struct ReferenceStorageTests {
+@MainActor struct ReferenceStorageTests {
   private let folder = TemporaryFolder()
   private var store: ReferenceStore { ReferenceStore(root: folder.path + "/References") }
 

@@ -4,9 +4,8 @@ import Testing
 
 @testable import CelloSnapshots
 
-@MainActor
 /// Verifying and recording.
-struct VerificationTests {
+@MainActor struct VerificationTests {
   private let folder = TemporaryFolder()
   private var store: ReferenceStore { ReferenceStore(root: folder.path + "/References") }
   private var output: OutputFolder { OutputFolder(root: folder.path + "/output") }

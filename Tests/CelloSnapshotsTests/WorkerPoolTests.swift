@@ -3,9 +3,8 @@ import Testing
 
 @testable import CelloSnapshots
 
-@MainActor
 /// Drawing threads.
-struct WorkerPoolTests {
+@MainActor struct WorkerPoolTests {
   /// Returns a pool that cannot start the `limit`-th and later threads, as with a limit on
   /// processes.
   private func pool(limit: Int) -> WorkerPool {

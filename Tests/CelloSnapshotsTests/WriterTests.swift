@@ -24,9 +24,8 @@ enum Obstacle: CaseIterable {
 }
 
 /// A function that writes files, with the names of the files.
-@MainActor
 /// Whatever is in the way of a file that is written.
-struct WriterTests {
+@MainActor struct WriterTests {
   private let temporary = TemporaryFolder(inMemory: true)
   private var root: String { temporary.path + "/root" }
   private var outside: String { temporary.path + "/outside" }

@@ -4,9 +4,8 @@ import UIKit
 
 @testable import CellophaneTesting
 
-@MainActor
 /// Strategies of swift-snapshot-testing for paths, layers, controllers and functions.
-struct AnchorStrategiesTests {
+@MainActor struct AnchorStrategiesTests {
   private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String {
     var result = ""
     strategy.snapshot(value).run { result = $0 }

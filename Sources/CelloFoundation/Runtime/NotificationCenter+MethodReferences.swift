@@ -29,11 +29,21 @@ extension NotificationCenter {
     add(observer, name, object) { observer, _ in method(observer)() }
   }
 
-  /// Calls the method that a selector refers to.
-  public func addObserver<Observer: AnyObject>(
-    _ observer: Observer, selector: Selector, name: Notification.Name?, object: Any?
+  /// Calls the method that a selector refers to. The observer can be an optional as a value, as in `weakSelf as Any`; `nil` does
+  /// not observe.
+  public func addObserver(
+    _ observer: Any, selector: Selector, name: Notification.Name?, object: Any?
   ) {
+    guard let observer = Self.object(observer) else { return }
     add(observer, name, object) { _ = selector.call(on: $0, with: $1) }
+  }
+
+  /// Returns an object, or the object in an optional.
+  private static func object(_ value: Any) -> AnyObject? {
+    if type(of: value) is AnyClass { return value as AnyObject }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value as AnyObject }
+    return mirror.children.first.flatMap { object($0.value) }
   }
 
   /// Removes an observer that was added with a method, or the token of a closure.

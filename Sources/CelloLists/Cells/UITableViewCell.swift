@@ -433,7 +433,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   }
 
   /// The height below the content that the separator occupies, in points.
-  private final var separatorHeight: CGFloat {
+  final var separatorHeight: CGFloat {
     guard let placement, placement.row.kind == .cell, placement.separators != nil else { return 0 }
     return placement.metrics.separatorThickness ?? traitCollection.pixelGrid.pixel
   }

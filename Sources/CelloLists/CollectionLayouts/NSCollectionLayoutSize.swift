@@ -123,15 +123,3 @@
   /// Returns the size itself, which is immutable.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
-
-extension PixelGrid {
-  /// Returns a length that is not negative, as a number of whole pixels.
-  ///
-  /// A length within a thousandth of a pixel before an edge is rounded up to it, because sums of
-  /// thirds are not exact.
-  func roundedDown(_ length: CGFloat) -> CGFloat {
-    let length = length.nonNegative
-    let nearest = rounded(length)
-    return nearest > length + 0.001 * pixel ? (nearest - pixel).nonNegative : nearest
-  }
-}

@@ -177,7 +177,8 @@ extension UITableView {
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
     var height = traitCollection.pixelGrid.roundedUp(size.height.nonNegative)
-    if height == 0 { height = ListSectionMetrics.rowEstimate }
+    // As on iOS, constraints that suggest no height leave the row at the standard height.
+    if size.height <= row.cell.separatorHeight { height = ListSectionMetrics.rowEstimate }
     frames?.change(path.section) { $0.rows.setHeight(height, of: path.row) }
     return height != old
   }

@@ -7,9 +7,8 @@ import Testing
 @testable import CelloGalleryRunner
 @testable import CelloSnapshots
 
-@MainActor
 /// The page of a review.
-final class ReviewSiteTests {
+@MainActor final class ReviewSiteTests {
   private let folder = TemporaryFolder()
   private let secret = String(repeating: "5e", count: 32)
   private let confirmed = Mutex<[ReviewDraft]>([])

@@ -4,9 +4,8 @@ import UIKit
 
 @testable import CelloScenes
 
-@MainActor
 /// Accessibility audits.
-struct AccessibilityAuditTests {
+@MainActor struct AccessibilityAuditTests {
   /// Returns a white view of 200 by 100 points with subviews.
   private func canvas(_ subviews: UIView...) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

@@ -3,9 +3,8 @@ import Testing
 
 @testable import CelloSnapshots
 
-@MainActor
 /// Reasons, proved by drawing.
-struct ReasonFinderTests {
+@MainActor struct ReasonFinderTests {
   /// A case whose picture is a row of one pixel for each property, black for the value `1`.
   private final class Row {
     var values: [String: String]

@@ -44,9 +44,8 @@ struct SceneDrawingsTests {
 }
 
 /// The processes are shell commands that print drawings.
-@MainActor
 /// Processes that draw.
-struct DrawingProcessesTests {
+@MainActor struct DrawingProcessesTests {
   private func drawings(
     of sceneCount: Int, _ command: [String], count: Int = 2
   ) async -> (drawings: [SceneDrawings?], fonts: [String: PixelDigest]) {

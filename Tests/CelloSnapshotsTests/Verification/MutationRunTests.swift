@@ -4,9 +4,8 @@ import Testing
 
 @testable import CelloSnapshots
 
-@MainActor
 /// Mutants of metrics.
-struct MutationRunTests {
+@MainActor struct MutationRunTests {
   private let folder = TemporaryFolder()
 
   /// The names of the cases that were drawn with mutants.

@@ -4,9 +4,8 @@ import Testing
 
 @testable import CelloSnapshots
 
-@MainActor
 /// Recorded metrics of the system.
-struct RecordedMetricsTests {
+@MainActor struct RecordedMetricsTests {
   private let folder = TemporaryFolder()
   private var store: ReferenceStore { ReferenceStore(root: folder.path + "/References") }
 

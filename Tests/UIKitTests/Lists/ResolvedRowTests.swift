@@ -1,9 +1,8 @@
 import Testing
 import UIKit
 
-@MainActor
 /// Resolved rows.
-struct ResolvedRowTests {
+@MainActor struct ResolvedRowTests {
   private let traits = UITraitCollection.iPhone.modifyingTraits { $0.listEnvironment = .plain }
 
   private func row(

@@ -1,9 +1,8 @@
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor
 /// The resolved properties of an app's views.
-struct ViewPropertiesTests {
+@MainActor struct ViewPropertiesTests {
   /// A view as in an app, with parts in stored properties and constraints.
   private final class TagView: UIView {
     let titleLabel = UILabel()

@@ -2,9 +2,8 @@ import CelloRaster
 import Testing
 @_spi(Cello) import UIKit
 
-@MainActor
 /// Resolved properties at other values.
-struct ViewPropertyOverridesTests {
+@MainActor struct ViewPropertyOverridesTests {
   private final class CardView: UIView {
     let label = UILabel()
     let icon = UIImageView()

@@ -25,6 +25,19 @@ import UIKit
     #expect(observer.texts.sorted() == ["first", "first", "second", "told"])
   }
 
+  @Test("an observer can be an optional as a value")
+  func optionalObservers() {
+    let observer = Observer()
+    weak var reference = observer
+    let none: Observer? = nil
+    let nested: Observer?? = .some(observer)
+    for value in [reference as Any, none as Any, nested as Any] {
+      center.addObserver(value, selector: Selector(Observer.noted), name: first, object: nil)
+    }
+    center.post(name: first, object: nil)
+    #expect(observer.texts == ["first", "first"])
+  }
+
   @Test("observers are removed by name, by object and altogether")
   func removal() {
     let (observer, other, source) = (Observer(), Observer(), NSObject())

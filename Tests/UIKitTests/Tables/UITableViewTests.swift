@@ -37,6 +37,26 @@ import Testing
     #expect(source.table(.plain, .iOS18).rectForRow(at: .row(0)).height == 44)
   }
 
+  @Test("a row whose constraints suggest no height has the standard height")
+  func collapsedRows() {
+    let source = TableSource([["One"]])
+    source.makeCell = { _, _ in
+      let cell = UITableViewCell()
+      let slider = UISlider()
+      slider.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(slider)
+      NSLayoutConstraint.activate([
+        slider.leadingAnchor.constraint(equalTo: cell.contentView.layoutMarginsGuide.leadingAnchor),
+        slider.trailingAnchor.constraint(
+          equalTo: cell.contentView.layoutMarginsGuide.trailingAnchor),
+        slider.centerYAnchor.constraint(equalTo: cell.contentView.centerYAnchor),
+      ])
+      return cell
+    }
+    #expect(source.table().rectForRow(at: .row(0)).height == 44)
+    #expect(source.table(.plain, .iOS18).rectForRow(at: .row(0)).height == 44)
+  }
+
   @Test("heights of the app are taken as they are, on pixels")
   func fixedHeights() {
     let source = TableSource([["One", "Two", "Three"]])
