@@ -27,6 +27,20 @@ struct PixelGridTests {
     #expect(PixelGrid(scale: scale).roundedUp(length) == expected)
   }
 
+  @Test(
+    "lengths round down to the device pixel",
+    arguments: [
+      (20.287109, 3.0, 20.0),
+      (20.4, 3.0, 20.333333333333332),
+      (44.0, 3.0, 44.0),
+      (0.9999999999, 3.0, 1.0),
+      (-2.0, 3.0, 0.0),
+    ])
+  func roundingDown(length: CGFloat, scale: CGFloat, expected: CGFloat) {
+    #expect(PixelGrid(scale: scale).roundedDown(length) == expected)
+    #expect(PixelGrid(scale: scale).roundedDown(.nan) == 0)
+  }
+
   @Test("neighbors that share an edge stay neighbors")
   func sharedEdges() {
     let grid = PixelGrid(scale: 3)

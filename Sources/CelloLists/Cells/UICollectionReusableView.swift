@@ -38,16 +38,23 @@ open class UICollectionReusableView: UIView {
   ///
   /// The default implementation calls
   /// ``UIView/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``
-  /// for cells and for views with constraints.
+  /// for cells with a configuration and for views with constraints, and otherwise
+  /// ``UIView/sizeThatFits(_:)``, which returns the current size unless a class overrides it.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let axes = layoutAttributes.measuredAxes
-    guard !axes.isEmpty, isMeasurable else { return layoutAttributes }
-    let size = systemLayoutSizeFitting(
-      layoutAttributes.size,
-      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
-      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+    guard !axes.isEmpty else { return layoutAttributes }
+    let size: CGSize
+    if isMeasurable {
+      size = systemLayoutSizeFitting(
+        layoutAttributes.size,
+        withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+        verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+    } else {
+      if bounds.size != layoutAttributes.size { bounds.size = layoutAttributes.size }
+      size = sizeThatFits(layoutAttributes.size)
+    }
     let result = layoutAttributes.copied
     var frame = layoutAttributes.frame
     let grid = traitCollection.pixelGrid

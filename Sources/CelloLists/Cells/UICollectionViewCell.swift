@@ -212,9 +212,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Returns the size that the content requires for a width. The cell is resized to the width,
-  /// because the margins depend on it.
+  /// because the margins depend on it. A cell without a configuration and constraints returns its
+  /// current size.
   @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { sizeThatFitsContent(size) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    isMeasurable ? sizeThatFitsContent(size) : super.sizeThatFits(size)
+  }
 
   /// Returns the size that the content requires for a target size.
   @discardableResult
