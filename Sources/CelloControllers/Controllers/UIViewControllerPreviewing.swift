@@ -45,7 +45,7 @@
 
   open private(set) var title: String
   /// Stored only: the look of the action; previews are not shown.
-  public let style: Style
+  open private(set) var style: Style
   /// The closure that performs the action. Tests can call it.
   open private(set) var handler: (any UIPreviewActionItem, UIViewController) -> Void
 
@@ -67,9 +67,9 @@
 @MainActor @preconcurrency open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
   open private(set) var title: String
   /// Stored only: the look of the group; previews are not shown.
-  public let style: UIPreviewAction.Style
+  open private(set) var style: UIPreviewAction.Style
   /// Stored only: the actions; previews are not shown.
-  public let actions: [UIPreviewAction]
+  open private(set) var actions: [UIPreviewAction]
 
   /// Creates a group.
   public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
