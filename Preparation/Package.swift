@@ -66,13 +66,19 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ] + syntaxPackages,
   targets: [
+    // Parsing of sources.
+    .target(
+      name: "CelloSyntax", dependencies: syntax, swiftSettings: settings + syntaxSettings,
+      linkerSettings: syntaxLinking),
     // Rewrites Objective-C syntax and Apple's conditions: source text in, source text out. Above it, copies of whole packages.
     .target(
-      name: "CelloPreparation", dependencies: syntax, swiftSettings: settings + syntaxSettings,
+      name: "CelloPreparation", dependencies: ["CelloSyntax"] + syntax,
+      swiftSettings: settings + syntaxSettings,
       linkerSettings: syntaxLinking),
     // What a package of an app needs before it compiles on Linux, from the texts of its sources.
     .target(
-      name: "CelloReadiness", dependencies: syntax, swiftSettings: settings + syntaxSettings,
+      name: "CelloReadiness", dependencies: ["CelloSyntax"] + syntax,
+      swiftSettings: settings + syntaxSettings,
       linkerSettings: syntaxLinking),
     // The command.
     .executableTarget(

@@ -6,12 +6,13 @@ public import XCTest
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:file:testName:line:)")
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  named name: String? = nil, record recording: Bool? = nil,
   timeout: TimeInterval = 5, file: StaticString = #filePath, testName: String = #function,
   line: UInt = #line
 ) {
   assertSnapshot(
-    of: try value(), as: snapshotting, named: name, record: record, timeout: timeout, file: file,
+    of: try value(), as: snapshotting, named: name, record: recording.map { $0 ? .all : .missing },
+    timeout: timeout, file: file,
     testName: testName, line: line)
 }
 
@@ -21,11 +22,12 @@ public func assertSnapshot<Value, Format>(
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
   as strategies: [String: Snapshotting<Value, Format>],
-  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  record recording: Bool? = nil, timeout: TimeInterval = 5,
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: record, timeout: timeout, file: file,
+    of: try value(), as: strategies, record: recording.map { $0 ? .all : .missing },
+    timeout: timeout, file: file,
     testName: testName, line: line)
 }
 
@@ -34,11 +36,12 @@ public func assertSnapshots<Value, Format>(
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:file:testName:line:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
-  record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
+  record recording: Bool? = nil, timeout: TimeInterval = 5,
   file: StaticString = #filePath, testName: String = #function, line: UInt = #line
 ) {
   assertSnapshots(
-    of: try value(), as: strategies, record: record, timeout: timeout, file: file,
+    of: try value(), as: strategies, record: recording.map { $0 ? .all : .missing },
+    timeout: timeout, file: file,
     testName: testName, line: line)
 }
 
@@ -47,12 +50,12 @@ public func assertSnapshots<Value, Format>(
 @available(*, deprecated, renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:)")
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
-  named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  named name: String? = nil, record recording: Bool? = nil,
   snapshotDirectory: String? = nil, timeout: TimeInterval = 5, file: StaticString = #filePath,
   testName: String = #function, line: UInt = #line
 ) -> String? {
   verifySnapshot(
-    of: try value(), as: snapshotting, named: name, record: record,
+    of: try value(), as: snapshotting, named: name, record: recording.map { $0 ? .all : .missing },
     snapshotDirectory: snapshotDirectory, timeout: timeout, file: file, testName: testName,
     line: line)
 }

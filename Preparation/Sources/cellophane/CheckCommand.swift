@@ -59,10 +59,13 @@ struct CheckCommand: ParsableCommand {
       print(format == .json ? try report.json() : report.text(listsAll: all), terminator: "")
       var isReady = report.state != .blocked
       if let compilation {
+        let modules = report.missingModules
+        // The modules of a package's dependencies exist in its build.
+        let empty = layout.isPackage ? modules.apple : modules.apple.union(modules.others)
         let errors = try compilation.errors(
-          of: layout, root: path, targets: Set(target), facts: facts,
-          missingModules: report.missingModules)
-        print("\n\(CompilationSummary(errors).text(listsAll: all))", terminator: "")
+          of: layout, root: path, targets: Set(target), facts: facts, emptyModules: empty)
+        let summary = CompilationSummary(errors, emptyModules: empty.sorted())
+        print("\n\(summary.text(listsAll: all))", terminator: "")
         isReady = errors.allSatisfy(\.isOfObjectiveC)
       }
       if !isReady { throw ExitCode(1) }

@@ -41,6 +41,20 @@ struct CompilationTests {
         """)
   }
 
+  @Test("modules that were empty for the compiler are named")
+  func emptyModules() {
+    #expect(
+      CompilationSummary([], emptyModules: ["MapKit", "Kingfisher"]).text() == """
+        The compiler reports no errors.
+        Modules that do not exist were empty: Kingfisher, MapKit.
+
+        """)
+    let report = ReadinessReport(
+      ProjectLayout(name: "A", isPackage: false, targets: [.init(name: "A", swiftFiles: ["a"])]),
+      facts: ["a": facts("import MapKit\nimport Kingfisher\nimport UIKit", path: "a")], index: .toy)
+    #expect(report.missingModules == (["MapKit"], ["Kingfisher"]))
+  }
+
   @Test("targets are compiled after the targets that they import, also in a circle")
   func order() {
     let targets = ["A", "B", "C"].map {

@@ -13,7 +13,8 @@ final class DeprecatedTests: SnapshotTestCase {
   func testMatching() {
     assertSnapshot(matching: [1, 2], as: .dump)
     assertSnapshot(matching: [1, 2], as: .dump, named: "recorded", record: false)
-    assertSnapshots(matching: 1, as: ["a": .dump])
+    let isRecording = isRecording
+    assertSnapshots(matching: 1, as: ["a": .dump], record: isRecording)
     XCTAssertNil(verifySnapshot(matching: 2, as: .dump, named: "verified"))
   }
 }

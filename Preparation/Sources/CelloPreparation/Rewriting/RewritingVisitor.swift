@@ -118,16 +118,16 @@ final class RewritingVisitor: PlatformVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.importKindSpecifier == nil, node.path.count > 1,
-      let module = node.path.first?.name.text, !modulesWithParts.contains(module)
-    {
-      note(.submoduleImport, at: node)
-      replace(node.path, with: module)
-    }
-    if node.path.first?.name.text == "Darwin" {
+    guard let module = node.path.first?.name.text else { return .visitChildren }
+    if module == "Darwin" {
       note(.submoduleImport, at: node)
       let declaration = node.importKindSpecifier.flatMap { _ in node.path.last?.name.text }
       replace(node.path, with: declaration.map { "Glibc.\($0)" } ?? "Glibc")
+    } else if node.importKindSpecifier == nil, node.path.count > 1,
+      !modulesWithParts.contains(module)
+    {
+      note(.submoduleImport, at: node)
+      replace(node.path, with: module)
     }
     return .visitChildren
   }

@@ -1,4 +1,4 @@
-import SwiftParser
+import CelloSyntax
 import SwiftParserDiagnostics
 import SwiftSyntax
 
@@ -50,9 +50,11 @@ public struct SourceRewriter: Sendable {
   /// Returns the declarations of a file that other files depend on.
   public static func summary(of source: [UInt8], path: String) -> FileSummary {
     guard mayNeedSummary(source) else { return FileSummary(path: path) }
-    let collector = DeclarationCollector(path: path)
-    collector.walk(parse(source))
-    return collector.summary
+    return withDeepStack {
+      let collector = DeclarationCollector(path: path)
+      if let tree = parse(source) { collector.walk(tree) }
+      return collector.summary
+    }
   }
 
   /// Files without any type have nothing that others depend on.
@@ -64,7 +66,14 @@ public struct SourceRewriter: Sendable {
   ///   - path: the path that was given for the summary.
   /// - Returns: the source itself if there is nothing to rewrite.
   public func rewrite(_ source: [UInt8], path: String) -> RewrittenSource {
-    let tree = Self.parse(source)
+    withDeepStack { rewritten(source, path: path) }
+  }
+
+  private func rewritten(_ source: [UInt8], path: String) -> RewrittenSource {
+    guard let tree = Self.parse(source) else {
+      let message = SourceMessage(line: 1, column: 1, text: SourceParsing.depthMessage)
+      return RewrittenSource(text: source, requiredImports: [], uses: [], syntaxError: message)
+    }
     let converter = SourceLocationConverter(fileName: path, tree: tree)
     if tree.hasError {
       let message = ParseDiagnosticsGenerator.diagnostics(for: tree)
@@ -86,12 +95,7 @@ public struct SourceRewriter: Sendable {
       syntaxError: nil)
   }
 
-  /// Parses a source as Swift 5 does, which accepts more than Swift 6: `@available (iOS 13, *)`.
-  ///
-  /// The parser's own limit of 256 levels, of which a nested statement takes several, ends before real code does.
-  private static func parse(_ source: [UInt8]) -> SourceFileSyntax {
-    source.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: 1_024, swiftVersion: .v5)
-    }
+  private static func parse(_ source: [UInt8]) -> SourceFileSyntax? {
+    source.withUnsafeBufferPointer(SourceParsing.tree)
   }
 }

@@ -69,16 +69,15 @@ public struct Compilation {
   /// Compiles a project without writing into its folder.
   ///
   /// A package is built with its tests. The targets of other projects are compiled in the order of
-  /// their imports. An empty module takes the place of each module that does not exist, because the compiler would
-  /// otherwise stop at the first import.
+  /// their imports.
   ///
   /// - Parameters:
   ///   - targets: the names of the targets to compile, with those that they depend on; all if empty. A package is built as a whole.
-  ///   - missingModules: the modules that do not exist, and whether Apple's platforms have them.
+  ///   - emptyModules: the modules that do not exist. The compiler finds them empty, because it would stop at an import otherwise.
   /// - Returns: the errors, with paths relative to the folder of the project.
   public func errors(
     of layout: ProjectLayout, root: String, targets: Set<String> = [], facts: [String: SourceFacts],
-    missingModules: [String: Bool]
+    emptyModules: Set<String>
   ) throws(Failure) -> [CompilerError] {
     let root = URL(fileURLWithPath: root).standardizedFileURL.path
     let folder = FileManager.default.temporaryDirectory.path + "/cellophane-\(UUID().uuidString)"
@@ -89,9 +88,7 @@ public struct Compilation {
       throw .folder(reason: error.localizedDescription)
     }
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    // The modules of a package's dependencies exist in its build.
-    let replaced = layout.isPackage ? missingModules.filter(\.value) : missingModules
-    try makeEmptyModules(Set(replaced.keys), in: folder)
+    try makeEmptyModules(emptyModules, in: folder)
     let output =
       layout.isPackage
       ? try buildPackage(root, in: folder)

@@ -1,14 +1,23 @@
 /// The errors of a compilation for people.
 public struct CompilationSummary: Sendable {
   public var errors: [CompilerError]
+  /// The modules that do not exist, and were empty for the compiler.
+  public var emptyModules: [String]
 
-  public init(_ errors: [CompilerError]) { self.errors = errors }
+  public init(_ errors: [CompilerError], emptyModules: [String] = []) {
+    self.errors = errors
+    self.emptyModules = emptyModules
+  }
 
   /// The number of errors, and the messages that occur in most files.
   ///
   /// - Parameter listsAll: whether all messages are listed instead of the first 20.
   public func text(listsAll: Bool = false) -> String {
-    guard !errors.isEmpty else { return "The compiler reports no errors.\n" }
+    let note =
+      emptyModules.isEmpty
+      ? ""
+      : "Modules that do not exist were empty: \(emptyModules.sorted().joined(separator: ", ")).\n"
+    guard !errors.isEmpty else { return "The compiler reports no errors.\n" + note }
     let rest = errors.filter { !$0.isOfObjectiveC }
     let fileCount = Set(errors.map(\.path)).count
     var lines = [
@@ -26,6 +35,6 @@ public struct CompilationSummary: Sendable {
     if ranked.count > 20, !listsAll {
       lines.append("  … and \(ranked.count - 20) more; --all lists them.")
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.joined(separator: "\n") + "\n" + note
   }
 }

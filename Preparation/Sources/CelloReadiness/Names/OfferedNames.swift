@@ -5,15 +5,15 @@ extension DeclarationNames {
     @modules		UIKit UniformTypeIdentifiers os
     @import UIKit		CFAbsoluteTime CFAbsoluteTimeGetCurrent CFRunLoop CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopWakeUp
     @import UIKit		CFTimeInterval CFTypeRef HUGE ListFormatter MSEC_PER_SEC NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSException
-    @import UIKit		NSHashTable NSInteger NSItemProvider NSItemProviderReading NSItemProviderRepresentationVisibility
-    @import UIKit		NSItemProviderWriting NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange
-    @import UIKit		NSKeyValueObservingOptions NSPointerFunctions NSSelectorFromString NSStringFromCGAffineTransform
-    @import UIKit		NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize NSStringFromCGVector NSStringFromSelector
-    @import UIKit		NSStringFromUIEdgeInsets NSStringFromUIOffset NSUserActivity NSUserActivityDelegate
-    @import UIKit		NSUserActivityTypeBrowsingWeb OBJC_SYNC_NOT_OWNING_THREAD_ERROR OBJC_SYNC_SUCCESS OSAtomicDecrement32
-    @import UIKit		OSAtomicIncrement32 RelativeDateTimeFormatter Selector USEC_PER_SEC UndoManager autoreleasepool
-    @import UIKit		objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
-    @import UIKit		objc_sync_enter objc_sync_exit
+    @import UIKit		NSHashTable NSInteger NSItemProvider NSItemProviderFileOptions NSItemProviderReading
+    @import UIKit		NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueChange NSKeyValueChangeKey
+    @import UIKit		NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSPointerFunctions
+    @import UIKit		NSSelectorFromString NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize
+    @import UIKit		NSStringFromCGVector NSStringFromSelector NSStringFromUIEdgeInsets NSStringFromUIOffset NSUserActivity
+    @import UIKit		NSUserActivityDelegate NSUserActivityTypeBrowsingWeb OBJC_SYNC_NOT_OWNING_THREAD_ERROR OBJC_SYNC_SUCCESS
+    @import UIKit		OSAtomicDecrement32 OSAtomicIncrement32 RelativeDateTimeFormatter Selector USEC_PER_SEC UndoManager
+    @import UIKit		autoreleasepool objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
+    @import UIKit		objc_setAssociatedObject objc_sync_enter objc_sync_exit
     -		CACurrentMediaTime CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
     -		CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     -		CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
@@ -42,9 +42,22 @@ extension DeclarationNames {
     -		objc_sync_enter objc_sync_exit os_log os_signpost os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner
     -		os_unfair_lock_lock os_unfair_lock_trylock os_unfair_lock_unlock performAccessibilityAudit recordingCalls
     -		simd_determinant simd_inverse simd_mul simd_transpose verifySnapshot withSnapshotTesting
+    AXArrayReturnBlock
+    AXAttributedStringReturnBlock
+    AXBoolReturnBlock
+    AXContainerTypeReturnBlock
     AXCustomContent	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	attributedLabel attributedValue copy importance label value
     AXCustomContent.Importance	Equatable Hashable RawRepresentable	default high
-    AXCustomContentProvider	NSObjectProtocol	accessibilityCustomContent
+    AXCustomContentProvider	NSObjectProtocol	accessibilityCustomContent accessibilityCustomContentBlock
+    AXCustomContentReturnBlock
+    AXNavigationStyleReturnBlock
+    AXPathReturnBlock
+    AXPointReturnBlock
+    AXRectReturnBlock
+    AXStringArrayReturnBlock
+    AXStringReturnBlock
+    AXTraitsReturnBlock
+    AXVoidReturnBlock
     AccessibilityAuditIssue	CustomStringConvertible Equatable Hashable	auditType compactDescription description detailedDescription figure frame text view
     AccessibilityAuditType	CustomStringConvertible Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	all contentClipped contentOverlapped contrast description hitRegion missingGlyph rawValue
     AccessibilityAuditType		sufficientElementDescription textClipped
@@ -107,8 +120,8 @@ extension DeclarationNames {
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.Value
     AttributedString
     AutomaticSymbolEffect	ContentTransitionSymbolEffect Equatable Hashable SymbolEffect TransitionSymbolEffect	configuration
-    Axis		contrast device direction drag drop flag kind level list name oneOf position scale states style systemVersion
-    Axis		textSize time tint trait values weight width
+    Axis		contrast device direction drag drop flag kind level list motion name oneOf position scale states style
+    Axis		systemVersion textSize time tint trait values weight width
     BounceSymbolEffect	DiscreteSymbolEffect Equatable Hashable IndefiniteSymbolEffect SymbolEffect	byLayer configuration down up wholeSymbol
     BreatheSymbolEffect	DiscreteSymbolEffect Equatable Hashable IndefiniteSymbolEffect SymbolEffect	byLayer configuration plain pulse wholeSymbol
     Bundle		loadNibNamed
@@ -255,7 +268,7 @@ extension DeclarationNames {
     DispatchQueue.SchedulerTimeType
     Empty	Equatable Publisher	completeImmediately receive
     Fail	Equatable Publisher	error receive
-    FilmStrip		filmStrip frame
+    FilmStrip		animatedPNG filmStrip frame
     Future	Publisher	receive value
     Future.Promise
     ImageResource	Equatable Hashable
@@ -329,9 +342,11 @@ extension DeclarationNames {
     NSHashTable	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	add allObjects anyObject contains count member remove removeAllObjects setRepresentation weakObjects
     NSIndexPath		item row section
     NSInteger
-    NSItemProvider	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	canLoadObject hasItemConformingToTypeIdentifier loadDataRepresentation loadObject registerDataRepresentation
-    NSItemProvider		registerObject registeredContentTypes registeredTypeIdentifiers suggestedName
+    NSItemProvider	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	canLoadObject hasItemConformingToTypeIdentifier loadDataRepresentation loadFileRepresentation loadObject
+    NSItemProvider		registerDataRepresentation registerFileRepresentation registerObject registeredContentTypes
+    NSItemProvider		registeredTypeIdentifiers suggestedName
     NSItemProvider.ItemProviderError	CustomStringConvertible Equatable Error	description
+    NSItemProviderFileOptions	Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra	openInPlace rawValue
     NSItemProviderReading	NSObjectProtocol	object readableTypeIdentifiersForItemProvider
     NSItemProviderRepresentationVisibility	Equatable Hashable RawRepresentable	all group ownProcess team
     NSItemProviderWriting	NSObjectProtocol	loadData writableTypeIdentifiersForItemProvider
@@ -382,9 +397,9 @@ extension DeclarationNames {
     NSObject		accessibilityElements accessibilityElementsHidden accessibilityExpandedStatus accessibilityFrame
     NSObject		accessibilityHint accessibilityLabel accessibilityLanguage accessibilityNavigationStyle accessibilityPath
     NSObject		accessibilityRespondsToUserInteraction accessibilityTraits accessibilityUserInputLabels accessibilityValue
-    NSObject		accessibilityViewIsModal addObserver cancelPreviousPerformRequests description index isAccessibilityElement
-    NSObject		perform performSelector removeObserver shouldGroupAccessibilityChildren
-    NSObjectProtocol		perform responds
+    NSObject		accessibilityViewIsModal addObserver cancelPreviousPerformRequests classForCoder description index
+    NSObject		isAccessibilityElement perform performSelector removeObserver shouldGroupAccessibilityChildren
+    NSObjectProtocol		perform responds setValue value
     NSParagraphStyle	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSMutableCopying NSObject NSObjectProtocol	alignment allowsDefaultTighteningForTruncation baseWritingDirection copy default defaultTabInterval
     NSParagraphStyle		defaultWritingDirection firstLineHeadIndent hash headIndent isEqual lineBreakMode lineBreakStrategy
     NSParagraphStyle		lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy paragraphSpacing
@@ -827,7 +842,7 @@ extension DeclarationNames {
     Scheduler.SchedulerTimeType
     SchedulerTimeIntervalConvertible		microseconds milliseconds nanoseconds seconds
     Screen		acceptSuggestion cancelFinger chrome controller device drag drop elements endHovering hold hover liftFinger
-    Screen		longPress moveFinger pinch press rewriteText rotate scroll select shake swipe swipeFromEdge
+    Screen		longPress moveFinger perform pinch press rewriteText rotate scroll select shake speech swipe swipeFromEdge
     Screen		takesTimeForAnimations tap touchDown traits type wait window
     Screen.Chrome	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	all homeIndicator keyboard none rawValue statusBar
     Screen.Direction	Equatable Hashable	down left right up
@@ -847,7 +862,8 @@ extension DeclarationNames {
     SnapshotTestingConfiguration.Record
     SnapshotsTrait	SuiteTrait TestScoping TestTrait Trait	isRecursive provideScope
     Snapshotting		accessibility accessibilityAudit asyncPullback data description diffing dump elementsDescription func
-    Snapshotting		hierarchy image json layout lines pathExtension plist pullback recursiveDescription resolved snapshot wait
+    Snapshotting		hierarchy image json layout lines pathExtension plist pullback recursiveDescription resolved snapshot speech
+    Snapshotting		wait
     String		boundingRect draw size
     String.LocalizationValue	Equatable ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral Hashable
     String.LocalizationValue.StringInterpolation	StringInterpolationProtocol	appendInterpolation appendLiteral
@@ -935,6 +951,7 @@ extension DeclarationNames {
     UIActivity.Category	Equatable Hashable RawRepresentable	action share
     UIActivityIndicatorView	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring UIView	color hidesWhenStopped intrinsicContentSize isAnimating sizeThatFits startAnimating stopAnimating style
     UIActivityIndicatorView.Style	Equatable Hashable RawRepresentable	gray large medium white whiteLarge
+    UIActivityItemProvider	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol Operation UIActivityItemSource	activityType activityViewController activityViewControllerPlaceholderItem item placeholderItem
     UIActivityItemSource	NSObjectProtocol	activityViewController activityViewControllerPlaceholderItem
     UIActivityItemsConfiguration	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol UIActivityItemsConfigurationReading	activityItemsConfigurationMetadata activityItemsConfigurationMetadataForItem
     UIActivityItemsConfiguration		activityItemsConfigurationPreviewForItem activityItemsConfigurationSupports
@@ -971,20 +988,21 @@ extension DeclarationNames {
     UIApplication		ignoreSnapshotOnNextApplicationLaunch invalidInterfaceOrientationException isIdleTimerDisabled
     UIApplication		isNetworkActivityIndicatorVisible isProtectedDataAvailable isRegisteredForRemoteNotifications
     UIApplication		isStatusBarHidden keyWindow next open openDefaultApplicationsSettingsURLString
-    UIApplication		openNotificationSettingsURLString openSessions openSettingsURLString perform preferredContentSizeCategory
-    UIApplication		protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification
-    UIApplication		registerForRemoteNotifications requestSceneSessionActivation requestSceneSessionDestruction
-    UIApplication		requestSceneSessionRefresh responds sendAction sendEvent setAlternateIconName shared shortcutItems
-    UIApplication		significantTimeChangeNotification stateRestorationBundleVersionKey stateRestorationSystemVersionKey
-    UIApplication		stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey stateRestorationViewControllerStoryboardKey
-    UIApplication		statusBarFrame statusBarFrameUserInfoKey statusBarOrientation statusBarOrientationUserInfoKey statusBarStyle
-    UIApplication		supportedInterfaceOrientations supportsAlternateIcons supportsMultipleScenes unregisterForRemoteNotifications
-    UIApplication		userDidTakeScreenshotNotification userInterfaceLayoutDirection willChangeStatusBarFrameNotification
-    UIApplication		willChangeStatusBarOrientationNotification willEnterForegroundNotification willResignActiveNotification
-    UIApplication		willTerminateNotification windows
+    UIApplication		openNotificationSettingsURLString openSessions openSettingsURLString openURL perform
+    UIApplication		preferredContentSizeCategory protectedDataDidBecomeAvailableNotification
+    UIApplication		protectedDataWillBecomeUnavailableNotification registerForRemoteNotifications requestSceneSessionActivation
+    UIApplication		requestSceneSessionDestruction requestSceneSessionRefresh responds sendAction sendEvent setAlternateIconName
+    UIApplication		shared shortcutItems significantTimeChangeNotification stateRestorationBundleVersionKey
+    UIApplication		stateRestorationSystemVersionKey stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey
+    UIApplication		stateRestorationViewControllerStoryboardKey statusBarFrame statusBarFrameUserInfoKey statusBarOrientation
+    UIApplication		statusBarOrientationUserInfoKey statusBarStyle supportedInterfaceOrientations supportsAlternateIcons
+    UIApplication		supportsMultipleScenes unregisterForRemoteNotifications userDidTakeScreenshotNotification
+    UIApplication		userInterfaceLayoutDirection willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification
+    UIApplication		willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
     UIApplication.ExtensionPointIdentifier	Equatable Hashable RawRepresentable	keyboard rawValue
-    UIApplication.LaunchOptionsKey	Equatable Hashable RawRepresentable	bluetoothCentrals bluetoothPeripherals cloudKitShareMetadata eventAttribution location newsstandDownloads
-    UIApplication.LaunchOptionsKey		rawValue remoteNotification shortcutItem sourceApplication url userActivityDictionary userActivityType
+    UIApplication.LaunchOptionsKey	Equatable Hashable RawRepresentable	bluetoothCentrals bluetoothPeripherals cloudKitShareMetadata eventAttribution localNotification location
+    UIApplication.LaunchOptionsKey		newsstandDownloads rawValue remoteNotification shortcutItem sourceApplication url userActivityDictionary
+    UIApplication.LaunchOptionsKey		userActivityType
     UIApplication.OpenExternalURLOptionsKey	Equatable Hashable RawRepresentable	eventAttribution rawValue universalLinksOnly
     UIApplication.OpenURLOptionsKey	Equatable Hashable RawRepresentable	annotation openInPlace rawValue sourceApplication
     UIApplication.State	Equatable Hashable RawRepresentable	active background inactive
@@ -993,7 +1011,11 @@ extension DeclarationNames {
     UIApplicationDelegate		applicationProtectedDataWillBecomeUnavailable applicationShouldAutomaticallyLocalizeKeyCommands
     UIApplicationDelegate		applicationShouldRequestHealthAuthorization applicationSignificantTimeChange applicationWillEnterForeground
     UIApplicationDelegate		applicationWillResignActive applicationWillTerminate main window
-    UIApplicationShortcutItem	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	localizedSubtitle localizedTitle type userInfo
+    UIApplicationShortcutIcon	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	hash isEqual
+    UIApplicationShortcutIcon.IconType	Equatable Hashable RawRepresentable	add alarm audio bookmark capturePhoto captureVideo cloud compose confirmation contact date favorite home
+    UIApplicationShortcutIcon.IconType		invitation location love mail markLocation message pause play prohibit search share shuffle task taskCompleted
+    UIApplicationShortcutIcon.IconType		time update
+    UIApplicationShortcutItem	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSMutableCopying NSObject NSObjectProtocol	copy icon localizedSubtitle localizedTitle mutableCopy targetContentIdentifier type userInfo
     UIAxis	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	both horizontal rawValue vertical
     UIBackgroundConfiguration	CustomReflectable CustomStringConvertible Equatable Hashable	backgroundColor backgroundColorTransformer backgroundInsets clear cornerRadius customMirror customView
     UIBackgroundConfiguration		description edgesAddingLayoutMarginsToBackgroundInsets image imageContentMode listAccompaniedSidebarCell
@@ -1029,7 +1051,7 @@ extension DeclarationNames {
     UIBarPosition	Equatable Hashable RawRepresentable	any bottom top topAttached
     UIBarPositioning	NSObjectProtocol	barPosition
     UIBarPositioningDelegate	NSObjectProtocol	position
-    UIBarStyle	Equatable Hashable RawRepresentable	black default
+    UIBarStyle	Equatable Hashable RawRepresentable	black blackTranslucent default
     UIBaselineAdjustment	Equatable Hashable RawRepresentable	alignBaselines alignCenters none
     UIBehavioralStyle	Equatable Hashable RawRepresentable	automatic mac pad
     UIBezierPath	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSCopying NSObject NSObjectProtocol NSSecureCoding	addArc addClip addCurve addLine addQuadCurve append apply bounds cgPath close contains copy currentPoint
@@ -1295,6 +1317,9 @@ extension DeclarationNames {
     UIDeviceOrientation	Equatable Hashable RawRepresentable	faceDown faceUp isFlat isLandscape isPortrait isValidInterfaceOrientation landscapeLeft landscapeRight
     UIDeviceOrientation		portrait portraitUpsideDown unknown
     UIDisplayGamut	Equatable Hashable RawRepresentable	P3 SRGB unspecified
+    UIDocumentPickerDelegate	NSObjectProtocol	documentPicker documentPickerWasCancelled
+    UIDocumentPickerMode	Equatable Hashable RawRepresentable	exportToService import moveToService open
+    UIDocumentPickerViewController	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIActivityItemsConfigurationProviding UIAppearanceContainer UIContentContainer UIFocusEnvironment UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring UIViewController	allowsMultipleSelection delegate directoryURL documentPickerMode shouldShowFileExtensions viewDidLoad
     UIDragAnimating	NSObjectProtocol	addAnimations addCompletion
     UIDragDropSession	NSObjectProtocol	allowsMoveOperation canLoadObjects hasItemsConforming isRestrictedToDraggingApplication items location
     UIDragInteraction	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol UIInteraction	allowsSimultaneousRecognitionDuringLift delegate didMove isEnabled isEnabledByDefault view willMove
@@ -1415,6 +1440,18 @@ extension DeclarationNames {
     UIImage.SymbolScale	Equatable Hashable RawRepresentable	default large medium small unspecified
     UIImage.SymbolWeight	Equatable Hashable RawRepresentable	black bold fontWeight heavy light medium regular semibold thin ultraLight unspecified
     UIImageAsset	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	image register unregisterImage
+    UIImagePickerController	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIActivityItemsConfigurationProviding UIAppearanceContainer UIContentContainer UIFocusEnvironment UINavigationController UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	allowsEditing availableCaptureModes availableMediaTypes cameraCaptureMode cameraDevice cameraFlashMode
+    UIImagePickerController		cameraOverlayView cameraViewTransform imageExportPreset isCameraDeviceAvailable isFlashAvailable
+    UIImagePickerController		isSourceTypeAvailable mediaTypes showsCameraControls sourceType startVideoCapture stopVideoCapture takePicture
+    UIImagePickerController		videoMaximumDuration videoQuality viewDidLoad
+    UIImagePickerController.CameraCaptureMode	Equatable Hashable RawRepresentable	photo video
+    UIImagePickerController.CameraDevice	Equatable Hashable RawRepresentable	front rear
+    UIImagePickerController.CameraFlashMode	Equatable Hashable RawRepresentable	auto off on
+    UIImagePickerController.ImageURLExportPreset	Equatable Hashable RawRepresentable	compatible current
+    UIImagePickerController.InfoKey	Equatable Hashable RawRepresentable	cropRect editedImage imageURL livePhoto mediaMetadata mediaType mediaURL originalImage phAsset rawValue
+    UIImagePickerController.QualityType	Equatable Hashable RawRepresentable	type640x480 typeHigh typeIFrame1280x720 typeIFrame960x540 typeLow typeMedium
+    UIImagePickerController.SourceType	Equatable Hashable RawRepresentable	camera photoLibrary savedPhotosAlbum
+    UIImagePickerControllerDelegate	NSObjectProtocol	imagePickerController imagePickerControllerDidCancel
     UIImageView	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring UIView	addSymbolEffect alignmentRectInsets animationDuration animationImages animationRepeatCount
     UIImageView		highlightedAnimationImages highlightedImage image imageDynamicRange intrinsicContentSize isAnimating
     UIImageView		isHighlighted largeContentImage preferredImageDynamicRange preferredSymbolConfiguration removeAllSymbolEffects
@@ -1424,6 +1461,7 @@ extension DeclarationNames {
     UIInputSuggestion	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol
     UIInputView	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring UIView	allowsSelfSizing inputViewStyle
     UIInputView.Style	Equatable Hashable RawRepresentable	default keyboard
+    UIInputViewAudioFeedback	NSObjectProtocol	enableInputClicksWhenVisible
     UIInputViewController	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIActivityItemsConfigurationProviding UIAppearanceContainer UIContentContainer UIFocusEnvironment UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring UIViewController	advanceToNextInputMode dismissKeyboard handleInputModeList hasDictationKey hasFullAccess inputView loadView
     UIInputViewController		needsInputModeSwitchKey primaryLanguage requestSupplementaryLexicon textDocumentProxy
     UIInteraction	NSObjectProtocol	didMove view willMove
@@ -1533,6 +1571,7 @@ extension DeclarationNames {
     UIModalTransitionStyle	Equatable Hashable RawRepresentable	coverVertical crossDissolve flipHorizontal partialCurl
     UIMotionEffect	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	keyPathsAndRelativeValues
     UIMotionEffectGroup	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIMotionEffect	keyPathsAndRelativeValues motionEffects
+    UIMutableApplicationShortcutItem	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSMutableCopying NSObjectProtocol UIApplicationShortcutItem	icon localizedSubtitle localizedTitle targetContentIdentifier type userInfo
     UIMutableTraits		accessibilityContrast activeAppearance displayGamut displayScale forceTouchCapability horizontalSizeClass
     UIMutableTraits		imageDynamicRange layoutDirection legibilityWeight listEnvironment preferredContentSizeCategory
     UIMutableTraits		sceneCaptureState tabAccessoryEnvironment typesettingLanguage userInterfaceIdiom userInterfaceLevel
@@ -1578,12 +1617,12 @@ extension DeclarationNames {
     UINotificationFeedbackGenerator.FeedbackType	Equatable Hashable RawRepresentable	error success warning
     UIOffset	Equatable Hashable	horizontal vertical zero
     UIOpenURLContext	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	options url
-    UIPageControl	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	accessibilityActivate accessibilityDecrement accessibilityIncrement allowsContinuousInteraction
-    UIPageControl		backgroundStyle beginTracking cancelTracking continueTracking currentPage currentPageIndicatorImage
-    UIPageControl		currentPageIndicatorTintColor direction endTracking hidesForSinglePage indicatorImage interactionState
-    UIPageControl		intrinsicContentSize numberOfPages pageIndicatorTintColor preferredCurrentPageIndicatorImage
-    UIPageControl		preferredIndicatorImage progress setCurrentPageIndicatorImage setIndicatorImage size sizeThatFits
-    UIPageControl		traitCollectionDidChange
+    UIPageControl	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	accessibilityActivate accessibilityDecrement accessibilityIncrement accessibilityUserInputLabels
+    UIPageControl		allowsContinuousInteraction backgroundStyle beginTracking cancelTracking continueTracking currentPage
+    UIPageControl		currentPageIndicatorImage currentPageIndicatorTintColor direction endTracking hidesForSinglePage
+    UIPageControl		indicatorImage interactionState intrinsicContentSize numberOfPages pageIndicatorTintColor
+    UIPageControl		preferredCurrentPageIndicatorImage preferredIndicatorImage progress setCurrentPageIndicatorImage
+    UIPageControl		setIndicatorImage size sizeThatFits traitCollectionDidChange
     UIPageControl.BackgroundStyle	Equatable Hashable RawRepresentable	automatic minimal prominent
     UIPageControl.Direction	Equatable Hashable RawRepresentable	bottomToTop leftToRight natural rightToLeft topToBottom
     UIPageControl.InteractionState	Equatable Hashable RawRepresentable	continuous discrete none
@@ -1653,6 +1692,10 @@ extension DeclarationNames {
     UIPress.PressType	Equatable Hashable RawRepresentable	downArrow leftArrow menu pageDown pageUp playPause rightArrow select tvRemoteFourColors tvRemoteOneTwoThree
     UIPress.PressType		upArrow
     UIPressesEvent	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIEvent	allPresses presses
+    UIPreviewAction	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol UIPreviewActionItem	handler style title
+    UIPreviewAction.Style	Equatable Hashable RawRepresentable	default destructive selected
+    UIPreviewActionGroup	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol UIPreviewActionItem	actions style title
+    UIPreviewActionItem	NSObjectProtocol	title
     UIPreviewParameters	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	backgroundColor shadowPath visiblePath
     UIPreviewTarget	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	center container transform
     UIProgressView	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring UIView	intrinsicContentSize observedProgress progress progressImage progressTintColor progressViewStyle setProgress
@@ -1661,29 +1704,39 @@ extension DeclarationNames {
     UIRectCorner	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	allCorners bottomLeft bottomRight rawValue topLeft topRight
     UIRectEdge	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	all bottom left rawValue right top
     UIRefreshControl	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	attributedTitle beginRefreshing endRefreshing isRefreshing layoutSubviews sizeThatFits tintColor
-    UIResponder	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol UIActivityItemsConfigurationProviding UIUserActivityRestoring	accessibilityActivate accessibilityActivationPoint accessibilityAttributedLabel accessibilityContainerType
-    UIResponder		accessibilityCustomActions accessibilityCustomRotors accessibilityDecrement accessibilityElement
-    UIResponder		accessibilityElementCount accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
-    UIResponder		accessibilityElementIsFocused accessibilityElements accessibilityElementsHidden accessibilityExpandedStatus
-    UIResponder		accessibilityFrame accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors
-    UIResponder		accessibilityIncrement accessibilityLabel accessibilityLanguage accessibilityNavigationStyle accessibilityPath
-    UIResponder		accessibilityPerformEscape accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
-    UIResponder		accessibilityScroll accessibilityTraits accessibilityUserInputLabels accessibilityValue
-    UIResponder		accessibilityViewIsModal activityItemsConfiguration awakeFromNib becomeFirstResponder buildMenu
-    UIResponder		canBecomeFirstResponder canPerformAction canResignFirstResponder clearTextInputContextIdentifier copy cut
-    UIResponder		decreaseSize delete duplicate editingInteractionConfiguration export find findAndReplace findNext findPrevious
-    UIResponder		increaseSize index inputAccessoryView inputAccessoryViewController inputAssistantItem inputView
-    UIResponder		inputViewController isAccessibilityElement isFirstResponder keyCommands keyboardAnimationCurveUserInfoKey
-    UIResponder		keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification keyboardDidHideNotification
-    UIResponder		keyboardDidShowNotification keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey
-    UIResponder		keyboardIsLocalUserInfoKey keyboardWillChangeFrameNotification keyboardWillHideNotification
-    UIResponder		keyboardWillShowNotification makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft
-    UIResponder		motionBegan motionCancelled motionEnded next observeValue paste pasteAndGo pasteAndMatchStyle pasteAndSearch
-    UIResponder		prepareForInterfaceBuilder pressesBegan pressesCancelled pressesChanged pressesEnded printContent
-    UIResponder		reloadInputViews remoteControlReceived rename resignFirstResponder restoreUserActivityState select selectAll
-    UIResponder		shouldGroupAccessibilityChildren target textInputContextIdentifier textInputMode toggleBoldface toggleItalics
-    UIResponder		toggleUnderline touchesBegan touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated touchesMoved
-    UIResponder		undoManager updateUserActivityState useSelectionForFind userActivity validate
+    UIResponder	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol UIActivityItemsConfigurationProviding UIUserActivityRestoring	accessibilityActivate accessibilityActivateBlock accessibilityActivationPoint
+    UIResponder		accessibilityActivationPointBlock accessibilityAttributedHintBlock accessibilityAttributedLabel
+    UIResponder		accessibilityAttributedLabelBlock accessibilityAttributedValueBlock accessibilityContainerType
+    UIResponder		accessibilityContainerTypeBlock accessibilityCustomActions accessibilityCustomActionsBlock
+    UIResponder		accessibilityCustomRotors accessibilityCustomRotorsBlock accessibilityDecrement accessibilityDecrementBlock
+    UIResponder		accessibilityElement accessibilityElementCount accessibilityElementDidBecomeFocused
+    UIResponder		accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements
+    UIResponder		accessibilityElementsBlock accessibilityElementsHidden accessibilityElementsHiddenBlock
+    UIResponder		accessibilityExpandedStatus accessibilityFrame accessibilityFrameBlock accessibilityHint
+    UIResponder		accessibilityHintBlock accessibilityIdentifier accessibilityIdentifierBlock accessibilityIgnoresInvertColors
+    UIResponder		accessibilityIncrement accessibilityIncrementBlock accessibilityLabel accessibilityLabelBlock
+    UIResponder		accessibilityLanguage accessibilityLanguageBlock accessibilityNavigationStyle
+    UIResponder		accessibilityNavigationStyleBlock accessibilityPath accessibilityPathBlock accessibilityPerformEscape
+    UIResponder		accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
+    UIResponder		accessibilityRespondsToUserInteractionBlock accessibilityScroll
+    UIResponder		accessibilityShouldGroupAccessibilityChildrenBlock accessibilityTraits accessibilityTraitsBlock
+    UIResponder		accessibilityUserInputLabels accessibilityUserInputLabelsBlock accessibilityValue accessibilityValueBlock
+    UIResponder		accessibilityViewIsModal accessibilityViewIsModalBlock activityItemsConfiguration awakeFromNib
+    UIResponder		becomeFirstResponder buildMenu canBecomeFirstResponder canPerformAction canResignFirstResponder
+    UIResponder		clearTextInputContextIdentifier copy cut decreaseSize delete duplicate editingInteractionConfiguration export
+    UIResponder		find findAndReplace findNext findPrevious increaseSize index inputAccessoryView inputAccessoryViewController
+    UIResponder		inputAssistantItem inputView inputViewController isAccessibilityElement isAccessibilityElementBlock
+    UIResponder		isFirstResponder keyCommands keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey
+    UIResponder		keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
+    UIResponder		keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
+    UIResponder		keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
+    UIResponder		makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft motionBegan motionCancelled
+    UIResponder		motionEnded next observeValue paste pasteAndGo pasteAndMatchStyle pasteAndSearch prepareForInterfaceBuilder
+    UIResponder		pressesBegan pressesCancelled pressesChanged pressesEnded printContent reloadInputViews remoteControlReceived
+    UIResponder		rename resignFirstResponder restoreUserActivityState select selectAll shouldGroupAccessibilityChildren target
+    UIResponder		textInputContextIdentifier textInputMode toggleBoldface toggleItalics toggleUnderline touchesBegan
+    UIResponder		touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated touchesMoved undoManager
+    UIResponder		updateUserActivityState useSelectionForFind userActivity validate
     UIReturnKeyType	Equatable Hashable RawRepresentable	continue default done emergencyCall go google join next route search send yahoo
     UIRotationGestureRecognizer	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIGestureRecognizer	rotation touchesBegan touchesEnded touchesMoved velocity
     UIScene	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIActivityItemsConfigurationProviding UIResponder UIUserActivityRestoring	activationConditions activationState completeStateRestoration delegate didActivateNotification
@@ -1761,7 +1814,7 @@ extension DeclarationNames {
     UISearchBarDelegate	NSObjectProtocol UIBarPositioningDelegate	searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarResultsListButtonClicked
     UISearchBarDelegate		searchBarSearchButtonClicked searchBarShouldBeginEditing searchBarShouldEndEditing
     UISearchBarDelegate		searchBarTextDidBeginEditing searchBarTextDidEndEditing
-    UISearchController	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIActivityItemsConfigurationProviding UIAppearanceContainer UIContentContainer UIFocusEnvironment UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring UIViewController	automaticallyShowsCancelButton automaticallyShowsSearchResultsController delegate
+    UISearchController	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIActivityItemsConfigurationProviding UIAppearanceContainer UIContentContainer UIFocusEnvironment UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring UIViewController	automaticallyShowsCancelButton automaticallyShowsScopeBar automaticallyShowsSearchResultsController delegate
     UISearchController		hidesNavigationBarDuringPresentation ignoresSearchSuggestionsForSearchBarPlacementStacked isActive loadView
     UISearchController		obscuresBackgroundDuringPresentation scopeBarActivation searchBar searchBarPlacement searchResultsController
     UISearchController		searchResultsUpdater searchSuggestions showsSearchResultsController
@@ -1818,8 +1871,8 @@ extension DeclarationNames {
     UISplitViewController		viewController viewControllers
     UISplitViewController.BackgroundStyle	Equatable Hashable RawRepresentable	none sidebar
     UISplitViewController.Column	Equatable Hashable RawRepresentable	compact primary secondary supplementary
-    UISplitViewController.DisplayMode	Equatable Hashable RawRepresentable	automatic oneBesideSecondary oneOverSecondary secondaryOnly twoBesideSecondary twoDisplaceSecondary
-    UISplitViewController.DisplayMode		twoOverSecondary
+    UISplitViewController.DisplayMode	Equatable Hashable RawRepresentable	allVisible automatic oneBesideSecondary oneOverSecondary primaryHidden primaryOverlay secondaryOnly
+    UISplitViewController.DisplayMode		twoBesideSecondary twoDisplaceSecondary twoOverSecondary
     UISplitViewController.DisplayModeButtonVisibility	Equatable Hashable RawRepresentable	always automatic never
     UISplitViewController.PrimaryEdge	Equatable Hashable RawRepresentable	leading trailing
     UISplitViewController.SplitBehavior	Equatable Hashable RawRepresentable	automatic displace overlay tile
@@ -1845,17 +1898,17 @@ extension DeclarationNames {
     UIStatusBarAnimation	Equatable Hashable RawRepresentable	fade none slide
     UIStatusBarManager	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	isStatusBarHidden statusBarFrame statusBarStyle
     UIStatusBarStyle	Equatable Hashable RawRepresentable	darkContent default lightContent
-    UIStepper	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	accessibilityActivate accessibilityDecrement accessibilityIncrement autorepeat backgroundImage beginTracking
-    UIStepper		cancelTracking decrementImage dividerImage endTracking incrementImage intrinsicContentSize isContinuous
-    UIStepper		maximumValue minimumValue setBackgroundImage setDecrementImage setDividerImage setIncrementImage sizeThatFits
-    UIStepper		stepValue value wraps
+    UIStepper	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	accessibilityActivate accessibilityDecrement accessibilityElements accessibilityIncrement autorepeat
+    UIStepper		backgroundImage beginTracking cancelTracking decrementImage dividerImage endTracking incrementImage
+    UIStepper		intrinsicContentSize isContinuous maximumValue minimumValue setBackgroundImage setDecrementImage
+    UIStepper		setDividerImage setIncrementImage sizeThatFits stepValue value wraps
     UIStoryboard	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	instantiateInitialViewController instantiateViewController
     UIStoryboardSegue	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	destination identifier perform source
     UISwipeActionsConfiguration	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	actions performsFirstActionWithFullSwipe
     UISwipeGestureRecognizer	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIGestureRecognizer	direction numberOfTouchesRequired touchesEnded touchesMoved
     UISwipeGestureRecognizer.Direction	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	down left rawValue right up
-    UISwitch	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	intrinsicContentSize isOn offImage onImage onTintColor preferredStyle setOn sizeThatFits style thumbTintColor
-    UISwitch		title traitCollectionDidChange
+    UISwitch	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	accessibilityValue intrinsicContentSize isOn offImage onImage onTintColor preferredStyle setOn sizeThatFits
+    UISwitch		style thumbTintColor title traitCollectionDidChange
     UISwitch.Style	Equatable Hashable RawRepresentable	automatic checkbox sliding
     UISymbolEffectCompletion
     UISymbolEffectCompletionContext		effect isFinished sender
@@ -2197,9 +2250,9 @@ extension DeclarationNames {
     UIViewAnimatingState	Equatable Hashable RawRepresentable	active inactive stopped
     UIViewConfigurationState	CustomReflectable CustomStringConvertible Equatable Hashable UIConfigurationState	customMirror description isDisabled isFocused isHighlighted isPinned isSelected traitCollection
     UIViewController	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIActivityItemsConfigurationProviding UIAppearanceContainer UIContentContainer UIFocusEnvironment UIResponder UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	activePresentationController addChild addKeyCommand additionalSafeAreaInsets applicationFinishedRestoringState
-    UIViewController		automaticallyAdjustsScrollViewInsets beginAppearanceTransition bottomLayoutGuide
-    UIViewController		childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures childForStatusBarHidden
-    UIViewController		childForStatusBarStyle childViewControllerForPointerLock children contentScrollView
+    UIViewController		attemptRotationToDeviceOrientation automaticallyAdjustsScrollViewInsets beginAppearanceTransition
+    UIViewController		bottomLayoutGuide childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
+    UIViewController		childForStatusBarHidden childForStatusBarStyle childViewControllerForPointerLock children contentScrollView
     UIViewController		contentUnavailableConfiguration contentUnavailableConfigurationState decodeRestorableState
     UIViewController		definesPresentationContext didMove didReceiveMemoryWarning didUpdateFocus disablesAutomaticKeyboardDismissal
     UIViewController		dismiss edgesForExtendedLayout editButtonItem encode encodeRestorableState endAppearanceTransition
@@ -2213,7 +2266,7 @@ extension DeclarationNames {
     UIViewController		preferredInterfaceOrientationForPresentation preferredScreenEdgesDeferringSystemGestures
     UIViewController		preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredTransition prefersHomeIndicatorAutoHidden
     UIViewController		prefersPointerLocked prefersStatusBarHidden prepare present presentationController presentedViewController
-    UIViewController		presentingViewController providesPresentationContextTransitionStyle registerForPreviewing
+    UIViewController		presentingViewController previewActionItems providesPresentationContextTransitionStyle registerForPreviewing
     UIViewController		registerForTraitChanges removeFromParent removeKeyCommand restorationClass restorationIdentifier
     UIViewController		restoresFocusAfterTransition setContentScrollView setEditing setNeedsFocusUpdate
     UIViewController		setNeedsStatusBarAppearanceUpdate setNeedsUpdateContentUnavailableConfiguration
@@ -2303,6 +2356,7 @@ extension DeclarationNames {
     UndoManager		undoMenuTitle undoNestedGroup
     VariableColorSymbolEffect	DiscreteSymbolEffect Equatable Hashable IndefiniteSymbolEffect SymbolEffect	configuration cumulative dimInactiveLayers hideInactiveLayers iterative nonReversing reversing
     Variant		kind list position state systemVersion time tintColor traits width
+    Variant.Motion	Equatable Hashable	crossFades full reduced
     Variant.SystemVersion	Equatable Hashable	iOS18 iOS26
     ViewImageConfig		iPad10_2 iPad9_7 iPadMini iPadPro10_5 iPadPro11 iPadPro12_9 iPhone12 iPhone12Pro iPhone12ProMax iPhone13
     ViewImageConfig		iPhone13Mini iPhone13Pro iPhone13ProMax iPhone14 iPhone14Plus iPhone14Pro iPhone14ProMax iPhone15 iPhone15Plus

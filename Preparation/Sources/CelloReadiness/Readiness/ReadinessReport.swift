@@ -52,16 +52,11 @@ public struct ReadinessReport: Sendable {
     }
   }
 
-  /// The imported modules that neither Linux nor the project has, and whether Apple's platforms have them.
-  public var missingModules: [String: Bool] {
-    var modules: [String: Bool] = [:]
-    for file in targets.flatMap(\.files) {
-      for module in file.otherModules { modules[module] = false }
-      for obstacle in file.obstacles.keys where obstacle.kind == .module {
-        modules[obstacle.name] = true
-      }
-    }
-    return modules
+  /// The imported modules that neither Linux nor the project has: those of Apple's platforms, and others.
+  public var missingModules: (apple: Set<String>, others: Set<String>) {
+    let files = targets.flatMap(\.files)
+    let obstacles = files.flatMap(\.obstacles.keys).filter { $0.kind == .module }
+    return (Set(obstacles.map(\.name)), Set(files.flatMap(\.otherModules)))
   }
 }
 

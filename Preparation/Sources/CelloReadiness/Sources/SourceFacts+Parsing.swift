@@ -1,4 +1,4 @@
-import SwiftParser
+import CelloSyntax
 import SwiftParserDiagnostics
 import SwiftSyntax
 
@@ -11,10 +11,17 @@ extension SourceFacts {
   ///   - canImport: returns a Boolean value that indicates whether a module can be imported on
   ///     Linux.
   public init(path: String, text: String, canImport: @escaping @Sendable (String) -> Bool) {
+    self = withDeepStack { Self(parsing: text, path: path, canImport: canImport) }
+  }
+
+  private init(
+    parsing text: String, path: String, canImport: @escaping @Sendable (String) -> Bool
+  ) {
     self.init(path: path)
-    // Swift 5 accepts more than Swift 6.
-    var parser = Parser(text, swiftVersion: .v5)
-    let tree = SourceFileSyntax.parse(from: &parser)
+    guard let tree = Array(text.utf8).withUnsafeBufferPointer(SourceParsing.tree) else {
+      mistake = "1:1: \(SourceParsing.depthMessage)"
+      return
+    }
     let converter = SourceLocationConverter(fileName: path, tree: tree)
     if tree.hasError {
       let mistakes = ParseDiagnosticsGenerator.diagnostics(for: tree)
