@@ -112,12 +112,16 @@ extension UITableView {
   /// Returns the height that the app sets for a header or footer, in points; `nil` if the view
   /// determines it.
   private func fixedHeight(_ part: TableSupplement.Part, inSection section: Int) -> CGFloat? {
+    let general = part == .header ? sectionHeaderHeight : sectionFooterHeight
     let height =
       part == .header
-      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-      : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    // As on iOS, a height of 0 is automatic in grouped tables.
-    guard height != Self.automaticDimension, style == .plain || height != 0 else { return nil }
+      ? delegate?.tableView(self, heightForHeaderInSection: section) ?? general
+      : delegate?.tableView(self, heightForFooterInSection: section) ?? general
+    // As on iOS, the property's value 0 is automatic in grouped tables, unlike the delegate's.
+    // Source: docs/measurements/rows.md#rows-of-tables.
+    guard height != Self.automaticDimension, style == .plain || height != 0 || general != 0 else {
+      return nil
+    }
     return traitCollection.pixelGrid.rounded(height.nonNegative)
   }
 

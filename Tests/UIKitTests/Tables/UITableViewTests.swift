@@ -37,6 +37,30 @@ import Testing
     #expect(source.table(.plain, .iOS18).rectForRow(at: .row(0)).height == 44)
   }
 
+  private final class NoHeaders: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 0 }
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }
+  }
+
+  @Test("a group has no space above it if the delegate says so")
+  func noHeaders() {
+    let source = TableSource([["One"], ["Two"]])
+    let table = source.table(.grouped, .iOS18)
+    #expect(table.rectForRow(at: .row(0)).minY == 35)
+    table.sectionHeaderHeight = 0
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: .row(0)).minY == 35)
+    table.sectionHeaderHeight = UITableView.automaticDimension
+    let delegate = NoHeaders()
+    table.delegate = delegate
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: .row(0)).minY == 0)
+    let second = table.rectForRow(at: IndexPath(row: 0, section: 1))
+    #expect(second.minY == table.rectForRow(at: .row(0)).maxY)
+  }
+
   @Test("a row whose constraints suggest no height has the standard height")
   func collapsedRows() {
     let source = TableSource([["One"]])
