@@ -13,6 +13,8 @@
   let commonSpacing: CGFloat
   /// The indices of the views among all arranged views, including hidden views.
   let indices: [Int]
+  /// The hidden views, each with the view before it that is not hidden; `nil` for none.
+  let hiddenViews: [(view: UIView, previous: UIView?)]
 
   // Source of the rules and priorities: docs/measurements/auto-layout.md#stack-views.
   private static let tidying = UILayoutPriority.fittingSizeLevel - 1
@@ -30,6 +32,7 @@
     result += gaps + lengths
     for view in views { result += crossConstraints(of: view) }
     result += baselineConstraints
+    for (view, previous) in hiddenViews { result += constraints(ofHidden: view, after: previous) }
     // The stack view is not larger than its views and the gaps require.
     if alignment != .fill { result.append(fixed(area, isRow ? .height : .width, 0, Self.tidying)) }
     if !hasFixedGaps { result.append(fixed(area, length, 0, Self.tidying)) }
@@ -112,6 +115,37 @@
       intrinsic == UIView.noIntrinsicMetric
       ? length(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)) : intrinsic
     return natural.isFinite ? max(natural, 0) : 0
+  }
+
+  // MARK: Hidden views
+
+  /// Hidden views keep their alignment, to which other views can be constrained, but do not influence the size of the stack view
+  /// and its other views.
+  ///
+  /// Source: docs/measurements/auto-layout.md#stack-views.
+  private func constraints(
+    ofHidden view: UIView, after previous: UIView?
+  ) -> [NSLayoutConstraint] {
+    var result = [
+      previous.map { constraint(view, start, .equal, $0, end) }
+        ?? constraint(view, start, .equal, area, start),
+      fixed(view, length, 0, Self.tidying),
+    ]
+    switch alignment {
+    case .fill:
+      result += [
+        constraint(view, crossStart, .equal, area, crossStart),
+        constraint(view, crossEnd, .equal, area, crossEnd),
+      ]
+    case .center:
+      let center: NSLayoutConstraint.Attribute = isRow ? .centerY : .centerX
+      result.append(constraint(view, center, .equal, area, center))
+    case .leading, .firstBaseline:
+      result.append(constraint(view, crossStart, .equal, area, crossStart))
+    case .trailing, .lastBaseline:
+      result.append(constraint(view, crossEnd, .equal, area, crossEnd))
+    }
+    return result.map { $0.with(Self.tidying) }
   }
 
   // MARK: Across the axis

@@ -175,10 +175,20 @@ open class UIStackView: UIView {
       axis: axis, distribution: distribution, alignment: alignment,
       isBaselineRelative: isBaselineRelativeArrangement,
       spacings: views.map { effective(customSpacings[ObjectIdentifier($0)] ?? spacing) },
-      commonSpacing: effective(spacing), indices: indices)
+      commonSpacing: effective(spacing), indices: indices, hiddenViews: hiddenViews)
     ownConstraints = arrangement.constraints
     NSLayoutConstraint.activate(ownConstraints)
     super.updateConstraints()
+  }
+
+  /// The hidden arranged views, each with the view before it that is not hidden.
+  private var hiddenViews: [(view: UIView, previous: UIView?)] {
+    var previous: UIView?
+    return arrangedSubviews.compactMap { view in
+      if view.isHidden { return (view, previous) }
+      previous = view
+      return nil
+    }
   }
 
   /// Returns a spacing in whole pixels. The system's spacing is not changed, and the default is 0.

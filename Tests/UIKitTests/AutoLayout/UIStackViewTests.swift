@@ -277,4 +277,39 @@ import Testing
     #expect(frames(result).allSatisfy { $0.minX.isFinite && $0.width.isFinite })
     if spacing.isNaN { #expect(frames(result)[1].minX == frames(result)[0].maxX) }
   }
+
+  @Test(
+    "a hidden view keeps its alignment, to which other views can be constrained",
+    arguments: [
+      (UIStackView.Alignment.top, 0.0), (.center, 15), (.bottom, 30), (.fill, 30),
+    ])
+  func hiddenAlignment(alignment: UIStackView.Alignment, bottom: CGFloat) {
+    let (shown, hidden, line) = (UIView(), UIView(), UIView())
+    let stack = UIStackView(arrangedSubviews: [shown, hidden])
+    stack.alignment = alignment
+    stack.spacing = 6
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for view in [stack, line] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: container.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      shown.heightAnchor.constraint(equalToConstant: 30),
+      shown.widthAnchor.constraint(equalToConstant: 20),
+      line.bottomAnchor.constraint(equalTo: hidden.bottomAnchor, constant: 4),
+      line.heightAnchor.constraint(equalToConstant: 1),
+      line.leadingAnchor.constraint(equalTo: hidden.leadingAnchor),
+      line.widthAnchor.constraint(equalToConstant: 5),
+    ])
+    hidden.isHidden = true
+    container.layoutIfNeeded()
+    #expect(stack.frame == CGRect(x: 0, y: 0, width: 20, height: 30))
+    #expect(line.frame == CGRect(x: 20, y: bottom + 3, width: 5, height: 1))
+    // Its own size has no influence.
+    hidden.heightAnchor.constraint(equalToConstant: 70).isActive = true
+    container.layoutIfNeeded()
+    #expect(stack.frame == CGRect(x: 0, y: 0, width: 20, height: 30))
+  }
 }
