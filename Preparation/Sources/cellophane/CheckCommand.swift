@@ -44,7 +44,7 @@ struct CheckCommand: ParsableCommand {
     do {
       let compilation =
         try compile
-        ? toolset.map { try Compilation(toolset: $0, preparation: Self.preparation) } : nil
+        ? toolset.map { try Compilation(toolset: $0, copies: Self.copies) } : nil
       let layout = try ProjectReader().layout(of: path)
       let facts = SourceFacts.all(of: layout, root: path)
       var report = ReadinessReport(layout, facts: facts)
@@ -79,8 +79,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   /// Makes the copies that are compiled.
-  private static var preparation: Compilation.Preparation {
-    Compilation.Preparation(
+  private static var copies: Compilation.PreparedCopies {
+    Compilation.PreparedCopies(
       target: { files, others, folder in
         let sources = PreparedSources(files: files, output: folder, declarations: others)
         let messages = try sources.update()

@@ -75,7 +75,7 @@ struct CompilationTests {
     #expect(throws: Compilation.Failure.toolset(path: "/nowhere")) {
       try Compilation(
         toolset: "/nowhere",
-        preparation: .init(target: { files, _, _ in (files, []) }, package: { _, _ in [] }))
+        copies: .init(target: { files, _, _ in (files, []) }, package: { _, _ in [] }))
     }
   }
 }

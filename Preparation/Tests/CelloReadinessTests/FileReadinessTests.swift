@@ -78,6 +78,7 @@ struct FileReadinessTests {
     arguments: [
       ("class C { @objc func f() {} }", [ObjectiveCUse.objc]),
       ("@objcMembers class C {}", [.objc]),
+      ("import func Darwin.fputs", [.darwinImport]),
       ("class C { @IBOutlet var label: UILabel!; @IBAction func tap() {} }", [.outlet, .action]),
       ("let s = #selector(C.f)", [.selector]),
       ("let k = #keyPath(C.f)", [.keyPath]),

@@ -3,7 +3,7 @@ import Foundation
 /// Compiles the prepared sources of a project with a toolset, and collects the errors.
 public struct Compilation {
   /// Makes prepared copies of sources.
-  public struct Preparation {
+  public struct PreparedCopies {
     /// The files to compile, and lines of the form `path:line:column: error: message` about what cannot be rewritten.
     public typealias Target = (files: [String], messages: [String])
 
@@ -25,7 +25,7 @@ public struct Compilation {
 
   private let options: [String]
   private let linkerOptions: [String]
-  private let preparation: Preparation
+  private let copies: PreparedCopies
   private let run: ProjectReader.Command
 
   /// The reasons why a project cannot be compiled.
@@ -47,7 +47,7 @@ public struct Compilation {
 
   /// Reads a toolset.
   public init(
-    toolset: String, preparation: Preparation,
+    toolset: String, copies: PreparedCopies,
     run: @escaping ProjectReader.Command = ProjectReader.runSystemCommand
   ) throws(Failure) {
     guard let data = FileManager.default.contents(atPath: toolset),
@@ -55,7 +55,7 @@ public struct Compilation {
     else { throw .toolset(path: toolset) }
     options = contents.swiftCompiler.extraCLIOptions
     linkerOptions = contents.linker?.extraCLIOptions ?? []
-    self.preparation = preparation
+    self.copies = copies
     self.run = run
   }
 
@@ -127,7 +127,7 @@ public struct Compilation {
     let toolset = "\(folder)/toolset.json"
     let problems: [String]
     do {
-      problems = try preparation.package(root, copy)
+      problems = try copies.package(root, copy)
       let contents = Toolset(
         swiftCompiler: .init(extraCLIOptions: options + ["-I", folder]),
         linker: .init(extraCLIOptions: linkerOptions))
@@ -162,9 +162,9 @@ public struct Compilation {
     where !target.swiftFiles.isEmpty && chosen.contains(target.name) {
       let others = layout.targets.filter { dependencies[target.name]?.contains($0.name) ?? false }
       let module = target.name.asModuleName
-      let prepared: Preparation.Target
+      let prepared: PreparedCopies.Target
       do {
-        prepared = try preparation.target(
+        prepared = try copies.target(
           target.swiftFiles.map(absolute),
           Set(others.flatMap(\.swiftFiles)).subtracting(target.swiftFiles).sorted().map(absolute),
           "\(folder)/\(module)")

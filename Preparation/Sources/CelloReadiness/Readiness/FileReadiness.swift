@@ -59,7 +59,8 @@ extension FileReadiness {
       let separator = mistake.first?.isNumber == true ? ":" : ": "
       obstacles[Obstacle(.file, facts.path + separator + mistake)] = []
     }
-    for (module, lines) in facts.imports where !project.modules.contains(module) {
+    for (module, lines) in facts.imports
+    where !project.modules.contains(module) && module != "Darwin" {
       switch index.origin(ofModule: module) {
       case .apple: obstacles[Obstacle(.module, module)] = lines
       case .unknown: otherModules.insert(module)
@@ -68,6 +69,7 @@ extension FileReadiness {
     }
     for (name, lines) in facts.language { obstacles[Obstacle(.language, name)] = lines }
     objectiveC = facts.objectiveC
+    objectiveC[.darwinImport] = facts.imports["Darwin"]
     for (method, lines) in facts.optionalCalls {
       if project.optionalRequirements.contains(method)
         || index.isDelegateMethod(method) && !project.members.contains(method)

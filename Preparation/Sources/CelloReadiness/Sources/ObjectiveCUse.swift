@@ -14,6 +14,8 @@ public enum ObjectiveCUse: String, Hashable, Sendable, CaseIterable, Codable {
   case condition = "condition for iOS"
   /// A file that uses a name of Foundation which another module declares on Linux.
   case foundationImport = "part of Foundation"
+  /// An import of the library of C, which has another name on Linux.
+  case darwinImport = "import Darwin"
 
   /// Creates the use that an attribute indicates; `nil` for other attributes.
   init?(attribute: String) {
