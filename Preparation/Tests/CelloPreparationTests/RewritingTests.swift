@@ -551,6 +551,27 @@ import Testing
       result.syntaxError.map { "\($0.line): \($0.text)" } == "2: expected '}' to end function")
   }
 
+  @Test(
+    "calls that Foundation does not support on Linux",
+    arguments: [
+      (
+        "UserDefaults.standard.set(nil, forKey: k)", "UserDefaults.standard.removeObject( forKey: k)"
+      ),
+      (
+        "self.defaults.set( nil,\n  forKey: f(#keyPath(A.b)))",
+        "self.defaults.removeObject( \n  forKey: f(\"b\"))"
+      ),
+      ("cache.set(nil, forKey: k)", "cache.set(nil, forKey: k)"),
+      ("defaults.set(a, forKey: k)", "defaults.set(a, forKey: k)"),
+      (
+        "let v = ProcessInfo().operatingSystemVersion",
+        "let v = ProcessInfo.processInfo.operatingSystemVersion"
+      ),
+    ])
+  func foundationCalls(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
   @Test("submodules of other modules are imported as the module")
   func submodulesOfOthers() {
     #expect(

@@ -16,6 +16,8 @@ public enum ObjectiveCFeature: String, Codable, CaseIterable, Comparable, Hashab
   case overrideInExtension
   /// `type(of: object).description()`.
   case classDescription
+  /// A call that Foundation does not support on Linux, such as `defaults.set(nil, forKey: key)`.
+  case foundationCall
   /// The method `fulfill` of an expectation as a value.
   case expectationMethod
   /// `try await super.setUp()` in a subclass of `XCTestCase`.

@@ -223,8 +223,35 @@ final class RewritingVisitor: PlatformVisitor {
       return .skipChildren
     } else if rewriteValueForKey(node) {
       return .skipChildren
+    } else if rewriteRemovalOfDefault(node) || rewriteProcessInfo(node) {
+      return .visitChildren
     }
     return .visitChildren
+  }
+
+  /// Rewrites `defaults.set(nil, forKey: key)`, which never returns on Linux: with the literal, it is the method for URLs.
+  private func rewriteRemovalOfDefault(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "set", node.arguments.count == 2,
+      let value = node.arguments.first, value.label == nil, let comma = value.trailingComma,
+      value.expression.is(NilLiteralExprSyntax.self), let key = node.arguments.last,
+      key.label?.text == "forKey",
+      access.base?.trimmedDescription.contains("efaults") ?? false
+    else { return false }
+    note(.foundationCall, at: access.declName)
+    replace(access.declName, with: "removeObject")
+    edits.replace(value.trimmedBytes.lowerBound..<comma.trimmedBytes.upperBound, with: "")
+    return true
+  }
+
+  /// Rewrites `ProcessInfo()`, whose initializer is internal on Linux.
+  private func rewriteProcessInfo(_ node: FunctionCallExprSyntax) -> Bool {
+    guard node.calledExpression.trimmedDescription == "ProcessInfo", node.arguments.isEmpty,
+      node.trailingClosure == nil
+    else { return false }
+    note(.foundationCall, at: node)
+    replace(node, with: "ProcessInfo.processInfo")
+    return true
   }
 
   /// Rewrites `Type.value(forKeyPath: #keyPath(Type.property))`, by which libraries avoid API that extensions of apps lack.
