@@ -280,6 +280,20 @@ import Testing
         """)
   }
 
+  @Test("parameters without a name get one in the member of the class")
+  func unnamedParameters() {
+    let source = """
+      class Base: UIView {}
+      extension Base { func begin(_: UITextView, at _: Int, for name: String) {} }
+      class Derived: Base { override func begin(_: UITextView, at _: Int, for name: String) {} }
+      """
+    #expect(problems(source) == [])
+    #expect(
+      rewritten(source).contains(
+        "func begin(_ argument0: UITextView, at argument1: Int, for name: String) { "
+          + "_Base_begin(argument0, at: argument1, for: name) }"))
+  }
+
   @Test("members of extensions of UIKit's classes call overrides in other extensions")
   func overridesInForeignExtensions() {
     let base = """
@@ -555,7 +569,8 @@ import Testing
     "calls that Foundation does not support on Linux",
     arguments: [
       (
-        "UserDefaults.standard.set(nil, forKey: k)", "UserDefaults.standard.removeObject( forKey: k)"
+        "UserDefaults.standard.set(nil, forKey: k)",
+        "UserDefaults.standard.removeObject( forKey: k)"
       ),
       (
         "self.defaults.set( nil,\n  forKey: f(#keyPath(A.b)))",

@@ -41,14 +41,16 @@ enum Forwarder {
     for node: FunctionDeclSyntax, body: (_ call: String) -> String
   ) -> String? {
     var arguments: [String] = []
-    for parameter in node.signature.parameterClause.parameters {
+    let parameters = namedParameters(of: node)
+    for parameter in parameters {
       if parameter.ellipsis != nil { return nil }
       let label = parameter.firstName.text
       let name = (parameter.secondName ?? parameter.firstName).text
-      if name == "_" { return nil }
       let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
       arguments.append((label == "_" ? "" : "\(label): ") + (isInOut ? "&" : "") + name)
     }
+    let signature = node.signature.with(
+      \.parameterClause.parameters, FunctionParameterListSyntax(parameters))
     let effects = node.signature.effectSpecifiers
     let call =
       (effects?.throwsClause != nil ? "try " : "")
@@ -58,9 +60,18 @@ enum Forwarder {
     let condition = node.genericWhereClause.map { " " + SourceLine.text(of: $0) } ?? ""
     let text =
       prefix(node.attributes, node.modifiers, in: node)
-      + "func \(node.name.text)\(generics)\(SourceLine.text(of: node.signature))\(condition) { \(body(call)) }"
+      + "func \(node.name.text)\(generics)\(SourceLine.text(of: signature))\(condition) { \(body(call)) }"
     // A string of several lines cannot be on one line.
     return text.contains("\n") ? nil : text
+  }
+
+  /// Returns the parameters of a function, with names for those without one, as in `_: UITextView`.
+  private static func namedParameters(of node: FunctionDeclSyntax) -> [FunctionParameterSyntax] {
+    node.signature.parameterClause.parameters.enumerated().map { index, parameter in
+      guard (parameter.secondName ?? parameter.firstName).text == "_" else { return parameter }
+      return parameter.with(\.firstName.trailingTrivia, .space)
+        .with(\.secondName, .identifier("argument\(index)"))
+    }
   }
 
   /// Returns the member for the class; `nil` if there is none.
