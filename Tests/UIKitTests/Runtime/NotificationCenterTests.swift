@@ -28,7 +28,7 @@ import UIKit
   @Test("an observer can be an optional as a value")
   func optionalObservers() {
     let observer = Observer()
-    weak var reference = observer
+    weak let reference = observer
     let none: Observer? = nil
     let nested: Observer?? = .some(observer)
     for value in [reference as Any, none as Any, nested as Any] {
