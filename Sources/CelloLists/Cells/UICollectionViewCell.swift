@@ -216,7 +216,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// current size.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    isMeasurable ? sizeThatFitsContent(size) : super.sizeThatFits(size)
+    updateConfigurationIfNeeded()
+    return isMeasurable ? sizeThatFitsContent(size) : super.sizeThatFits(size)
   }
 
   /// Returns the size that the content requires for a target size.

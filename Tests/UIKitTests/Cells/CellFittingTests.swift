@@ -41,6 +41,20 @@ import UIKit
     #expect(fitted(Square.self) == CGRect(x: 0, y: 0, width: 90, height: 90))
   }
 
+  /// A cell whose configuration is set when it is updated.
+  private final class Updated: UICollectionViewCell {
+    override func updateConfiguration(using state: UICellConfigurationState) {
+      var content = UIListContentConfiguration.cell()
+      content.text = "A"
+      contentConfiguration = content
+    }
+  }
+
+  @Test("a cell is updated before it is measured")
+  func updates() {
+    #expect(Updated(frame: .zero).sizeThatFits(CGSize(width: 100, height: 0)).height > 40)
+  }
+
   @Test("a cell without constraints and an override keeps the estimate")
   func estimates() {
     #expect(fitted(UICollectionViewCell.self) == CGRect(x: 0, y: 0, width: 90, height: 30))
