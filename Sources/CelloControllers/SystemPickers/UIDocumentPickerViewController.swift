@@ -1,7 +1,7 @@
 /// A view controller with which the user chooses documents, or a place for documents to export.
 ///
-/// On iOS, another process draws the documents, and pictures of the screen do not show them. Here the view is empty, too. Tests call
-/// the delegate's methods.
+/// On iOS, another process draws the documents, so they do not appear in pictures of the screen. The view is empty here as well.
+/// Tests call the delegate's methods.
 @MainActor @preconcurrency open class UIDocumentPickerViewController: UIViewController {
   /// The delegate that is told what the user has chosen; `nil` by default.
   open weak var delegate: (any UIDocumentPickerDelegate)?

@@ -1,7 +1,7 @@
 /// A view controller with which the user takes or chooses a picture or a movie.
 ///
-/// On iOS, another process draws the pictures, and pictures of the screen do not show them. Here the view is empty, too. Tests call
-/// the delegate's methods.
+/// On iOS, another process draws the library, so it does not appear in pictures of the screen. The view is empty here as well.
+/// Tests call the delegate's methods.
 @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
   /// The places where pictures come from.
   public enum SourceType: Int, Hashable, Sendable {
@@ -108,7 +108,8 @@
   /// Always fails: controllers are not read from archives.
   public required init?(coder: NSCoder) { return nil }
 
-  /// Returns a Boolean value that indicates whether a source exists: the libraries do, and there is no camera, as in a simulator.
+  /// Returns a Boolean value that indicates whether a source is available. As in a simulator, the libraries are available, and
+  /// the camera is not.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
   /// Returns the types of media of a source: pictures and movies; `nil` for a camera, which does not exist.
@@ -116,18 +117,18 @@
     isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
   }
 
-  /// Returns `false`: there is no camera.
+  /// Returns `false`, because there is no camera.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
-  /// Returns `false`: there is no camera.
+  /// Returns `false`, because there is no camera.
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-  /// Returns `nil`: there is no camera.
+  /// Returns `nil`, because there is no camera.
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-  /// Does nothing: there is no camera.
+  /// Does nothing, because there is no camera.
   open func takePicture() {}
-  /// Returns `false`: there is no camera.
+  /// Returns `false`, because there is no camera.
   open func startVideoCapture() -> Bool { false }
-  /// Does nothing: there is no camera.
+  /// Does nothing, because there is no camera.
   open func stopVideoCapture() {}
 
   override func didDismissByUser() {

@@ -144,7 +144,7 @@
   ]
 
   /// Returns a value as an object; `nil` for an optional without a value.
-  private static func object<Value>(_ value: Value) -> Any? {
+  static func object<Value>(_ value: Value) -> Any? {
     if let optional = value as? any OptionalValue { optional.wrapped } else { value }
   }
 

@@ -72,7 +72,7 @@ extension NSObjectProtocol {
     var next: Mirror? = Mirror(reflecting: object)
     while let mirror = next {
       if let child = mirror.children.first(where: { $0.label == key }) {
-        return unwrapped(child.value)
+        return KeyedProperty.object(child.value)
       }
       next = mirror.superclassMirror
     }
@@ -91,12 +91,5 @@ extension NSObjectProtocol {
       let kind = value.map { "\(type(of: $0))" } ?? "nil"
       warnings.note("\(type(of: object)): the property '\(key)' cannot be set to a \(kind).")
     }
-  }
-
-  /// Returns the value inside of an optional, without the optional.
-  private static func unwrapped(_ value: Any) -> Any? {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return value }
-    return mirror.children.first?.value
   }
 }

@@ -217,14 +217,13 @@ final class RewritingVisitor: PlatformVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let call = OptionalCall(node) {
       rewrite(call)
-    } else if rewriteDescription(node) {
+    } else if rewriteDescription(node) || rewriteRemovalOfDefault(node) || rewriteProcessInfo(node)
+    {
       return .visitChildren
     } else if removeSupercall(node) {
       return .skipChildren
     } else if rewriteValueForKey(node) {
       return .skipChildren
-    } else if rewriteRemovalOfDefault(node) || rewriteProcessInfo(node) {
-      return .visitChildren
     }
     return .visitChildren
   }

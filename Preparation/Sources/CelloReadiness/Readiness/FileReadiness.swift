@@ -92,20 +92,22 @@ extension FileReadiness {
     _ facts: SourceFacts, _ project: ProjectDeclarations, _ index: DeclarationIndex
   ) {
     let knowsAllModules = self.knowsAllModules
+    func noteFoundationImport(_ lines: [Int]) {
+      objectiveC[.foundationImport] = Set(objectiveC[.foundationImport, default: []] + lines)
+        .sorted()
+    }
     func add(_ name: String, _ lines: [Int], isType: Bool = true) {
       guard !project.declaresType(name) else { return }
       if let module = index.system.modulesByType[name] {
         guard facts.imports[module] == nil else { return }
-        objectiveC[.foundationImport] = Set(objectiveC[.foundationImport, default: []] + lines)
-          .sorted()
+        noteFoundationImport(lines)
       } else if let module = index.offered.modulesByType[name] {
         // All modules of Cellophane bring these names.
         guard otherModules.isEmpty, offeredModules.isDisjoint(with: index.offered.modules),
           facts.imports.keys.contains("Foundation")
         else { return }
         if module == "UIKit", project.importsUIKit {
-          objectiveC[.foundationImport] = Set(objectiveC[.foundationImport, default: []] + lines)
-            .sorted()
+          noteFoundationImport(lines)
         } else {
           obstacles[Obstacle(.missingImport, module), default: []] += lines
         }

@@ -1,6 +1,6 @@
 /// An input view that clicks when its keys are pressed.
 @MainActor @preconcurrency public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-  /// Never called: a Boolean value that indicates whether the view clicks; `false` by default. There are no sounds.
+  /// Never called: a Boolean value that indicates whether keys click; `false` by default. No sounds are played.
   var enableInputClicksWhenVisible: Bool { get }
 }
 
