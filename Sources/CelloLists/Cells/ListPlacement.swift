@@ -19,6 +19,8 @@ internal import CelloRaster
   /// A Boolean value that indicates whether the user moves the row, so that it is above the other
   /// rows.
   var isLifted = false
+  /// The corners of the row before an update that is being animated; `nil` for the row's own corners.
+  var formerCard: Card?
   /// A Boolean value that indicates whether the separators are hidden, in a picture for a preview.
   var hidesSeparators = false
 
@@ -139,7 +141,7 @@ extension ListPlaced {
 
   /// Applies the corners of the list to the background.
   func applyCard() {
-    let card = placement?.card
+    let card = placement?.formerCard ?? placement?.card
     host.backgroundView?.card = card
     if let displacement = placement?.clippedDisplacement, displacement != 0 {
       clipShape = .rect(bounds.offsetBy(dx: 0 - displacement, dy: 0))
@@ -148,6 +150,23 @@ extension ListPlaced {
     } else {
       clipShape = nil
     }
+  }
+
+  /// Animates the corners of the background from the corners before an update, in the current
+  /// animation. Corners that appear or disappear grow or shrink; others are cross-faded.
+  ///
+  /// - Parameter changes: a closure that animates the geometry of the cell.
+  func animateCard(from old: Card?, _ changes: () -> Void) {
+    guard let old, let placement, let card = placement.card, card != old,
+      let background = host.backgroundView
+    else { return changes() }
+    // The content before the change is recorded with the former corners, also if the size changes.
+    placement.formerCard = old
+    applyCard()
+    changes()
+    background.contentWillChange()
+    placement.formerCard = nil
+    applyCard()
   }
 
   /// Updates the clipping after a swipe has moved the row to the right.

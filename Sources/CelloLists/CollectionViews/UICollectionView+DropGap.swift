@@ -19,6 +19,10 @@ extension UICollectionView {
     else {
       return
     }
+    if let motion = state.motion {
+      motion.makesWay = true
+      motion.begin(updates, indexPaths)
+    }
     take(updates, indexPaths, counts: new)
   }
 

@@ -69,7 +69,7 @@ extension UICollectionView {
     for accessory in shownAccessories where motion.turns(accessory) {
       accessory.animateTurn()
     }
-    if motion.indexPaths != nil { layout.finalizeCollectionViewUpdates() }
+    if motion.indexPaths != nil, !motion.makesWay { layout.finalizeCollectionViewUpdates() }
   }
 }
 

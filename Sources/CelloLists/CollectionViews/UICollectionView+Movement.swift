@@ -53,23 +53,30 @@ extension UICollectionView {
 
   func finishMovement(isCanceled: Bool) {
     guard let ended = movement else { return }
-    movement = nil
-    cell(at: ended.current)?.setNeedsUpdateConfiguration()
-    ownLayout.invalidateLayout(
-      with: ownLayout.invalidationContextForEndingInteractiveMovementOfItems(
-        toFinalIndexPaths: [ended.current], previousIndexPaths: [ended.start],
-        movementCancelled: isCanceled))
+    layOutBeforeAnimation()
+    animatingUpdates {
+      movement = nil
+      cell(at: ended.current)?.setNeedsUpdateConfiguration()
+      ownLayout.invalidateLayout(
+        with: ownLayout.invalidationContextForEndingInteractiveMovementOfItems(
+          toFinalIndexPaths: [ended.current], previousIndexPaths: [ended.start],
+          movementCancelled: isCanceled))
+    }
   }
 
-  /// Moves the moving item to another index path; the other items move to fill the gap.
+  /// Moves the moving item to another index path; the other items move to fill the gap, with an
+  /// animation on a simulated clock.
   func show(movingItemAt target: IndexPath) {
     guard let counts = state.counts, let current = movement?.current, target != current else {
       return
     }
     let gap = DropGap(source: current, target: target, height: 0)
     guard gap.isValid(in: counts) else { return }
-    movement?.current = target
-    showGap(gap.opening, counts: gap.shown(counts))
+    layOutBeforeAnimation()
+    animatingUpdates(except: cell(at: current)) {
+      movement?.current = target
+      showGap(gap.opening, counts: gap.shown(counts))
+    }
   }
 
   // MARK: Reorder controls

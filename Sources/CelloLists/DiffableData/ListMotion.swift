@@ -23,6 +23,10 @@
   /// The index paths after the update; `nil` if no index path has changed.
   private(set) var indexPaths: UpdatedIndexPaths?
 
+  /// A Boolean value that indicates whether the update makes way for an item that the user moves, of
+  /// which a layout is not notified.
+  var makesWay = false
+
   // The state before the update.
   var formerFrames: ListFrames?
   var formerAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]

@@ -14,10 +14,12 @@ extension ListView {
   /// - Parameters:
   ///   - rows: the ways in which rows appear and disappear.
   ///   - containers: the views inside of the list whose subviews are also animated.
+  ///   - movedView: a view that follows the finger of the user, and is not animated.
   /// - Returns: the animation; `nil` if the update takes place at once.
   @discardableResult
   func animatingUpdates(
-    _ rows: RowMotions = RowMotions(), inside containers: [UIView] = [], _ body: () -> Void
+    _ rows: RowMotions = RowMotions(), inside containers: [UIView] = [],
+    except movedView: UIView? = nil, _ body: () -> Void
   ) -> ListMotion? {
     guard animatesUpdates else {
       body()
@@ -30,7 +32,10 @@ extension ListView {
     }
     let origin = currentGeometry.bounds.origin
     let former = viewsThatMove.map {
-      (view: $0, parent: $0.superview, geometry: $0.currentGeometry)
+      (
+        view: $0, parent: $0.superview, geometry: $0.currentGeometry,
+        card: ($0 as? any ListPlaced)?.placement?.card
+      )
     }
     prepare(motion)
     state.motion = motion
@@ -48,9 +53,15 @@ extension ListView {
       // A cell that has disappeared at once can show an inserted item.
       let others = motion.appearedViews.union(
         motion.departures.map { ObjectIdentifier($0.view) })
-      for (view, parent, geometry) in former
-      where view.superview === parent && !others.contains(ObjectIdentifier(view)) {
-        view.animateChange(from: geometry)
+      for (view, parent, geometry, card) in former
+      where view.superview === parent && view !== movedView
+        && !others.contains(ObjectIdentifier(view))
+      {
+        guard let cell = view as? any ListPlaced else {
+          view.animateChange(from: geometry)
+          continue
+        }
+        cell.animateCard(from: card) { view.animateChange(from: geometry) }
       }
       animateViews(of: motion)
       for layout in layouts { motion.cleanups.append(layout.animateChanges()) }

@@ -29,8 +29,13 @@ extension UITableView {
     let middle = rowFrame(source).midY + distance
     let proposed = indexPathForRow(at: CGPoint(x: bounds.midX, y: middle)) ?? gap.target
     let target = target(of: source, proposed: proposed)
-    state.dropGap?.target = target
     setNeedsLayout()
+    guard target != gap.target else { return }
+    layOutBeforeAnimation()
+    animatingUpdates(except: rows[source]?.cell) {
+      state.dropGap?.target = target
+      setNeedsLayout()
+    }
   }
 
   private func target(of source: IndexPath, proposed: IndexPath) -> IndexPath {
@@ -42,13 +47,20 @@ extension UITableView {
 
   func endReordering(isCanceled: Bool) {
     let source = reorderedRow
+    guard let source, let target = state.dropGap?.target else {
+      reorderOffset = nil
+      return
+    }
+    layOutBeforeAnimation()
     reorderOffset = nil
-    guard let source, let target = state.dropGap?.target else { return }
     state.dropGap = nil
     rows[source]?.cell.setNeedsUpdateConfiguration()
     setNeedsLayout()
-    guard !isCanceled, target != source else { return }
-    dataSource?.tableView(self, moveRowAt: source, to: target)
-    moveRow(at: source, to: target)
+    let moves = !isCanceled && target != source
+    if moves { dataSource?.tableView(self, moveRowAt: source, to: target) }
+    // The rows move from the positions at which the user sees them.
+    animatingUpdates {
+      if moves { moveRow(at: source, to: target) }
+    }
   }
 }

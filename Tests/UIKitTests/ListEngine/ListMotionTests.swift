@@ -431,6 +431,139 @@ import Testing
     #expect(DisplayListRecorder.record(view) == collapsed)
   }
 
+  @Test(
+    "rows keep the corners of their former place in a card at the start, and lose them over time")
+  func corners() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.showsSeparators = false
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 300),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, text in
+      var content = cell.defaultContentConfiguration()
+      content.text = text
+      cell.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    func show(_ items: [String], animated: Bool) {
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(items)
+      source.apply(snapshot, animatingDifferences: animated)
+    }
+    func picture() throws -> Bitmap { try DisplayListRecorder.record(view).render(scale: 2) }
+    show(["c", "d", "a"], animated: false)
+    view.layoutIfNeeded()
+    let end = try picture()
+    show(["a", "b", "c"], animated: false)
+    view.layoutIfNeeded()
+    let start = try picture()
+    // The first row becomes the last one, the last one the first, and the middle one is replaced.
+    timeline.perform { show(["c", "d", "a"], animated: true) }
+    #expect(try picture() == start)
+    timeline.advance(to: 0.15)
+    let middle = try picture()
+    #expect(middle != start && middle != end)
+    // An update in between, which changes the corners again, does not change what is visible.
+    timeline.perform { show(["d", "c", "a"], animated: true) }
+    #expect(try picture() == middle)
+    timeline.perform { show(["c", "d", "a"], animated: true) }
+    timeline.advance(to: 0.45)
+    #expect(try picture() == end)
+  }
+
+  // MARK: Reordering
+
+  @Test(
+    "rows make way for a moved row over time, and the row moves to its place when it is released")
+  func reorderedRows() throws {
+    let source = source(4)
+    source.makeCell = { table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      cell.showsReorderControl = true
+      return cell
+    }
+    let table = source.table()
+    table.isEditing = true
+    table.layoutIfNeeded()
+    let cells = table.visibleCells
+    timeline.perform {
+      table.reorder(cells[0], .began)
+      table.reorder(cells[0], .moved(CGVector(dx: 0, dy: 50)))
+      table.layoutIfNeeded()
+    }
+    // The moved row follows the finger at once.
+    #expect(cells.map(top) == [50, 40, 80, 120])
+    timeline.advance(to: 0.15)
+    #expect(cells.map(top) == [50, 20, 80, 120])
+    timeline.advance(to: 0.3)
+    timeline.perform {
+      table.reorder(cells[0], .ended)
+      table.layoutIfNeeded()
+    }
+    #expect(source.log == ["move 0 to 1"])
+    #expect(cells.map(top) == [50, 0, 80, 120])
+    timeline.advance(to: 0.45)
+    #expect(cells.map(top) == [45, 0, 80, 120])
+    timeline.advance(to: 0.6)
+    #expect(cells.map(top) == [40, 0, 80, 120])
+    #expect(table.indexPath(for: cells[0]) == path(1))
+  }
+
+  @Test("items make way for a moved item over time, and a canceled movement moves all of them back")
+  func reorderedItems() throws {
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> { _, _, _ in
+    }
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 200), collectionViewLayout: rows(.absolute(40)))
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b", "c"])
+    source.apply(snapshot, animatingDifferences: false)
+    view.layoutIfNeeded()
+    let cells = try (0..<3).map { try #require(view.cellForItem(at: path($0))) }
+    func move(to y: CGFloat) {
+      view.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: y))
+      view.layoutIfNeeded()
+    }
+    timeline.perform {
+      #expect(view.beginInteractiveMovementForItem(at: path(0)))
+      move(to: 70)
+    }
+    #expect(cells.map(top) == [50, 40, 80])
+    timeline.advance(to: 0.15)
+    #expect(cells.map(top) == [50, 20, 80])
+    timeline.advance(to: 0.3)
+    timeline.perform {
+      view.cancelInteractiveMovement()
+      view.layoutIfNeeded()
+    }
+    #expect(cells.map(top) == [50, 0, 80])
+    timeline.advance(to: 0.6)
+    #expect(cells.map(top) == [0, 40, 80])
+    timeline.perform {
+      #expect(view.beginInteractiveMovementForItem(at: path(0)))
+      move(to: 70)
+    }
+    timeline.advance(to: 0.9)
+    timeline.perform {
+      view.endInteractiveMovement()
+      view.layoutIfNeeded()
+    }
+    #expect(source.snapshot().itemIdentifiers == ["b", "a", "c"])
+    #expect(cells.map(top) == [50, 0, 80])
+    timeline.advance(to: 1.2)
+    #expect(cells.map(top) == [40, 0, 80])
+    #expect(timeline.animationCount == 0)
+  }
+
   @Test("a snapshot without animation takes effect at once")
   func snapshotWithoutAnimation() {
     let view = UICollectionView(
