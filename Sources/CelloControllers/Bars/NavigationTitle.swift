@@ -59,9 +59,7 @@ class NavigationTitle: UIView {
     guard let text, text.length > 0 else { return nil }
     let attributes = system.merging(own ?? [:]) { $1 }
     let result = NSMutableAttributedString(string: text.string, attributes: attributes)
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
-      result.addAttributes(values, range: range)
-    }
+    text.forEachRun { result.addAttributes($0, range: $1) }
     return result
   }
 

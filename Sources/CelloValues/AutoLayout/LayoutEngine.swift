@@ -542,13 +542,22 @@ internal import CelloConstraints
   ) {
     guard let natural = item[axis].natural, natural != length else { return }
     item[axis].natural = length
-    for id in item[axis].systemConstraints {
-      // Required hugging or resistance may contradict an app's constraints.
+    // Compression resistance is before hugging. If both are required, the smallest length must not
+    // exceed the largest one in between.
+    let ids = item[axis].systemConstraints
+    for id in length > natural ? ids.reversed() : ids {
+      guard let linear = solver[id] else { continue }
       do throws(ConstraintSolver.Conflict) {
         try solver.setConstant(-length, of: id)
       } catch {
-        origins[id] = nil
-        item[axis].systemConstraints.removeAll { $0 == id }
+        // Required hugging or resistance may contradict an app's constraints, which are broken.
+        let origin = origins.removeValue(forKey: id)
+        var changed = linear
+        changed.constant = -length
+        let new = origin.flatMap { insert(changed, $0) }
+        item[axis].systemConstraints = item[axis].systemConstraints.compactMap {
+          $0 == id ? new : $0
+        }
       }
     }
     mayMendConstraints = true

@@ -52,7 +52,11 @@ package struct AttributedText: Hashable {
 
 extension NSAttributedString {
   /// Calls a closure for each run of text with equal attributes, in order.
+  ///
+  /// On Linux, the last run can end after the text, because a `mutableString` changes the text
+  /// without the attributes. Ranges always end inside the text.
   package func forEachRun(_ body: ([Key: Any], NSRange) -> Void) {
+    let length = length
     var location = 0
     while location < length {
       var range = NSRange()
@@ -63,6 +67,7 @@ extension NSAttributedString {
         guard AttributedText.areEqual(values, next) else { break }
         end = max(range.location + range.length, end + 1)
       }
+      end = min(end, length)
       body(values, NSRange(location: location, length: end - location))
       location = end
     }

@@ -319,6 +319,38 @@ extension UIView {
     #expect(below.frame.minY == label.intrinsicContentSize.height)
   }
 
+  @Test("a label of several lines whose height is required determines the height of its container")
+  func requiredHeightForWidth() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "Several words that do not fit on one line of a narrow view"
+    label.setContentHuggingPriority(.required, for: .vertical)
+    label.setContentCompressionResistancePriority(.required, for: .vertical)
+    let button = UIButton()
+    let box = UIView.root(label, button)
+    let root = UIView.root(box)
+    let width = box.widthAnchor.constraint(equalToConstant: 120)
+    activate(
+      width, box.leftAnchor.constraint(equalTo: root.leftAnchor),
+      box.topAnchor.constraint(equalTo: root.topAnchor),
+      label.leftAnchor.constraint(equalTo: box.leftAnchor),
+      label.rightAnchor.constraint(equalTo: box.rightAnchor),
+      label.topAnchor.constraint(equalTo: box.topAnchor, constant: 28),
+      label.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -28),
+      button.leftAnchor.constraint(equalTo: box.leftAnchor),
+      button.rightAnchor.constraint(equalTo: box.rightAnchor),
+      button.topAnchor.constraint(equalTo: box.topAnchor),
+      button.bottomAnchor.constraint(equalTo: box.bottomAnchor))
+    for length in [120, 250, 120] as [CGFloat] {
+      width.constant = length
+      root.layoutIfNeeded()
+      let height = label.sizeThatFits(CGSize(width: length, height: 0)).height
+      #expect(label.frame.height == height)
+      #expect(abs(box.frame.height - (height + 56)) < 1e-9)
+      #expect(button.frame == box.bounds)
+    }
+  }
+
   @Test("baselines of labels of different sizes align")
   func baselines() {
     let (small, large) = (UILabel(), UILabel())

@@ -137,6 +137,28 @@ import Testing
     #expect(glyphs(view).count == 4)
   }
 
+  // On Linux, a mutable string of an attributed text changes the text without the attributes.
+  @Test("attributes that end after a shortened text are applied until the end of the text")
+  func shortenedText() {
+    let text = NSMutableAttributedString(
+      string: "a %#b%# c", attributes: [.foregroundColor: UIColor.red])
+    text.addAttribute(
+      .foregroundColor, value: UIColor.blue, range: NSRange(location: 2, length: 5))
+    _ = text.mutableString.replaceOccurrences(
+      of: "%#", with: "", range: NSRange(location: 0, length: text.length))
+    var runs: [NSRange] = []
+    text.forEachRun { runs.append($1) }
+    #expect(runs == [NSRange(location: 0, length: 2), NSRange(location: 2, length: 3)])
+    let view = view("")
+    view.attributedText = text
+    let label = UILabel()
+    label.attributedText = text
+    let item = UINavigationItem()
+    item.attributedTitle = AttributedString(text)
+    #expect(view.attributedText.string == "a b c" && view.attributedText.length == 5)
+    #expect(label.intrinsicContentSize.width > 0)
+  }
+
   @Test("two text views show one text in the containers of one layout manager")
   func pages() {
     let storage = NSTextStorage(
