@@ -58,11 +58,13 @@ struct AssertionSite {
         folder: folder,
         name: try SnapshotName(
           suite: identity.suiteName, test: testName, arguments: identity.arguments,
-          name: ownName, traits: traits),
+          name: ownName, traits: traits, isShared: platform != nil),
         pathExtension: snapshotting.pathExtension ?? "", scene: scene, location: "\(file):\(line)",
         mode: mode, isModeSetByTest: ownMode != nil, environment: .current, run: run,
         results: try run.results(forTestFile: file))
-      if identity.descriptions != identity.arguments {
+      verification.allowsRepetition = platform != nil
+      if identity.descriptions != identity.arguments || platform != nil {
+        // Earlier versions kept dots in names.
         verification.former = try? SnapshotName(
           suite: identity.suiteName, test: testName, arguments: identity.descriptions,
           name: ownName, traits: traits)
@@ -76,7 +78,8 @@ struct AssertionSite {
         try reportOrphans(in: folder, run)
         run.registerUse(
           of: verification.file,
-          byTest: SnapshotName.start(suite: identity.suiteName, test: testName), in: folder,
+          byTest: SnapshotName.start(
+            suite: identity.suiteName, test: testName, isShared: platform != nil), in: folder,
           platform: platform)
       }
       let content = withoutActuallyEscaping(value) { value in

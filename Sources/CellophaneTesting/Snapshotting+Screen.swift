@@ -56,6 +56,37 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     return result
   }
 
+  /// Returns a strategy that takes a picture of a view controller in the size of its view, without a
+  /// safe area, as swift-snapshot-testing does if a test names no device.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the view, in points; `nil` for the view's own size or, if that is zero,
+  ///     the size that fits its contents.
+  ///   - traits: the traits that replace traits of an iPhone with default settings and a scale of
+  ///     three pixels per point.
+  @_spi(SnapshotTesting) public static func imageWithoutDevice(
+    size: CGSize?, traits: UITraitCollection
+  ) -> Snapshotting {
+    var result = drawing { (controller: UIViewController) in
+      let size = size ?? ownSize(of: controller, under: Variant(traits: traits).traits)
+      return DrawnCase(
+        Screen(
+          ViewImageConfig(safeArea: .zero, size: size), controller, traits: traits, chrome: .none))
+    }
+    result.words = traits.words
+    return result
+  }
+
+  @MainActor private static func ownSize(
+    of controller: UIViewController, under traits: UITraitCollection
+  ) -> CGSize {
+    traits.performingAsCurrent {
+      guard let view = controller.view else { return .zero }
+      if view.frame.width <= 0 || view.frame.height <= 0 { view.sizeToFit() }
+      return view.frame.size
+    }
+  }
+
   /// Unavailable: pictures are compared exactly.
   @available(
     *, unavailable,

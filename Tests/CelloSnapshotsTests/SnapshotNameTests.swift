@@ -36,4 +36,18 @@ struct SnapshotNameTests {
       "\(error)".contains("has 265 bytes, more than the 224 that a file's name can have")
     }
   }
+
+  // Source: `sanitizePathComponent` in Sources/SnapshotTesting/AssertSnapshot.swift of
+  // pointfreeco/swift-snapshot-testing.
+  @Test(
+    "a name that is shared with swift-snapshot-testing consists of words and dashes",
+    arguments: [
+      ("row()", "iPhone 16.dark", "row.iPhone-16-dark"),
+      ("GiftCard.test_check()", "a+b", "GiftCard-test_check.a-b"),
+      ("modes()", "-list-.", "modes.list"),
+      ("größe()", "☀ sun → 日本", "größe.sun-日本"),
+    ])
+  func sharedNames(test: String, name: String, expected: String) throws {
+    #expect(try SnapshotName(test: test, name: name, isShared: true).text == expected)
+  }
 }

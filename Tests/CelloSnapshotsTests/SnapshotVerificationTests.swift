@@ -21,7 +21,7 @@ struct SnapshotVerificationTests {
     in run: SnapshotRun? = nil, identity: RunIdentity? = nil, line: Int = 1,
     environment: DrawingEnvironment = .init(),
     calls: SystemCalls = .direct, pathExtension: String = "png", value: String = "",
-    former: String? = nil, build: Date? = nil
+    former: String? = nil, build: Date? = nil, allowsRepetition: Bool = false
   ) throws -> SnapshotVerification.Failure? {
     var verification = SnapshotVerification(
       folder: SnapshotFolder(root: folder, files: FileAccess(calls: calls)),
@@ -33,6 +33,7 @@ struct SnapshotVerificationTests {
     verification.value = value
     verification.former = try former.map { try SnapshotName(test: "test()", name: $0) }
     verification.build = build
+    verification.allowsRepetition = allowsRepetition
     return verification.verify(content)
   }
 
@@ -284,6 +285,23 @@ struct SnapshotVerificationTests {
     let second = text(try verify(content(new), .missing, in: loop, line: 3))
     #expect(second.contains("used it twice in this run, with different contents"))
     #expect(!second.contains("SNAPSHOT_TESTING_RECORD"))
+  }
+
+  @Test("an assertion may be repeated until it succeeds, as in swift-snapshot-testing")
+  func attempts() throws {
+    let (run, identity) = (SnapshotRun(variables: [:]), Self.newRun)
+    func attempt(_ picture: Bitmap, _ mode: RecordMode, line: Int) throws -> String {
+      text(
+        try verify(
+          content(picture), mode, in: run, identity: identity, line: line, allowsRepetition: true))
+    }
+    #expect(try attempt(old, .missing, line: 3).contains("recorded file://"))
+    #expect(try attempt(new, .missing, line: 3).contains("16 pixels differ"))
+    #expect(try attempt(old, .missing, line: 3).isEmpty)
+    #expect(try attempt(new, .missing, line: 9).contains("16 pixels differ"))
+    let found = try #require(try ResultsFolder.results(in: results))
+    #expect(found.findings.map(\.kind) == ["differs", "equal"])
+    #expect(found.findings.allSatisfy { $0.replacesFormer == nil })
   }
 
   @Test("two values of an assertion with one reference are an error that names both")

@@ -1,4 +1,4 @@
-public import CellophaneTesting
+@_spi(SnapshotTesting) public import CellophaneTesting
 public import UIKit
 
 // The strategies of CellophaneTesting with the parameters of swift-snapshot-testing that have no
@@ -31,16 +31,25 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     return image(on: config, size: size, traits: traits)
   }
 
-  /// Returns a strategy that takes a picture of a view controller. Only `size` and `traits` have an
-  /// effect.
-  @_disfavoredOverload
+  // The strategies without a device replace those of CellophaneTesting, which use an iPhone 16.
+
+  /// A strategy that takes a picture of a view controller in the size of its view, without a safe
+  /// area.
+  public static var image: Snapshotting {
+    imageWithoutDevice(size: nil, traits: UITraitCollection())
+  }
+
+  /// Returns a strategy that takes a picture of a view controller without a safe area. Only `size`
+  /// and `traits` have an effect.
+  ///
+  /// - Parameter size: the size of the view, in points; `nil`, the default, for the view's own size.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     IgnoredOption.report(
       precision: precision, perceptualPrecision, drawHierarchyInKeyWindow: drawHierarchyInKeyWindow)
-    return image(size: size, traits: traits)
+    return imageWithoutDevice(size: size, traits: traits)
   }
 }
 

@@ -50,6 +50,48 @@ import UIKit
     #expect(difference?.contains("\n− file://") == true)
   }
 
+  @Test("a controller without a device has the size of its view, and no safe area")
+  func controllerWithoutDevice() throws {
+    final class Controller: UIViewController {
+      var areas: [UIEdgeInsets] = []
+      override func viewDidLayoutSubviews() { areas.append(view.safeAreaInsets) }
+    }
+    func size(_ strategy: Snapshotting<UIViewController, UIImage>, _ size: CGSize?) -> CGSize {
+      let controller = Controller()
+      if let size { controller.view.frame.size = size }
+      var image: UIImage?
+      strategy.snapshot(controller).run { image = $0 }
+      #expect(!controller.areas.isEmpty && controller.areas.allSatisfy { $0 == .zero })
+      return image?.size ?? .zero
+    }
+    let own = CGSize(width: 120, height: 80)
+    #expect(size(.image, own) == own)
+    #expect(size(.image(precision: 0.9), own) == own)
+    #expect(size(.image(traits: UITraitCollection(userInterfaceStyle: .dark)), own) == own)
+    let other = CGSize(width: 40, height: 30)
+    #expect(size(.image(size: other), own) == other)
+    // A view that the controller creates has the size of the screen.
+    #expect(size(.image, nil) == UIScreen.main.bounds.size)
+  }
+
+  @Test("a name may be repeated, and consists of words and dashes")
+  func repetition() throws {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    var results: [String?] = []
+    for color in [UIColor.red, .blue, .red] {
+      view.backgroundColor = color
+      results.append(
+        verifySnapshot(
+          of: view, as: .image, named: "iPhone.state", record: .missing,
+          snapshotDirectory: folder, testName: "row()"))
+    }
+    #expect(results[0]?.contains("recorded") == true)
+    #expect(results[1]?.contains("pixels differ") == true)
+    #expect(results[2] == nil)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(names.contains { $0.hasSuffix("row.iPhone-state.linux.png") })
+  }
+
   @Test("an option without effect is mentioned once")
   func ignoredOptions() throws {
     var reported: Set<IgnoredOption> = []

@@ -354,9 +354,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
       if let view = item?.titleView { insertSubview(view, aboveSubview: titles) }
     }
     if shownSearchBar !== item?.searchBar {
-      if shownSearchBar?.superview === self { shownSearchBar?.removeFromSuperview() }
+      if let shownSearchBar, shownSearchBar.superview === self {
+        shownSearchBar.removeFromSuperview()
+        shownSearchBar.isInNavigationBar = false
+      }
       shownSearchBar = item?.searchBar
-      if let searchBar = item?.searchBar { addSubview(searchBar) }
+      if let searchBar = item?.searchBar {
+        searchBar.isInNavigationBar = true
+        addSubview(searchBar)
+      }
     }
   }
 

@@ -766,6 +766,33 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     selectionRects(range.utf16).first ?? caretRect(for: range.start)
   }
 
+  /// Returns the areas of a range, one for each line and direction, in the view's coordinates.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    textSelectionRects(for: range)
+  }
+
+  /// Returns the position that is nearest to a point in the view's coordinates.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
+
+  /// Returns the position in a range that is nearest to a point in the view's coordinates.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    position(nearest: point, within: range)
+  }
+
+  /// Returns the range of the character at a point in the view's coordinates; `nil` if the point is
+  /// outside of the text.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    rangeOfCharacter(containing: point)
+  }
+
+  /// Returns the position at a distance of characters or lines from another position; `nil` outside
+  /// the text.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    self.position(position, moved: direction, by: offset)
+  }
+
   @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {
     var traits: UIAccessibilityTraits = isEditable ? [.textEntry, .textArea] : .staticText
     if isEditable, isFirstResponder { traits.insert(.isEditing) }

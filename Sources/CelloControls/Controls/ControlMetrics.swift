@@ -181,15 +181,17 @@ enum SegmentMetrics: MetricNamespace {
   static let table = "segmentedControl"
 
   static var height: CGFloat { metric(32) }
+  /// The inset from the bottom of the frame to the alignment rectangle.
+  static var alignmentInset: CGFloat { metric(1) }
   /// The padding at both sides of the content of a segment.
   static var padding: CGFloat { metric(12) }
   /// The distance between the edges of a segment and of the shape that marks it as selected.
   static var inset: CGFloat { metric(2) }
   static var fontSize: CGFloat { metric(13) }
   /// The corner radius of the background on iOS 18; a capsule on iOS 26.
-  static var cornerRadius: CGFloat { metric(9) }
+  static var cornerRadius: CGFloat { metric(8) }
   /// The corner radius of the selected segment on iOS 18; a capsule on iOS 26.
-  static var thumbRadius: CGFloat { metric(7) }
+  static var thumbRadius: CGFloat { metric(6) }
   /// The shadow below the selected segment.
   static var thumbShadow: ControlMetrics.Shadow {
     metric(ControlMetrics.Shadow(opacity: 0.12, sigma: 2, offset: 2))
@@ -199,7 +201,8 @@ enum SegmentMetrics: MetricNamespace {
   /// Uses all metrics once, so that a `MetricRecording` contains them.
   static func useAll() {
     _ = (
-      height, padding, inset, fontSize, cornerRadius, thumbRadius, thumbShadow, divider
+      height, alignmentInset, padding, inset, fontSize, cornerRadius, thumbRadius, thumbShadow,
+      divider
     )
   }
 }

@@ -326,7 +326,27 @@ open class UISegmentedControl: UIControl {
     CGSize(width: layout.fittingWidth, height: SegmentMetrics.height)
   }
 
-  open override var intrinsicContentSize: CGSize { ownSize(fitting: .zero) }
+  /// The size of the alignment rectangle that fits the contents, in points.
+  open override var intrinsicContentSize: CGSize {
+    alignmentRect(forFrame: CGRect(origin: .zero, size: ownSize(fitting: .zero))).size
+  }
+
+  /// The insets from the frame to the alignment rectangle: one point at the bottom, so that
+  /// constraints give the control a height of 32 points and the next view a distance from 31.
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: SegmentMetrics.alignmentInset, right: 0)
+  }
+
+  /// Lays out the control. On iOS 18, the layer of a control without background images has rounded
+  /// corners, to which the background color and the shadow of the selected segment are clipped.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard traitCollection.systemVersion == .iOS18 else { return }
+    let isRounded = backgroundImage(for: .normal, barMetrics: .default) == nil
+    layer.cornerRadius = isRounded ? SegmentMetrics.cornerRadius : 0
+    layer.cornerCurve = .continuous
+    clipsToBounds = isRounded
+  }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -9,6 +9,7 @@ struct SearchBarLayout {
   var hasPrompt = false
   /// The height of the scope buttons; `nil` for no buttons.
   var scopeHeight: CGFloat?
+  var isInNavigationBar = false
   var isRightToLeft = false
   var grid: PixelGrid
 
@@ -25,7 +26,8 @@ struct SearchBarLayout {
   }
 
   func frames(in bounds: CGRect) -> Frames {
-    let inset = metrics.inset
+    var inset = metrics.inset
+    if isInNavigationBar { inset.width = metrics.insetInNavigationBar }
     let width = max(bounds.width - 2 * inset.width, 0)
     func placed(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
       let left = isRightToLeft ? bounds.maxX - x - width : bounds.minX + x

@@ -7,8 +7,10 @@ struct SearchBarMetrics {
   var iconInset: CGFloat
   /// The distance between an icon and the text.
   var iconSpacing: CGFloat
-  /// The distances between the edges of the bar and the field.
+  /// The distances between the edges of the bar and the field outside of navigation bars.
   var inset: CGSize
+  /// The distance between the sides of the bar and the field in navigation bars.
+  var insetInNavigationBar: CGFloat
   /// The distance between the field and the cancel button.
   var cancelSpacing: CGFloat
   /// The height of a prompt.
@@ -38,6 +40,7 @@ extension SearchBarMetrics: MetricTable {
       Metric("iconInset", \.iconInset),
       Metric("iconSpacing", \.iconSpacing),
       Metric("inset", \.inset),
+      Metric("insetInNavigationBar", \.insetInNavigationBar),
       Metric("cancelSpacing", \.cancelSpacing),
       Metric("promptHeight", \.promptHeight),
     ]
@@ -51,6 +54,7 @@ extension SystemVersion {
       "searchBar",
       SearchBarMetrics(
         fieldHeight: self == .iOS26 ? 44 : 36, cornerRadius: 10, iconInset: self == .iOS26 ? 12 : 8,
-        iconSpacing: 6, inset: CGSize(width: 16, height: 10), cancelSpacing: 12, promptHeight: 24))
+        iconSpacing: 6, inset: CGSize(width: self == .iOS26 ? 16 : 8, height: 10),
+        insetInNavigationBar: 16, cancelSpacing: 12, promptHeight: 24))
   }
 }

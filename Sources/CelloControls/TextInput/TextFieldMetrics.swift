@@ -34,7 +34,7 @@ extension SystemVersion {
     metrics(
       "textField",
       TextFieldMetrics(
-        textInset: 7, borderPadding: 6, plainPadding: 1, cornerRadius: self == .iOS26 ? 8 : 5,
+        textInset: 7, borderPadding: 7, plainPadding: 1, cornerRadius: self == .iOS26 ? 8 : 5,
         clearButtonSize: CGSize(width: 17, height: 17), clearButtonInset: 8))
   }
 }

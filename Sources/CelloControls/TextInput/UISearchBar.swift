@@ -34,6 +34,12 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// it.
   package final var eventHandler: (@MainActor (Event) -> Void)?
 
+  /// A Boolean value that indicates whether the bar is a part of a navigation bar, which changes its
+  /// margins; `false` by default. Navigation bars set it.
+  package final var isInNavigationBar = false {
+    didSet { if isInNavigationBar != oldValue { setNeedsLayout() } }
+  }
+
   /// The search field.
   open private(set) var searchTextField = UISearchTextField(frame: .zero)
   private let cancelButton = UIButton(type: .system)
@@ -359,6 +365,7 @@ open class UISearchBar: UIView, UIBarPositioning {
       cancelWidth: showsCancelButton ? cancelWidth(fieldHeight: fieldHeight) : nil,
       hasPrompt: prompt != nil,
       scopeHeight: showsScopes ? scopeButtons.sizeThatFits(.zero).height : nil,
+      isInNavigationBar: isInNavigationBar,
       isRightToLeft: isRightToLeft, grid: traitCollection.pixelGrid)
   }
 

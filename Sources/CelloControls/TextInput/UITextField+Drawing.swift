@@ -49,6 +49,15 @@ extension UITextField {
     return CGSize(width: size.width, height: max(size.height, lineHeight))
   }
 
+  /// The height of a line of text, as it determines the height of the field: the line height of the
+  /// font, rounded down to whole pixels, or the height of a text with a larger font.
+  var fittedLineHeight: CGFloat {
+    let grid = traitCollection.pixelGrid
+    let lineHeight = resolvedFont.lineHeight
+    let text = measuredText.height
+    return text > grid.roundedUp(lineHeight) ? text : grid.roundedDown(lineHeight)
+  }
+
   private func top(_ height: CGFloat, in rect: CGRect) -> CGFloat {
     let top: CGFloat =
       switch contentVerticalAlignment {

@@ -390,12 +390,11 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   /// Returns the size that ``sizeThatFits(_:)`` returns unless it is overridden: an override may call
   /// ``intrinsicContentSize``.
   private func ownSize(fitting size: CGSize) -> CGSize {
-    let text = measuredText
     let box = CGRect(x: 0, y: 0, width: 10_000, height: 100)
     let padding = borderStyle == .none ? metrics.plainPadding : metrics.borderPadding
     return CGSize(
-      width: text.width + box.width - textRect(forBounds: box).width,
-      height: text.height + 2 * padding)
+      width: measuredText.width + box.width - textRect(forBounds: box).width,
+      height: fittedLineHeight + 2 * padding)
   }
 
   open override var intrinsicContentSize: CGSize { ownSize(fitting: .zero) }
@@ -704,6 +703,33 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   /// Returns the area of a range, in the field's coordinates.
   open func firstRect(for range: UITextRange) -> CGRect {
     selectionRects(range.utf16).first ?? caretRect(for: range.start)
+  }
+
+  /// Returns the areas of a range, one for each line and direction, in the field's coordinates.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    textSelectionRects(for: range)
+  }
+
+  /// Returns the position that is nearest to a point in the field's coordinates.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { position(nearest: point) }
+
+  /// Returns the position in a range that is nearest to a point in the field's coordinates.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    position(nearest: point, within: range)
+  }
+
+  /// Returns the range of the character at a point in the field's coordinates; `nil` if the point is
+  /// outside of the text.
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    rangeOfCharacter(containing: point)
+  }
+
+  /// Returns the position at a distance of characters or lines from another position; `nil` outside
+  /// the text.
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    self.position(position, moved: direction, by: offset)
   }
 
   @_spi(Cello) public override var defaultAccessibility: DefaultAccessibility {

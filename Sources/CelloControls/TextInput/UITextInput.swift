@@ -35,9 +35,17 @@ public enum UITextStorageDirection: Int, Hashable, Sendable {
   case backward = 1
 }
 
+/// The directions in a text on the screen.
+public enum UITextLayoutDirection: Int, Hashable, Sendable {
+  case right = 2
+  case left = 3
+  case up = 4
+  case down = 5
+}
+
 /// A view whose text can be selected and replaced.
 ///
-/// Methods for positions at points, selection rectangles and marked text are missing.
+/// Methods for marked text, base writing directions and tokenizers are missing.
 @MainActor @preconcurrency public protocol UITextInput: UIKeyInput {
   /// Returns the text in a range; `nil` if parts of the range are outside the text.
   func text(in range: UITextRange) -> String?
@@ -57,6 +65,19 @@ public enum UITextStorageDirection: Int, Hashable, Sendable {
   /// Returns the area of a range in its first line, in the view's coordinates.
   func firstRect(for range: UITextRange) -> CGRect
 
+  /// Returns the areas of a range, one for each line and direction, in the view's coordinates.
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+
+  /// Returns the position that is nearest to a point in the view's coordinates.
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+
+  /// Returns the position in a range that is nearest to a point in the view's coordinates.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+
+  /// Returns the range of the character at a point in the view's coordinates; `nil` if the point is
+  /// outside of the text.
+  func characterRange(at point: CGPoint) -> UITextRange?
+
   /// The position before the first character or token.
   var beginningOfDocument: UITextPosition { get }
   /// The position after the last character.
@@ -68,6 +89,12 @@ public enum UITextStorageDirection: Int, Hashable, Sendable {
   /// Returns the position at a distance of UTF-16 code units from another position; `nil` outside
   /// the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+
+  /// Returns the position at a distance of characters or lines from another position; `nil` outside
+  /// the text.
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition?
 
   /// Compares two positions in storage order.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult

@@ -18,13 +18,16 @@ package struct SnapshotName: Hashable, Sendable {
   ///   - arguments: the arguments of a parameterized test, as text.
   ///   - name: the name that the assertion provides, or a number.
   ///   - traits: the words for the traits of a snapshot without a name.
+  ///   - isShared: a Boolean value that indicates whether the name is the name in
+  ///     swift-snapshot-testing, in which dots, plus signs and symbols are also replaced by dashes.
   /// - Throws: ``SnapshotError/longName(_:byteCount:limit:)``.
   package init(
     suite: String? = nil, test: String, arguments: [String] = [], name: String,
-    traits: [String] = []
+    traits: [String] = [], isShared: Bool = false
   ) throws(SnapshotError) {
+    let name = isShared ? Self.sharedWord(name) : name
     let parts =
-      [Self.start(suite: suite, test: test)]
+      [Self.start(suite: suite, test: test, isShared: isShared)]
       + arguments.map { Self.word($0, keeping: "+") } + [Self.word(name, keeping: ".+")]
       + traits.map { Self.word($0) }
     text = parts.joined(separator: ".")
@@ -33,9 +36,26 @@ package struct SnapshotName: Hashable, Sendable {
     }
   }
 
+  /// Returns a text in which each sequence of characters other than letters, marks, decimal digits and
+  /// connectors is replaced by a dash, without dashes at the ends.
+  ///
+  /// These are the characters that do not match `\w` in regular expressions of ICU.
+  private static func sharedWord(_ text: String) -> String {
+    let words = text.unicodeScalars.split { scalar in
+      let properties = scalar.properties
+      return switch properties.generalCategory {
+      case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation:
+        false
+      default: !properties.isAlphabetic && scalar != "\u{200c}" && scalar != "\u{200d}"
+      }
+    }
+    return words.map { String(Substring($0)) }.joined(separator: "-")
+  }
+
   /// Returns the beginning of the names of all snapshots of a test: `[suite.]test`.
-  package static func start(suite: String?, test: String) -> String {
-    [suite, test].compactMap { $0.map { word($0) } }.joined(separator: ".")
+  package static func start(suite: String?, test: String, isShared: Bool = false) -> String {
+    [suite, isShared ? sharedWord(test) : test].compactMap { $0.map { word($0) } }.joined(
+      separator: ".")
   }
 
   /// The largest number of bytes in a name. File systems allow 255 bytes, and extensions such as

@@ -22,6 +22,8 @@ package final class SnapshotRun: Sendable {
     /// The uses of references by their lowercase path, because some file systems are not
     /// case-sensitive.
     var claims: [String: Claim] = [:]
+    /// The uses of references whose names may be repeated, as the path and the location.
+    var attempts: Set<[String]> = []
     var results: [String: ResultsFolder] = [:]
     /// The folder of results for each test file.
     var resultsOfFiles: [String: ResultsFolder] = [:]
@@ -107,6 +109,14 @@ package final class SnapshotRun: Sendable {
     guard first.content == nil || content == nil || first.content == content else {
       throw .repeatedName(file: file, first: location, second: location)
     }
+  }
+
+  /// Registers the use of a reference whose name may be repeated, and returns a Boolean value that
+  /// indicates whether the same assertion has used it before.
+  ///
+  /// - Parameter location: the location of the assertion, as `path:line`.
+  func registerAttempt(_ file: String, location: String) -> Bool {
+    state.withLock { !$0.attempts.insert([file, location]).inserted }
   }
 
   /// Registers the use of a reference in the folder of a test file.

@@ -171,6 +171,9 @@ package struct RunDocument: Codable, Sendable {
     /// A Boolean value that indicates whether the code of the test sets the record mode, so that
     /// environment variables do not change it.
     package var isModeSetByTest: Bool?
+    /// A Boolean value that indicates whether the result replaces the result of an earlier attempt of
+    /// the same assertion. Results that were read do not have it.
+    package var replacesFormer: Bool?
     /// The data that is recorded with a picture: the lines of its resolved properties, and the
     /// digests of its fonts by file name.
     package var resolved: [String]?

@@ -23,7 +23,11 @@ package struct TestResults: Hashable, Sendable {
     var firstUnreadable: Int?
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty {
-      if let result = try? decoder.decode(RunDocument.Finding.self, from: Data(line.utf8)) {
+      if var result = try? decoder.decode(RunDocument.Finding.self, from: Data(line.utf8)) {
+        if result.replacesFormer == true {
+          result.replacesFormer = nil
+          findings.removeAll { $0.name == result.name && $0.location == result.location }
+        }
         findings.append(result)
       } else {
         firstUnreadable = firstUnreadable ?? index + 1

@@ -25,6 +25,10 @@ package struct SnapshotVerification: Sendable {
   /// A Boolean value that indicates whether the code of the test sets the mode, so that the
   /// environment variable has no effect.
   package var isModeSetByTest: Bool
+  /// A Boolean value that indicates whether several assertions may use the reference, as in
+  /// swift-snapshot-testing. The result of a further attempt of an assertion replaces its former
+  /// result.
+  package var allowsRepetition = false
   package var environment: DrawingEnvironment
   package var run: SnapshotRun
   package var results: ResultsFolder?
@@ -124,12 +128,18 @@ package struct SnapshotVerification: Sendable {
     let failure: Failure?
     let digest = content.digest
     do throws(SnapshotError) {
-      try run.claim(file, location: location, value: value, content: try? digest.get())
+      if !allowsRepetition {
+        try run.claim(file, location: location, value: value, content: try? digest.get())
+      }
       failure = problem(with: content, digest)
     } catch {
       failure = self.failure(.unreadable, error.description)
     }
-    results?.append(result(content, try? digest.get(), failure))
+    var result = result(content, try? digest.get(), failure)
+    if allowsRepetition, run.registerAttempt(file, location: location) {
+      result.replacesFormer = true
+    }
+    results?.append(result)
     guard var failure else { return nil }
     if let obstacle = results?.failure {
       failure.advice.append("The new picture was not written: \(obstacle)")

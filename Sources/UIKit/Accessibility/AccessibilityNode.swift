@@ -39,7 +39,7 @@
     value = object.accessibilityValue
     hint = object.accessibilityHint
     traits = object.accessibilityTraits
-    identifier = object.accessibilityIdentifier
+    identifier = object.recordedIdentifier
     actions = object.accessibilityCustomActions?.map(\.name) ?? []
     rotors = object.accessibilityCustomRotors?.map(\.spokenName) ?? []
     expandedStatus = object.accessibilityExpandedStatus

@@ -44,7 +44,7 @@ extension UIView {
     } else {
       let row = view.listRole
       let storedName =
-        isInControl ? nil : storedNames[ObjectIdentifier(view)] ?? view.accessibilityIdentifier
+        isInControl ? nil : storedNames[ObjectIdentifier(view)] ?? view.recordedIdentifier
       var properties = PropertyList()
       var ownConstraints: [(name: String, constraint: NSLayoutConstraint)] = []
       if !isInControl, !owner.isInternal {
@@ -165,7 +165,7 @@ extension UIView {
     guard let item else { return "\(attribute)" }
     if item === view { return "self.\(attribute)" }
     let name =
-      storedNames[ObjectIdentifier(item)] ?? (item as? UIView)?.accessibilityIdentifier
+      storedNames[ObjectIdentifier(item)] ?? (item as? UIView)?.recordedIdentifier
       ?? (item as? UILayoutGuide)?.identifier ?? "\(type(of: item))"
     return "\(name).\(attribute)"
   }

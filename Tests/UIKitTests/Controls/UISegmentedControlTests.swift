@@ -35,6 +35,36 @@ import Testing
     #expect(UISegmentedControl(items: nil).numberOfSegments == 0)
   }
 
+  // Source: docs/measurements/controls.md#segmented-controls.
+  @Test("constraints treat the lowest point of the control as outside of it")
+  func alignment() {
+    let control = control()
+    #expect(control.sizeThatFits(.zero).height == 32)
+    #expect(control.intrinsicContentSize.height == 31)
+    let stack = UIStackView(arrangedSubviews: [control, UIView()])
+    stack.axis = .vertical
+    stack.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+    stack.layoutIfNeeded()
+    #expect(control.frame == CGRect(x: 0, y: 0, width: 300, height: 32))
+    #expect(stack.arrangedSubviews[1].frame == CGRect(x: 0, y: 31, width: 300, height: 69))
+  }
+
+  @Test(
+    "on iOS 18, the background color and the shadow of the selection are clipped to the corners")
+  func corners() {
+    let control = control {
+      $0.backgroundColor = .red
+      $0.layer.cornerRadius = 0
+      $0.layoutIfNeeded()
+    }
+    #expect(control.layer.cornerRadius == 8 && control.clipsToBounds)
+    control.setBackgroundImage(
+      UIImage(systemName: "star"), for: .normal, barMetrics: .default)
+    control.setNeedsLayout()
+    control.layoutIfNeeded()
+    #expect(control.layer.cornerRadius == 0 && !control.clipsToBounds)
+  }
+
   @Test("a tap selects a segment and sends an event once")
   func taps() {
     var events: [Int] = []
@@ -137,11 +167,12 @@ import Testing
       text.hasPrefix(
         """
         300×32 pt
-        fill roundedRect (0, 0, 300, 32) radius 9 continuous #767680@0.12
-        fill rect (99.5, 8, 1, 16) #3c3c43@0.0
-        fill rect (199.5, 8, 1, 16) #3c3c43@0.29
-        shadow roundedRect (2, 2, 96, 28) radius 7 continuous #000000@0.12 sigma 2 offset (0, 2)
-        fill roundedRect (2, 2, 96, 28) radius 7 continuous #ffffff
+        group clip roundedRect (0, 0, 300, 32) radius 8 continuous
+          fill roundedRect (0, 0, 300, 32) radius 8 continuous #767680@0.12
+          fill rect (99.5, 8, 1, 16) #3c3c43@0.0
+          fill rect (199.5, 8, 1, 16) #3c3c43@0.29
+          shadow roundedRect (2, 2, 96, 28) radius 6 continuous #000000@0.12 sigma 2 offset (0, 2)
+          fill roundedRect (2, 2, 96, 28) radius 6 continuous #ffffff
         """))
     #expect(drawn(control { $0.isEnabled = false }).contains("group opacity 0.5"))
     let own = control {
@@ -149,7 +180,7 @@ import Testing
       $0.selectedSegmentTintColor = .red
       $0.setTitleTextAttributes([.foregroundColor: UIColor.blue], for: .selected)
     }
-    #expect(drawn(own).contains("fill roundedRect (202, 2, 96, 28) radius 7 continuous #ff0000"))
+    #expect(drawn(own).contains("fill roundedRect (202, 2, 96, 28) radius 6 continuous #ff0000"))
     #expect(drawn(own).contains("#0000ff"))
   }
 

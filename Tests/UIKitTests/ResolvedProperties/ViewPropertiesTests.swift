@@ -173,4 +173,22 @@ import Testing
     #expect(!checkmarks[0].isEmpty)
     #expect(checkmarks[0] == checkmarks[1])
   }
+
+  @Test("identifiers that are made of object addresses are the same in each run")
+  func addresses() {
+    let view = UIView()
+    let (first, second) = (UIView(), UIView())
+    for (part, address) in [(first, "0x00007f5a1c00b2f0"), (second, "0x55AA1200")] {
+      part.accessibilityIdentifier = "<App.Row: \(address)>.title"
+      part.backgroundColor = .red
+      view.addSubview(part)
+    }
+    #expect(properties(of: view).keys.contains { $0.contains("0x…") })
+    #expect(!properties(of: view).keys.contains { $0.contains("0x0") || $0.contains("0x5") })
+    let element = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    element.isAccessibilityElement = true
+    element.accessibilityIdentifier = "id 0x12345678, color 0xff00ff"
+    #expect(element.accessibilityNodes().map(\.identifier) == ["id 0x…, color 0xff00ff"])
+    #expect(element.accessibilityIdentifier == "id 0x12345678, color 0xff00ff")
+  }
 }

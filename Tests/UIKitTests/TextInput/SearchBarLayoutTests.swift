@@ -14,6 +14,17 @@ struct SearchBarLayoutTests {
   @Test("the field fills the bar between its margins")
   func field() {
     #expect(layout.height == 56)
+    #expect(layout.frames(in: bounds).field == CGRect(x: 8, y: 10, width: 284, height: 36))
+  }
+
+  // Source: docs/measurements/controls.md#search-bars.
+  @Test("in a navigation bar, and on iOS 26, the field is 16 points from the sides")
+  func navigationBar() {
+    var layout = layout
+    layout.isInNavigationBar = true
+    #expect(layout.frames(in: bounds).field == CGRect(x: 16, y: 10, width: 268, height: 36))
+    layout.isInNavigationBar = false
+    layout.metrics = SystemVersion.iOS26.searchBar
     #expect(layout.frames(in: bounds).field == CGRect(x: 16, y: 10, width: 268, height: 36))
   }
 
@@ -22,11 +33,11 @@ struct SearchBarLayoutTests {
     var layout = layout
     layout.cancelWidth = 50
     let frames = layout.frames(in: bounds)
-    #expect(frames.field == CGRect(x: 16, y: 10, width: 206, height: 36))
-    #expect(frames.cancel == CGRect(x: 234, y: 10, width: 50, height: 36))
+    #expect(frames.field == CGRect(x: 8, y: 10, width: 222, height: 36))
+    #expect(frames.cancel == CGRect(x: 242, y: 10, width: 50, height: 36))
     layout.isRightToLeft = true
-    #expect(layout.frames(in: bounds).field.minX == 78)
-    #expect(layout.frames(in: bounds).cancel.minX == 16)
+    #expect(layout.frames(in: bounds).field.minX == 70)
+    #expect(layout.frames(in: bounds).cancel.minX == 8)
   }
 
   @Test("a prompt is above the field, scopes are below it")
@@ -36,7 +47,7 @@ struct SearchBarLayoutTests {
     layout.scopeHeight = 32
     let frames = layout.frames(in: bounds)
     #expect(frames.prompt.maxY == 24 && frames.field.minY == 34)
-    #expect(frames.scope == CGRect(x: 16, y: 80, width: 268, height: 32))
+    #expect(frames.scope == CGRect(x: 8, y: 80, width: 284, height: 32))
     #expect(layout.height == 122)
   }
 

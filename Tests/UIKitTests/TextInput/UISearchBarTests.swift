@@ -95,7 +95,7 @@ import Testing
       $0.setShowsCancelButton(true, animated: true)
     }
     let field = bar.searchTextField
-    #expect(field.frame.maxX < 304)
+    #expect(field.frame.maxX < 300)
     TouchSequence(in: bar).tap(at: CGPoint(x: 300, y: 28))
     let clear = field.clearButtonRect(forBounds: field.bounds)
     TouchSequence(in: bar).tap(at: field.convert(CGPoint(x: clear.midX, y: clear.midY), to: bar))

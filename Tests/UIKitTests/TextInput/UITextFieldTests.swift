@@ -162,18 +162,29 @@ import Testing
   }
 
   @Test(
-    "the height is that of the text, a border and its padding",
+    "the height is that of a line, rounded down to pixels, and the padding of the border",
     arguments: [
-      (UITextField.BorderStyle.none, 67.0 / 3), (.line, 97.0 / 3), (.roundedRect, 97.0 / 3),
+      // Source: docs/measurements/controls.md#text-fields.
+      (UITextField.BorderStyle.none, 17, 22.0), (.none, 13, 52.0 / 3), (.line, 17, 34),
+      (.roundedRect, 17, 34),
     ])
-  func size(style: UITextField.BorderStyle, height: CGFloat) {
+  func size(style: UITextField.BorderStyle, pointSize: CGFloat, height: CGFloat) {
     let field = field("abc")
     field.borderStyle = style
+    field.font = .systemFont(ofSize: pointSize)
     #expect(field.intrinsicContentSize.height.isClose(to: height))
     let width = field.intrinsicContentSize.width
     field.text = ""
     #expect(field.intrinsicContentSize.width < width)
     #expect(field.intrinsicContentSize.height.isClose(to: height))
+  }
+
+  @Test("a text with a larger font determines the height")
+  func largerText() {
+    let field = field()
+    field.attributedText = NSAttributedString(
+      string: "abc", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+    #expect(field.intrinsicContentSize.height > 45)
   }
 
   @Test("a subclass moves and draws its text")

@@ -101,8 +101,9 @@
 
   // MARK: Properties of the display
 
-  /// The scale of the screen, in pixels per point.
-  open var scale: CGFloat { traitCollection.displayScale }
+  /// The scale of the screen, in pixels per point. It is never zero, even if the current traits
+  /// specify no scale.
+  open var scale: CGFloat { traitCollection.pixelGrid.scale }
   /// The scale of the screen's pixels; equal to ``scale``.
   open var nativeScale: CGFloat { scale }
 

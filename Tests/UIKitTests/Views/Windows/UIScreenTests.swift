@@ -62,4 +62,14 @@ import UIKit
     #expect(screen.overscanCompensation == .none)
     #expect(screen.referenceDisplayModeStatus == .notSupported)
   }
+
+  @Test("the scale is never zero, so that a pixel has a width")
+  func scaleOfDetachedTraits() {
+    UITraitCollection(displayScale: 0).performAsCurrent {
+      #expect(UIScreen().scale > 0 && UIScreen().nativeScale > 0)
+    }
+    UITraitCollection(displayScale: 3).performAsCurrent {
+      #expect(UIScreen().scale == 3 && UIScreen().nativeScale == 3)
+    }
+  }
 }
