@@ -582,6 +582,31 @@ import Testing
         "let v = ProcessInfo().operatingSystemVersion",
         "let v = ProcessInfo.processInfo.operatingSystemVersion"
       ),
+      (
+        "import UIKit\nlet a = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)[0]",
+        "import UIKit\nlet a = FileManager.default._urls(for: .libraryDirectory, in: .userDomainMask)[0]"
+      ),
+      (
+        "import UIKit\nlet a = try? f.url(\n  for: .libraryDirectory, in: d, appropriateFor: nil, create: true)",
+        "import UIKit\nlet a = try? f._url(\n  for: .libraryDirectory, in: d, appropriateFor: nil, create: true)"
+      ),
+      (
+        "import UIKit\nlet a = NSSearchPathForDirectoriesInDomains(.libraryDirectory, .userDomainMask, true)",
+        "import UIKit\nlet a = _searchPaths(.libraryDirectory, .userDomainMask, true)"
+      ),
+      (
+        "let a = f.urls(for: .cachesDirectory, in: .userDomainMask)",
+        "let a = f.urls(for: .cachesDirectory, in: .userDomainMask)"
+      ),
+      ("let a = paths(.libraryDirectory)", "let a = paths(.libraryDirectory)"),
+      (
+        "import UIKit\ntext.mutableString.append(s)\nf(a.b!.mutableString, 1)",
+        "import UIKit\ntext._mutableString.append(s)\nf(a.b!._mutableString, 1)"
+      ),
+      (
+        "struct A { var mutableString = 1 }\nprint(A().mutableString.description)",
+        "struct A { var mutableString = 1 }\nprint(A().mutableString.description)"
+      ),
     ])
   func foundationCalls(source: String, expected: String) {
     #expect(rewritten(source) == expected)

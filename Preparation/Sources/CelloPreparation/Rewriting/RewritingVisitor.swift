@@ -218,6 +218,7 @@ final class RewritingVisitor: PlatformVisitor {
     if let call = OptionalCall(node) {
       rewrite(call)
     } else if rewriteDescription(node) || rewriteRemovalOfDefault(node) || rewriteProcessInfo(node)
+      || rewriteLibraryFolder(node)
     {
       return .visitChildren
     } else if removeSupercall(node) {
@@ -251,6 +252,43 @@ final class RewritingVisitor: PlatformVisitor {
     note(.foundationCall, at: node)
     replace(node, with: "ProcessInfo.processInfo")
     return true
+  }
+
+  /// Rewrites calls of `FileManager` that ask for the folder `Library`, which Foundation lacks on Linux.
+  private func rewriteLibraryFolder(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let folder = node.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      folder.declName.baseName.text == "libraryDirectory"
+    else { return false }
+    let labels = node.arguments.map { $0.label?.text }
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil {
+      let name = access.declName.baseName
+      guard
+        name.text == "urls" && labels == ["for", "in"]
+          || name.text == "url" && labels == ["for", "in", "appropriateFor", "create"]
+      else { return false }
+      replace(name, with: "_\(name.text)")
+    } else if node.calledExpression.trimmedDescription == "NSSearchPathForDirectoriesInDomains" {
+      replace(node.calledExpression, with: "_searchPaths")
+    } else {
+      return false
+    }
+    note(.foundationCall, at: node)
+    requiredImports.insert("UIKit")
+    return true
+  }
+
+  /// Rewrites `text.mutableString.append("…")`: with Foundation on Linux, the text would have no
+  /// attributes at its end.
+  private func rewriteMutableString(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "mutableString", let base = node.base,
+      !["self", "Self", "super"].contains(base.trimmedDescription),
+      node.parent?.is(MemberAccessExprSyntax.self) ?? false
+        || node.parent?.is(LabeledExprSyntax.self) ?? false,
+      !node.root.description.contains("var mutableString")
+    else { return }
+    note(.foundationCall, at: node.declName)
+    requiredImports.insert("UIKit")
+    replace(node.declName, with: "_mutableString")
   }
 
   /// Rewrites `Type.value(forKeyPath: #keyPath(Type.property))`, by which libraries avoid API that extensions of apps lack.
@@ -431,6 +469,7 @@ final class RewritingVisitor: PlatformVisitor {
     if let module = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text {
       requireModule(module)
     }
+    rewriteMutableString(node)
     if node.base?.is(SuperExprSyntax.self) ?? false,
       let call = supercalls.last(where: { $0?.name == name }) ?? nil
     {
