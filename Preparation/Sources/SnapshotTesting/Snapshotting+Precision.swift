@@ -39,10 +39,20 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     imageWithoutDevice(size: nil, traits: UITraitCollection())
   }
 
+  /// Returns a strategy that takes a picture of a view controller without a safe area.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the view, in points; `nil`, the default, for the view's own size.
+  ///   - traits: the traits that replace traits of an iPhone with default settings.
+  public static func image(
+    size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
+  ) -> Snapshotting { imageWithoutDevice(size: size, traits: traits) }
+
   /// Returns a strategy that takes a picture of a view controller without a safe area. Only `size`
   /// and `traits` have an effect.
   ///
   /// - Parameter size: the size of the view, in points; `nil`, the default, for the view's own size.
+  @_disfavoredOverload
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
