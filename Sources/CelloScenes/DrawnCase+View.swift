@@ -197,6 +197,20 @@ extension PropertyOrigin {
       let names = states.joined(separator: ", ")
       self.init(.state, "rule of the style \(style) for the state \(names)")
     }
+    assignments = origin.assignments.map(PropertyAssignment.init)
+  }
+}
+
+extension PropertyAssignment {
+  fileprivate init(_ assignment: ViewPropertyOverrides.Assignment) {
+    let receiver: Receiver =
+      switch assignment.receiver {
+      case .instance: .instance
+      case .stored(let name): .stored(name)
+      case .local: .local
+      }
+    self.init(
+      className: assignment.className, receiver: receiver, members: assignment.members)
   }
 }
 

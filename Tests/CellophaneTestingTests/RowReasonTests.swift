@@ -302,14 +302,22 @@ import UIKit
     }
   }
 
-  @Test("the message names the origin of the cause and where its class is declared")
+  @Test("the message names the origin of the cause and the statement that sets the property")
   func origin() throws {
     let old = Rows(kind: .list, titles: Self.titles)
     var new = old
     new.color = .systemRed
     _ = verify(old, record: .all)
     let message = try #require(verify(new))
-    #expect(message.contains("Origin: set by the app in ListView"))
+    let lines = try String(contentsOfFile: #filePath, encoding: .utf8)
+      .components(separatedBy: "\n")
+    let statement = "if let color { content.textProperties.color = color }"
+    // The first such statement is in another class.
+    let line = try #require(lines.lastIndex { $0.hasSuffix("  " + statement) })
+    #expect(
+      message.contains(
+        "Origin: set by the app in ListView, Tests/CellophaneTestingTests/RowReasonTests.swift:\(line + 1)."
+      ))
   }
 
   @Test("rows in another order are proved by their contents")

@@ -19,13 +19,19 @@ package struct PropertyOrigin: Hashable, Sendable {
   /// The name of the class whose instance contains the view; `nil` if an app's code does not determine
   /// the value, or the class is unknown.
   package var className: String?
-  /// The location of the declaration of the class, as `path:line`; `nil` if it is unknown.
+  /// The forms of statements with which the code of an app can set the property.
+  package var assignments: [PropertyAssignment]
+  /// The location of the only statement that sets the property, or else of the declaration of the
+  /// class, as `path:line`; `nil` if both are unknown.
   package var location: String?
 
-  package init(_ kind: Kind, _ text: String, className: String? = nil) {
+  package init(
+    _ kind: Kind, _ text: String, className: String? = nil, assignments: [PropertyAssignment] = []
+  ) {
     self.kind = kind
     self.text = text
     self.className = className
+    self.assignments = assignments
   }
 }
 

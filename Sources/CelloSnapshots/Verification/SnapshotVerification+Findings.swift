@@ -144,7 +144,7 @@ extension SnapshotVerification {
             changes: changes, changesByName: recorded.map { resolved.changes(from: $0) },
             expected: PixelDigest(expected), actual: PixelDigest(picture),
             expectedPicture: { expected }))
-        reason.locateOrigins(inPackageOf: file)
+        reason.locateOrigins(inPackageOf: location)
         failure.finding.setReason(reason)
       }
       failure.finding.sentence = "\(name): \(failure.finding.difference)".endingWithFullStop

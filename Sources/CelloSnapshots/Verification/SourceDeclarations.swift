@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The declarations of classes in the Swift files of a package.
+/// The declarations of classes in the Swift files of a package, and the statements in them that set
+/// properties.
 package final class SourceDeclarations: Sendable {
   /// The largest number of files that are read.
   private static let maxFileCount = 20_000
@@ -11,7 +12,14 @@ package final class SourceDeclarations: Sendable {
   /// The folder of the package.
   private let root: String
   private let files: Mutex<[String]?> = Mutex(nil)
-  private let locations = Mutex<[String: String?]>([:])
+  private let classes = Mutex<[String: ClassCode]>([:])
+
+  /// What the files contain of a class. Locations are `path:line`, with a path relative to the package.
+  private struct ClassCode: Sendable {
+    var declarations: [String] = []
+    /// The statements in the class and its extensions.
+    var statements: [(statement: SourceOutline.Statement, location: String)] = []
+  }
 
   private init(root: String) { self.root = root }
 
@@ -29,24 +37,43 @@ package final class SourceDeclarations: Sendable {
   /// Returns the location of the declaration of a class, as `path:line` with a path relative to the
   /// package; `nil` if the package does not declare the class, or declares several with the name.
   package func location(ofClass name: String) -> String? {
-    if let known = locations.withLock({ $0[name] }) { return known }
-    let location = find(name)
-    locations.withLock { $0[name] = .some(location) }
-    return location
+    let declarations = code(ofClass: name).declarations
+    return declarations.count == 1 ? declarations[0] : nil
   }
 
-  private func find(_ name: String) -> String? {
-    let word = Array("class \(name)".utf8)
-    var found: [String] = []
+  /// Returns the location of the only statement that sets a property in one of several forms; `nil` if
+  /// there is no such statement, or there are several.
+  package func location(ofAssignment assignments: [PropertyAssignment]) -> String? {
+    let found = Set(
+      assignments.flatMap { assignment -> [String] in
+        let code = code(ofClass: assignment.className)
+        guard code.declarations.count == 1 else { return [] }
+        return code.statements.filter { assignment.matches($0.statement) }.map(\.location)
+      })
+    return found.count == 1 ? found.first : nil
+  }
+
+  private func code(ofClass name: String) -> ClassCode {
+    if let known = classes.withLock({ $0[name] }) { return known }
+    let code = find(name)
+    classes.withLock { $0[name] = code }
+    return code
+  }
+
+  private func find(_ name: String) -> ClassCode {
+    let words = ["class", "extension"].map { Array("\($0) \(name)".utf8) }
+    var code = ClassCode()
     for path in swiftFiles() {
       guard
         let bytes = try? FileAccess.system.read("\(root)/\(path)", limit: Self.maxFileSize),
-        bytes.contains(word)
+        words.contains(where: bytes.contains)
       else { continue }
-      found += SourceOutline(bytes).classLines[name, default: []].map { "\(path):\($0)" }
-      if found.count > 1 { return nil }
+      let outline = SourceOutline(bytes)
+      code.declarations += outline.classLines[name, default: []].map { "\(path):\($0)" }
+      code.statements += outline.statements.filter { $0.typeName == name }
+        .map { ($0, "\(path):\($0.line)") }
     }
-    return found.first
+    return code
   }
 
   /// The paths of the Swift files, relative to the package.
@@ -92,10 +119,13 @@ extension [UInt8] {
 }
 
 extension PropertyOrigin {
-  /// Returns the origin with the location of its class in the sources of a package.
+  /// Returns the origin with the location of the statement that sets the property, or else of its
+  /// class, in the sources of a package.
   func located(in sources: SourceDeclarations?) -> PropertyOrigin {
     var result = self
-    result.location = className.flatMap { sources?.location(ofClass: $0) }
+    result.location =
+      sources?.location(ofAssignment: assignments)
+      ?? className.flatMap { sources?.location(ofClass: $0) }
     return result
   }
 }

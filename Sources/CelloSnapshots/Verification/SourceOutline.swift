@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The names of the types and functions in a source file, which determine the test class at a line
-/// and the tests of the file.
+/// and the tests of the file, and the statements that set properties.
 package struct SourceOutline: Sendable {
   /// The names of all functions, and the names that the file passes to assertions as `testName`.
   package private(set) var functions: Set<String> = []
@@ -9,6 +9,8 @@ package struct SourceOutline: Sendable {
   package private(set) var typeNames: Set<String> = []
   /// The lines of the declarations of classes, by name.
   private(set) var classLines: [String: [Int]] = [:]
+  /// The assignments in types, and the constraints that are created from anchors.
+  private(set) var statements: [Statement] = []
   private var types: [(name: String, lines: ClosedRange<Int>)] = []
 
   private static let cache = Mutex<[String: SourceOutline]>([:])
@@ -37,8 +39,12 @@ package struct SourceOutline: Sendable {
     var depth = 0
     var last = ""
     var tokens = SourceTokens(source)
+    var scanner = StatementScanner()
     while let (token, line) = tokens.next() {
+      let type = open.last.map { (name: $0.name, isMember: depth == $0.depth + 1) }
+      if let statement = scanner.next(token, line, in: type) { statements.append(statement) }
       switch token {
+      case let token where SourceTokens.isPunctuation(token): continue
       case "{":
         if let type = pending { open.append((type.name, type.line, depth)) }
         pending = nil
@@ -67,8 +73,103 @@ package struct SourceOutline: Sendable {
   }
 }
 
-/// The words, braces and strings of a source file, without comments. A string is its contents after
-/// a quotation mark.
+extension SourceOutline {
+  /// An assignment, or the creation of a constraint from an anchor.
+  struct Statement: Hashable, Sendable {
+    /// The name of the innermost type or extended type that contains the statement.
+    var typeName: String
+    /// The property of the type whose declaration contains the statement.
+    var property: String?
+    /// The names up to the assigned property, such as `["label", "layer", "cornerRadius"]`, or up to
+    /// `constraint`. The first name is `?` if the receiver is not a name.
+    var path: [String]
+    /// A Boolean value that indicates whether the first name is a local variable.
+    var isOfLocal = false
+    var line: Int
+  }
+}
+
+/// Finds statements in the tokens of a source file.
+private struct StatementScanner {
+  /// The names that are connected with dots.
+  private var chain: [String] = []
+  private var isAfterDot = false
+  private var last = ""
+  /// The word before the chain.
+  private var previous = ""
+  /// The property of a type whose declaration contains the next token.
+  private var property: String?
+  private var hasInitialValue = false
+  private var locals: Set<String> = []
+
+  /// Reads a token.
+  ///
+  /// - Parameter type: the innermost type that contains the token, and whether the token belongs to
+  ///   the declaration of one of its members.
+  mutating func next(
+    _ token: String, _ line: Int, in type: (name: String, isMember: Bool)?
+  ) -> SourceOutline.Statement? {
+    switch token {
+    case ".":
+      if chain.isEmpty { chain = ["?"] }
+      isAfterDot = true
+      return nil
+    case "=":
+      defer { endChain() }
+      guard let type, !chain.isEmpty else { return nil }
+      if type.isMember, let property, !hasInitialValue {
+        hasInitialValue = true
+        return .init(typeName: type.name, property: property, path: [property], line: line)
+      }
+      guard !["let", "var"].contains(previous) else { return nil }
+      return statement(line, in: type.name)
+    case "{", "}":
+      endChain()
+      last = ""
+      return nil
+    case _ where SourceTokens.isPunctuation(token) || token.hasPrefix("\""):
+      endChain()
+      return nil
+    default:
+      read(word: token, type)
+      guard let type, token == "constraint", chain.count > 1 else { return nil }
+      return statement(line, in: type.name)
+    }
+  }
+
+  private func statement(_ line: Int, in type: String) -> SourceOutline.Statement {
+    .init(
+      typeName: type, property: property, path: chain, isOfLocal: locals.contains(chain[0]),
+      line: line)
+  }
+
+  private mutating func read(word: String, _ type: (name: String, isMember: Bool)?) {
+    if isAfterDot {
+      chain.append(word)
+    } else {
+      (previous, chain) = (last, [word])
+    }
+    isAfterDot = false
+    if let type, type.isMember {
+      if ["let", "var"].contains(last) {
+        (property, hasInitialValue) = (word, false)
+      } else if ["func", "init", "deinit", "subscript"].contains(word) {
+        property = nil
+      }
+    } else if last == "var" {
+      locals.insert(word)
+    }
+    last = word
+  }
+
+  private mutating func endChain() {
+    chain = []
+    isAfterDot = false
+  }
+}
+
+/// The words, braces, strings, operators and other punctuation of a source file, without comments,
+/// question marks and exclamation marks. A string is its contents after a quotation mark.
 private struct SourceTokens {
   private let bytes: [UInt8]
   private var index = 0
@@ -106,10 +207,26 @@ private struct SourceTokens {
         let start = index
         while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
         return (text(start..<index), line)
-      default: index += 1
+      case _ where Self.isOperator(byte):
+        let start = index
+        while index < bytes.count, Self.isOperator(bytes[index]), !has("//"), !has("/*") {
+          index += 1
+        }
+        return (text(start..<index), line)
+      case _ where Self.isSpace(byte): index += 1
+      default:
+        index += 1
+        return (text(index - 1..<index), line)
       }
     }
     return nil
+  }
+
+  /// Returns a Boolean value that indicates whether a token is punctuation other than a brace.
+  static func isPunctuation(_ token: String) -> Bool {
+    guard let byte = token.utf8.first else { return false }
+    return !isWord(byte)
+      && ![UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\"")].contains(byte)
   }
 
   private func text(_ range: Range<Int>) -> String {
@@ -129,6 +246,22 @@ private struct SourceTokens {
       index += 1
     }
     index += end.utf8CodeUnitCount
+  }
+
+  private static func isOperator(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "="), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "+"),
+      UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"),
+      UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a byte separates tokens, or is a mark after an
+  /// optional value.
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    byte <= UInt8(ascii: " ") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

@@ -195,13 +195,30 @@ struct AppClass {
     isInternal = !isOfApp && !name.hasPrefix("UIKit.UI")
   }
 
+  /// Returns the names of an object's class and its superclasses that belong to an app.
+  static func names(of object: AnyObject) -> [String] {
+    mirrors(of: object).map { String("\($0.subjectType)".prefix { $0 != "<" }) }
+  }
+
+  /// Returns the name of the stored property of an app that contains a view; `nil` if there is none.
+  static func storedName(of view: UIView, in object: AnyObject) -> String? {
+    var result: String?
+    forEachStoredProperty(of: object) { name, value in
+      if value as AnyObject === view { result = name }
+    }
+    return result
+  }
+
+  /// Returns the mirrors of an object for its class and the superclasses that belong to an app.
+  private static func mirrors(of object: AnyObject) -> some Sequence<Mirror> {
+    sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }
+      .prefix { ($0.subjectType as? AnyClass).map { AppClass($0).isOfApp } ?? false }
+  }
+
   /// Calls a closure with the name and the value of each stored property that an app's classes
   /// declare.
   static func forEachStoredProperty(of object: AnyObject, _ body: (String, Any) -> Void) {
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror, let type = current.subjectType as? AnyClass,
-      AppClass(type).isOfApp
-    {
+    for current in mirrors(of: object) {
       for child in current.children {
         guard var name = child.label else { continue }
         if let lazyName = name.range(of: "$__lazy_storage_$_") {
@@ -211,7 +228,6 @@ struct AppClass {
         }
         if let value = unwrapped(child.value) { body(name, value) }
       }
-      mirror = current.superclassMirror
     }
   }
 

@@ -37,6 +37,44 @@ import Testing
     #expect(origin("Missing.text", in: view) == nil)
   }
 
+  private final class TagController: UIViewController {
+    let tag = TagView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+
+    override func viewDidLoad() { view.addSubview(tag) }
+  }
+
+  private func assignments(_ name: String, in view: UIView) throws -> [String] {
+    let overrides = ViewPropertyOverrides(of: view, rootFrameFollows: false) {}
+    return try #require(overrides.origin(of: name)).assignments.map {
+      "\($0.className) \($0.receiver) \($0.members.joined(separator: "."))"
+    }
+  }
+
+  @Test("statements of the view's class and of the object that stores the view can set a property")
+  func assignments() throws {
+    let controller = TagController()
+    controller.view.layoutIfNeeded()
+    controller.view.alpha = 0.5
+    let view: UIView = controller.view
+    #expect(
+      try assignments("tag.backgroundColor", in: view)
+        == [
+          "TagView instance backgroundColor",
+          #"TagController stored("tag") backgroundColor"#,
+        ])
+    #expect(
+      try assignments("tag/nameLabel.text", in: view)
+        == [#"TagView stored("nameLabel") text"#])
+    #expect(
+      try assignments("tag.constraints.nameLabel.leading", in: view)
+        == [#"TagView stored("nameLabel") leadingAnchor.constraint"#])
+    var content = UIListContentConfiguration.cell()
+    content.textProperties.color = .systemRed
+    #expect(
+      try assignments("Cell/content.textProperties.color", in: cell(content))
+        == ["Cell local textProperties.color"])
+  }
+
   private final class Cell: UICollectionViewListCell {}
 
   private func cell(
