@@ -62,9 +62,10 @@ struct CheckCommand: ParsableCommand {
         let modules = report.missingModules
         // The modules of a package's dependencies exist in its build.
         let empty = layout.isPackage ? modules.apple : modules.apple.union(modules.others)
-        let errors = try compilation.errors(
+        let (errors, emptyTargets) = try compilation.errors(
           of: layout, root: path, targets: Set(target), facts: facts, emptyModules: empty)
-        let summary = CompilationSummary(errors, emptyModules: empty.sorted())
+        let summary = CompilationSummary(
+          errors, emptyModules: empty.sorted(), emptyTargets: emptyTargets)
         print("\n\(summary.text(listsAll: all))", terminator: "")
         isReady = errors.allSatisfy(\.isOfObjectiveC)
       }

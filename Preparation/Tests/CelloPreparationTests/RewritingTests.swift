@@ -75,6 +75,8 @@ import Testing
       ("#selector(twice as (Int) -> Void)", "twice:"),
       ("#selector((tap))", "tap"),
       ("#selector(other.only)", "onlyWithAnimated:"),
+      ("#selector(strongSelf.close)", "close:"),
+      ("#selector(NSString.caseInsensitiveCompare)", "caseInsensitiveCompare:"),
       ("#selector(UIView.endEditing)", "endEditing:"),
       ("#selector(copy(_:))", "copy:"),
       ("#selector(A.init(frame:))", "initWithFrame:"),
@@ -93,7 +95,7 @@ import Testing
       }
       """
     let base =
-      "class Base: UIView { @objc func inherited() {} }; class Other { @objc func only(animated: Bool) {} }"
+      "class Base: UIView { @objc func inherited() {} }; class Other { @objc func only(animated: Bool) {}; @objc func close() {} }"
     let use = "extension A { func f() { g(\(expression)) } }"
     #expect(
       rewritten(use, source, base) == "extension A { func f() { g(Selector((\"\(name)\"))) } }")
@@ -325,6 +327,135 @@ import Testing
         }
         """)
     #expect(problems(override, base) == [])
+  }
+
+  @Test("members of extensions of UIKit's classes call overrides in classes")
+  func overridesInClasses() {
+    let base = """
+      extension UIView {
+        @objc func add(_ x: Int = 1) -> Bool { f(x) }
+        @objc var rows: [Int] { get { [] } set {} }
+      }
+      """
+    let classes = """
+      class A: UITableView {
+        override func add(_ x: Int = 2) -> Bool { super.add(x) }
+        override var rows: [Int] { get { super.rows } set { super.rows = newValue } }
+      }
+      private final class B<T>: A, P {
+        override func add(_ x: Int) -> Bool { super.add(x) }
+      }
+      """
+    #expect(
+      rewritten(base, classes) == """
+        extension UIView {
+          func _UIView_add(_ x: Int = 1) -> Bool { f(x) }; func add(_ x: Int = 1) -> Bool { if let object = self as? any _Overrides_UIView_add____ { return object._UIView_add_override(x) }; return _UIView_add(x) }
+          var _UIView_rows: [Int] { get { [] } set {} }; var rows: [Int] { get { if let object = self as? any _Overrides_UIView_rows { return object._UIView_rows_override }; return _UIView_rows } set { if let object = self as? any _Overrides_UIView_rows { object._UIView_rows_override = newValue; return }; _UIView_rows = newValue } }
+         private final class _NamedMethods_File0_1: _MethodTable { @MainActor static var methods: [_NamedMethod] { [.init("add:") { (target: UIView, first: Int) in target.add(first) }, .init("rows") { (target: UIView) in target.rows }, .init(setting: "setRows:", \\UIView.rows)] } } }; @MainActor protocol _Overrides_UIView_add____: AnyObject { func _UIView_add_override(_ x: Int) -> Bool }; @MainActor protocol _Overrides_UIView_rows: AnyObject { var _UIView_rows_override: [Int] { get set } }
+        """)
+    #expect(
+      rewritten(classes, base) == """
+        class A: UITableView, _Overrides_UIView_add____, _Overrides_UIView_rows {
+          func _UIView_add_override(_ x: Int = 2) -> Bool { self._UIView_add(x) }
+          var _UIView_rows_override: [Int] { get { self._UIView_rows } set { self._UIView_rows = newValue } }
+        }
+        private final class B<T>: A, P {
+          override func _UIView_add_override(_ x: Int) -> Bool { super._UIView_add_override(x) }
+        }
+        """)
+    #expect(problems(classes, base) == [])
+  }
+
+  @Test("isolated classes override members of extensions that are not isolated")
+  func overridesWithIsolation() {
+    let base = """
+      extension NSObject {
+        @objc func add() {}
+        @MainActor func run() {}
+      }
+      """
+    let source = """
+      class A: UIView { override func add() { super.add() } }
+      class B: NSObject { override func add() {} }
+      class C: UIView { override func run() {} }
+      """
+    #expect(
+      rewritten(source, base) == """
+        class A: UIView, @preconcurrency _Overrides_NSObject_add__ { func _NSObject_add_override() { self._NSObject_add() } }
+        class B: NSObject, _Overrides_NSObject_add__ { func _NSObject_add_override() {} }
+        class C: UIView, _Overrides_NSObject_run__ { func _NSObject_run_override() {} }
+        """)
+    let protocols = rewritten(base, source).split(separator: "; ").filter {
+      $0.contains("protocol ")
+    }
+    #expect(
+      protocols == [
+        "protocol _Overrides_NSObject_add__: AnyObject { func _NSObject_add_override() }",
+        "@MainActor protocol _Overrides_NSObject_run__: AnyObject { func _NSObject_run_override() }",
+      ])
+  }
+
+  @Test("overrides in an extension of a class replace members of extensions of UIKit's classes")
+  func overridesInExtensionsOfClasses() {
+    let base = """
+      extension UIView { open func add() {} }
+      extension UIScrollView { override open func add() { super.add() } }
+      """
+    let source = """
+      class A: UITableView {
+      }
+      extension A {
+        override func add() { super.add() }
+      }
+      """
+    #expect(
+      rewritten(source, base) == """
+        class A: UITableView, _Overrides_UIView_add__ {
+         func _UIView_add_override() { _A_add() } }
+        extension A {
+          func _A_add() { self._UIView_add_super() }
+        }
+        """)
+    #expect(
+      rewritten(base, source) == """
+        extension UIView { public func _UIView_add() {}; public func add() { if let object = self as? any _Overrides_UIView_add__ { return object._UIView_add_override() }; return _UIView_add_super() }; public func _UIView_add_super() { if let object = self as? UIScrollView { return object._UIScrollView_add() }; return _UIView_add() } }; @MainActor public protocol _Overrides_UIView_add__: AnyObject { func _UIView_add_override() }
+        extension UIScrollView { public func _UIScrollView_add() { self._UIView_add() } }
+        """)
+  }
+
+  @Test(
+    "overrides that cannot be called are errors",
+    arguments: [
+      (
+        "override class func make() {}",
+        "an extension of 'UIView' declares, and that cannot be rewritten"
+      ),
+      ("override func join(_ all: Int...) {}", "and that cannot be rewritten"),
+      ("override var rows: Int { didSet {} }", "with observers"),
+      ("#if DEBUG\n  override func add() {}\n#endif", "in a conditional block"),
+    ])
+  func overridesInClassesWithProblems(member: String, part: String) {
+    let base = """
+      extension UIView {
+        @objc class func make() {}
+        @objc func join(_ all: Int...) {}
+        @objc var rows: Int { get { 1 } set {} }
+        @objc func add() {}
+      }
+      """
+    let found = problems("class A: UIView {\n\(member)\n}", base)
+    #expect(found.count == 1 && found.allSatisfy { $0.contains(part) }, "\(found)")
+  }
+
+  @Test("members that other classes declare are overridden as they are")
+  func overridesOfOtherMembers() {
+    let base = "extension UIButton { @objc func add() {} }"
+    let source = """
+      class A: UIView { func add() {} }
+      class B: A { override func add() {} }
+      class C: External { override func add() {} }
+      """
+    #expect(rewritten(source, base) == source)
   }
 
   @Test("names of classes are known for all objects")

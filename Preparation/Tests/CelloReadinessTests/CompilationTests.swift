@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CelloReadiness
@@ -68,6 +69,44 @@ struct CompilationTests {
       Compilation.sorted(targets, contents.filter { $0.key == "A.swift" }).map(\.name) == [
         "C", "A", "B",
       ])
+  }
+
+  @Test("a target with errors is empty for the targets that import it")
+  func targetsWithErrors() throws {
+    let toolset = FileManager.default.temporaryDirectory
+      .appendingPathComponent("toolset-\(UUID().uuidString).json")
+    try Data(#"{"schemaVersion": "1.0", "swiftCompiler": {"extraCLIOptions": []}}"#.utf8).write(
+      to: toolset)
+    defer { try? FileManager.default.removeItem(at: toolset) }
+    var modules: [String] = []
+    let compilation = try Compilation(
+      toolset: toolset.path,
+      copies: .init(target: { files, _, _ in (files, []) }, package: { _, _ in [] })
+    ) { arguments in
+      let module = arguments.firstIndex(of: "-module-name").map { arguments[$0 + 1] } ?? ""
+      modules.append(module)
+      // The module A has an error, unless its file is the empty one.
+      return module == "A" && arguments.contains("-wmo")
+        ? (1, Data(), "/app/a.swift:1:1: error: missing return") : (0, Data(), "")
+    }
+    let targets = ["A", "B", "C"].map {
+      ProjectLayout.Target(name: $0, swiftFiles: ["\($0).swift"])
+    }
+    let sources = ["A.swift": "", "B.swift": "import A", "C.swift": ""]
+    let contents = Dictionary(
+      uniqueKeysWithValues: sources.map { ($0.key, facts($0.value, path: $0.key)) })
+    let found = try compilation.errors(
+      of: ProjectLayout(name: "App", isPackage: false, targets: targets), root: "/app",
+      facts: contents, emptyModules: [])
+    #expect(modules == ["A", "A", "B", "C"])
+    #expect(found.emptyTargets == ["A"])
+    #expect(found.errors.map(\.path) == ["a.swift"])
+    #expect(
+      CompilationSummary([], emptyTargets: found.emptyTargets).text() == """
+        The compiler reports no errors.
+        Targets with errors were empty for the targets that import them: A.
+
+        """)
   }
 
   @Test("a file that is not a toolset")

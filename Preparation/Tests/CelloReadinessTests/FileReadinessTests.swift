@@ -40,6 +40,12 @@ struct FileReadinessTests {
       ("class C { @NSManaged var name: String }", ["@NSManaged 1"]),
       ("#Preview { UIView() }", ["#Preview 1"]),
       ("let keyPath = \\UIView.motionEffects", ["member motionEffects 1"]),
+      (
+        "extension UILabel { override func f() {}; override var g: Int { 1 }\n override func h() {} }",
+        ["override in an extension of UILabel 1 2"]
+      ),
+      ("extension UILabel { override func f() {} }\nextension UIView { @objc func f() {} }", []),
+      ("class C: UIView {}\nextension C { override func f() {} }", []),
     ])
   func obstacles(source: String, expected: [String]) {
     let found = readiness(source).obstacles.map { obstacle, lines in
@@ -83,7 +89,12 @@ struct FileReadinessTests {
       ("let s = #selector(C.f)", [.selector]),
       ("let k = #keyPath(C.f)", [.keyPath]),
       ("@objc protocol P { @objc optional func f() }", [.objc, .optionalRequirement]),
-      ("extension C { override func f() {} }", [.overrideInExtension]),
+      ("class C {}; extension C { override func f() {} }", [.overrideInExtension]),
+      (
+        "extension UIView { func f() {} }\nclass C: UIView { override func f() {} }",
+        [.overrideOfExtension]
+      ),
+      ("extension C { override func f() {} }", []),
       ("class C: D { override func f() {} }", []),
       ("delegate?.scrollViewDidScroll?(view)", [.optionalCall]),
       ("closure?(1); object.handler?(1)", []),

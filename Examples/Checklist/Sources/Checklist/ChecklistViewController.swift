@@ -16,6 +16,9 @@ public class RefreshingViewController: UIViewController {
   }
 
   @objc func refresh() { refreshCount += 1 }
+
+  // Classes can override members of extensions with Objective-C only.
+  override var screenName: String { "Refreshing" + super.screenName }
 }
 
 extension Notification.Name {
@@ -65,6 +68,13 @@ public final class ChecklistViewController: RefreshingViewController {
   @objc private func clear() {
     titles = []
     NotificationCenter.default.post(name: .checklistDidChange, object: self)
+  }
+
+  override var screenName: String { "Checklist" + super.screenName }
+
+  override func removeContents() -> Int {
+    defer { titles = [] }
+    return titles.count + super.removeContents()
   }
 
   public private(set) var touchedTitle: String?

@@ -75,6 +75,16 @@ import UIKit
     #expect(checklist.refreshCount == 0)
   }
 
+  @Test func overridesOfMembersOfExtensions() throws {
+    try tapAdd()
+    let (controller, object): (UIViewController, NSObject) = (checklist, checklist)
+    #expect(controller.screenName == "ChecklistRefreshingScreen")
+    #expect(UIViewController().screenName == "Screen")
+    #expect(object.removeContents() == 1)
+    #expect(checklist.titles == [])
+    #expect(UIView().removeContents() == 0)
+  }
+
   @Test func appearance() throws {
     try tapAdd()
     checklist.view.frame = CGRect(x: 0, y: 0, width: 393, height: 80)

@@ -98,6 +98,8 @@ final class DeclarationCollector: PlatformVisitor {
           customName: node.attributes.objectiveCName,
           isOptional: node.modifiers.contains("optional"),
           isOverride: node.modifiers.contains("override"), isStatic: node.modifiers.isStatic,
+          isOpen: node.modifiers.contains("open"),
+          isMainActor: Forwarder.isMainActor(node.attributes, in: node),
           isObjectiveC: node.attributes.first(named: exposingAttributes) != nil,
           forwarder: scopes.last?.kind == .extension ? Forwarder.text(for: node) : nil))
     }
@@ -133,6 +135,8 @@ final class DeclarationCollector: PlatformVisitor {
           customName: node.attributes.objectiveCName,
           isOptional: node.modifiers.contains("optional"),
           isOverride: node.modifiers.contains("override"), isStatic: node.modifiers.isStatic,
+          isOpen: node.modifiers.contains("open"),
+          isMainActor: Forwarder.isMainActor(node.attributes, in: node),
           isObjectiveC: node.attributes.first(named: exposingAttributes) != nil,
           forwarder: scopes.last?.kind == .extension ? Forwarder.text(for: node) : nil))
     }

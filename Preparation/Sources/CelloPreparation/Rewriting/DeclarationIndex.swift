@@ -45,6 +45,10 @@ public struct MemberSummary: Codable, Hashable, Sendable {
   public var isOptional = false
   public var isOverride = false
   public var isStatic = false
+  /// A Boolean value that indicates whether other modules can override the member.
+  public var isOpen = false
+  /// A Boolean value that indicates whether the member or its extension is marked `@MainActor`.
+  public var isMainActor = false
   /// A Boolean value that indicates whether the member is marked `@objc` or `@IBAction`.
   public var isObjectiveC = false
   /// A Boolean value that indicates whether all files can call an initializer without parameters, and it always returns an object.
@@ -94,6 +98,14 @@ public struct DeclarationIndex: Sendable {
   /// By full name, the classes of other modules whose extensions declare or override a member.
   private var foreignMembers: [String: [String]] = [:]
   private var foreignOverrides: [String: [String]] = [:]
+  /// The full names of open members, and of members that are isolated to the main actor, of extensions of classes of other modules.
+  private var openForeignMembers: Set<String> = []
+  private var isolatedForeignMembers: Set<String> = []
+  /// By full name, the classes of other modules whose extensions declare a member that overrides in classes cannot replace: a static
+  /// one, or one that cannot be called by a member with its signature.
+  private var fixedForeignMembers: [String: [String]] = [:]
+  /// The full names of members that classes override, and that an extension of a class of another module declares.
+  private var classOverrides: Set<String> = []
 
   /// A Boolean value that indicates whether any file imports UIKit.
   let importsUIKit: Bool
@@ -128,7 +140,13 @@ public struct DeclarationIndex: Sendable {
     importsUIKit = files.contains { $0.imports.contains("UIKit") }
     for entry in files.flatMap(\.types) where entry.kind == .extension {
       guard types[entry.name] == nil else { continue }
+      for member in entry.members where !member.isOverride && member.kind != .initializer {
+        guard member.isStatic || member.forwarder == nil else { continue }
+        fixedForeignMembers[member.fullName, default: []].append(entry.name)
+      }
       for member in entry.members where !member.isStatic && member.forwarder != nil {
+        if member.isOpen { openForeignMembers.insert(member.fullName) }
+        if member.isMainActor { isolatedForeignMembers.insert(member.fullName) }
         if member.isOverride {
           foreignOverrides[member.fullName, default: []].append(entry.name)
         } else {
@@ -141,6 +159,7 @@ public struct DeclarationIndex: Sendable {
         for member in list.flatMap(\.type.members) where member.isOverride {
           let ancestors = lineage(of: name).dropFirst().map(\.name)
           overridden[member.fullName, default: []].formUnion(ancestors)
+          if classOverride(of: member, in: name) != nil { classOverrides.insert(member.fullName) }
         }
       }
     }
@@ -253,6 +272,65 @@ public struct DeclarationIndex: Sendable {
       let owners = foreignMembers[member.fullName], owners.count == 1, owners != [typeName]
     else { return nil }
     return owners.first
+  }
+
+  /// Returns a Boolean value that indicates whether classes may override a member that an extension of a class of another module
+  /// declares. Other modules can override an open member.
+  func isOverriddenByClasses(_ member: MemberSummary, in typeName: String) -> Bool {
+    !member.isOverride && !member.isStatic && types[typeName] == nil
+      && foreignMembers[member.fullName] == [typeName]
+      && (openForeignMembers.contains(member.fullName)
+        || classOverrides.contains(member.fullName))
+  }
+
+  /// Returns how a class of the files overrides a member that an extension of a class of another module declares; `nil` if it
+  /// overrides another member.
+  func classOverride(of member: MemberSummary, in typeName: String) -> ClassOverride? {
+    guard member.isOverride, !member.isStatic, let owners = foreignMembers[member.fullName],
+      owners.count == 1, let owner = owners.first,
+      let superclasses = superclasses(of: typeName, below: owner)
+    else { return nil }
+    let inherited = superclasses.flatMap { members(of: $0) }
+      .filter { $0.fullName == member.fullName && !$0.isStatic }
+    guard inherited.allSatisfy(\.isOverride) else { return nil }
+    return ClassOverride(
+      owner: owner, member: member, isFirst: inherited.isEmpty,
+      hasOverridesInExtensions: foreignOverrides[member.fullName] != nil,
+      isMoreIsolated: !owner.isIsolatedClassOfUIKit
+        && !isolatedForeignMembers.contains(member.fullName)
+        && (lineage(of: typeName).last?.inherited.first ?? "").isIsolatedClassOfUIKit)
+  }
+
+  /// Returns the overrides of members of extensions of classes of other modules in a class and its extensions.
+  func classOverrides(in type: TypeSummary) -> [ClassOverride] {
+    classOverrides.isEmpty
+      ? [] : members(of: type).compactMap { classOverride(of: $0, in: type.name) }
+  }
+
+  /// Returns the class of another module whose extension declares the member that a class overrides, if rewriting cannot replace
+  /// it; `nil` if there is none.
+  func ownerOfFixedMember(_ member: MemberSummary, overriddenIn typeName: String) -> String? {
+    guard member.isOverride else { return nil }
+    return fixedForeignMembers[member.fullName]?.first { owner in
+      superclasses(of: typeName, below: owner)?.allSatisfy { type in
+        members(of: type).allSatisfy { $0.fullName != member.fullName }
+      } ?? false
+    }
+  }
+
+  /// Returns the superclasses of a class that the files declare; `nil` if they do not inherit from the given class of UIKit.
+  private func superclasses(of typeName: String, below owner: String) -> [TypeSummary]? {
+    let lineage = lineage(of: typeName)
+    guard let root = lineage.last?.inherited.first, root.isClassOfUIKit(inheritingFrom: owner)
+    else {
+      return nil
+    }
+    return Array(lineage.dropFirst())
+  }
+
+  /// Returns the members that a type and its extensions declare.
+  private func members(of type: TypeSummary) -> [MemberSummary] {
+    type.members + extensions(of: type).flatMap(\.type.members)
   }
 
   /// Returns a Boolean value that indicates whether a superclass of a generic class is a generic class with methods that are

@@ -24,21 +24,24 @@ enum Forwarder {
     text(for: node) { $0 }
   }
 
-  /// Returns a member that calls the override in the extension of the object's class, or otherwise the renamed member.
+  /// Returns a member that calls the override of the object's class, or otherwise the renamed member.
   static func dispatcher(
-    for node: FunctionDeclSyntax, overriddenIn types: [String], named name: String
+    for node: FunctionDeclSyntax, named newName: String? = nil, overrides: [Override],
+    otherwise name: String
   ) -> String? {
-    text(for: node) { call in
-      types.map { type in
-        let override = Self.name(of: node.name.identifierText, in: type)
-        let call = call.replacing(placeholder, with: "object.\(override)")
-        return "if let object = self as? \(type) { return \(call) }; "
+    text(for: node, named: newName) { call in
+      overrides.map { override in
+        let call = call.replacing(placeholder, with: "object.\(override.name)")
+        return "if let object = self as? \(override.type) { return \(call) }; "
       }.joined() + "return " + call.replacing(placeholder, with: name)
     }
   }
 
+  /// A type whose objects override a member, and the name of the override.
+  typealias Override = (type: String, name: String)
+
   private static func text(
-    for node: FunctionDeclSyntax, body: (_ call: String) -> String
+    for node: FunctionDeclSyntax, named newName: String? = nil, body: (_ call: String) -> String
   ) -> String? {
     var arguments: [String] = []
     let parameters = namedParameters(of: node)
@@ -60,7 +63,7 @@ enum Forwarder {
     let condition = node.genericWhereClause.map { " " + SourceLine.text(of: $0) } ?? ""
     let text =
       prefix(node.attributes, node.modifiers, in: node)
-      + "func \(node.name.text)\(generics)\(SourceLine.text(of: signature))\(condition) { \(body(call)) }"
+      + "func \(newName ?? node.name.text)\(generics)\(SourceLine.text(of: signature))\(condition) { \(body(call)) }"
     // A string of several lines cannot be on one line.
     return text.contains("\n") ? nil : text
   }
@@ -103,29 +106,72 @@ enum Forwarder {
       + "var \(name.text): \(SourceLine.text(of: type)) { \(accessors) }"
   }
 
-  /// Returns a property that reads and sets the override in the extension of the object's class, or otherwise the renamed
-  /// property.
+  /// Returns a property that reads and sets the override of the object's class, or otherwise the renamed property.
   static func dispatcher(
-    for node: VariableDeclSyntax, overriddenIn types: [String], named name: String
+    for node: VariableDeclSyntax, named newName: String? = nil, overrides: [Override],
+    otherwise name: String
   ) -> String? {
     guard let plain = text(for: node), observers(of: node) == nil,
       let property = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier
     else { return nil }
-    let overrides = types.map { ($0, Self.name(of: property.identifierText, in: $0)) }
     let getter =
-      overrides.map { "if let object = self as? \($0) { return object.\($1) }; " }.joined()
+      overrides.map { "if let object = self as? \($0.type) { return object.\($0.name) }; " }
+      .joined()
       + "return \(name)"
     let setter =
-      overrides.map { "if let object = self as? \($0) { object.\($1) = newValue; return }; " }
-      .joined()
-      + "\(name) = newValue"
+      overrides.map {
+        "if let object = self as? \($0.type) { object.\($0.name) = newValue; return }; "
+      }.joined() + "\(name) = newValue"
     return
       plain
+      .replacing("var \(property.text):", with: "var \(newName ?? property.text):")
       .replacing(
         "get { \(placeholder) } set { \(placeholder) = newValue }",
         with: "get { \(getter) } set { \(setter) }"
       )
       .replacing("{ \(placeholder) }", with: "{ \(getter) }")
+  }
+
+  /// Returns the requirement of a protocol that a member with another name meets; `nil` if there is none.
+  static func requirement(for node: FunctionDeclSyntax, named name: String) -> String? {
+    // Requirements have no default arguments.
+    let parameters = namedParameters(of: node).map {
+      $0.defaultValue == nil
+        ? $0 : $0.with(\.defaultValue, nil).with(\.type.trailingTrivia, [])
+    }
+    let signature = node.signature.with(
+      \.parameterClause.parameters, FunctionParameterListSyntax(parameters))
+    let generics = node.genericParameterClause.map { SourceLine.text(of: $0) } ?? ""
+    let condition = node.genericWhereClause.map { " " + SourceLine.text(of: $0) } ?? ""
+    let attributes = node.attributes.contains("discardableResult") ? "@discardableResult " : ""
+    return attributes + "func \(name)\(generics)\(SourceLine.text(of: signature))\(condition)"
+  }
+
+  /// Returns the requirement of a protocol that a property with another name meets; `nil` if there is none.
+  static func requirement(for node: VariableDeclSyntax, named name: String) -> String? {
+    guard let text = text(for: node), observers(of: node) == nil,
+      let type = node.bindings.first?.typeAnnotation?.type
+    else { return nil }
+    let isSettable = text.contains("set { \(placeholder) = newValue }")
+    return "var \(name): \(SourceLine.text(of: type)) { get\(isSettable ? " set" : "") }"
+  }
+
+  /// Returns a Boolean value that indicates whether a member or its extension is marked `@MainActor`.
+  static func isMainActor(_ attributes: AttributeListSyntax, in node: some SyntaxProtocol) -> Bool {
+    attributes.contains("MainActor")
+      || node.enclosingExtension?.attributes.contains("MainActor") ?? false
+  }
+
+  /// The access level of a protocol for a member of an extension, with a space; empty for the default.
+  static func protocolAccess(_ modifiers: DeclModifierListSyntax, in node: some SyntaxProtocol)
+    -> String
+  {
+    let levels = ["public", "package", "fileprivate", "private"]
+    let all =
+      modifiers.map(\.name.text)
+      + (node.enclosingExtension?.modifiers.map(\.name.text) ?? [])
+    if all.contains("open") { return "public " }
+    return all.first(where: levels.contains).map { $0 + " " } ?? ""
   }
 
   /// Returns the observers of a property; `nil` if it has none, or has other accessors.

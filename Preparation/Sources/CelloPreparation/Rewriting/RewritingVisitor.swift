@@ -18,6 +18,8 @@ final class RewritingVisitor: PlatformVisitor {
   private var undecidedDepth = 0
   /// For each method and property around the current node, how its body calls the member that it overrides, if that changes.
   private var supercalls: [(name: String, replacement: String)?] = []
+  /// For each extension around the current node, the protocols of the classes that override its members.
+  private var overrideProtocols: [[String]] = []
 
   init(path: String, index: DeclarationIndex, converter: SourceLocationConverter) {
     self.path = path
@@ -473,7 +475,7 @@ final class RewritingVisitor: PlatformVisitor {
     if node.base?.is(SuperExprSyntax.self) ?? false,
       let call = supercalls.last(where: { $0?.name == name }) ?? nil
     {
-      replace(node, with: "self.\(call.replacement)")
+      replace(node, with: call.replacement)
       return .skipChildren
     }
     // On Linux, the method has parameters with default values.
@@ -528,9 +530,17 @@ final class RewritingVisitor: PlatformVisitor {
       for (member, file) in index.movedMembers(of: type) {
         guard let forwarder = member.forwarder else { continue }
         let name = Forwarder.name(of: member.baseName, in: type.name)
-        members.append(forwarder.replacing(Forwarder.placeholder, with: name))
+        let text = index.classOverride(of: member, in: type.name)?.forwarder(replacing: forwarder)
+        members.append((text ?? forwarder).replacing(Forwarder.placeholder, with: name))
         // Types in the signature may come from other modules.
         requiredImports.formUnion(index.imports[file] ?? [])
+      }
+    }
+    if let type = index.classNamed(scope.typeName)?.type, type.name == scope.typeName,
+      let last = node.inheritanceClause?.inheritedTypes.last
+    {
+      for override in index.classOverrides(in: type) where override.isFirst {
+        insert(", \(override.conformance)", after: last.type)
       }
     }
     if !scope.entries.isEmpty {
@@ -562,6 +572,7 @@ final class RewritingVisitor: PlatformVisitor {
     let typeName = node.extendedType.nameWithoutArguments
     let isObjectiveC = node.attributes.contains("objc")
     let owner = index.classNamed(typeName)?.type
+    overrideProtocols.append([])
     scopes.append(
       TypeScope(
         kind: .extension, typeName: owner?.name ?? typeName,
@@ -572,6 +583,8 @@ final class RewritingVisitor: PlatformVisitor {
 
   override func visitPost(_ node: ExtensionDeclSyntax) {
     let scope = scopes.removeLast()
+    let protocols = overrideProtocols.removeLast()
+    if !protocols.isEmpty { insert("; " + protocols.joined(separator: "; "), after: node) }
     guard !scope.entries.isEmpty, !scope.isGeneric else { return }
     requiredImports.insert("UIKit")
     append([Self.table(nextTableName(), scope.entries)], to: node.memberBlock)
@@ -641,7 +654,11 @@ final class RewritingVisitor: PlatformVisitor {
           MethodEntry.text(for: node, selector: member.selector, target: scope.targetName),
           for: node)
       }
-      if !dispatch(member, node.name, node.modifiers, of: node, dispatcher: Forwarder.dispatcher) {
+      if !overrideInClass(member, node.name, node.modifiers),
+        !dispatch(
+          member, node.name, node.modifiers, of: node, dispatcher: Forwarder.dispatcher,
+          requirement: Forwarder.requirement(for:named:))
+      {
         move(member, node.name, node.modifiers)
       }
     }
@@ -675,7 +692,10 @@ final class RewritingVisitor: PlatformVisitor {
         scope.kind == .extension
       {
         moveObservers(of: node, member)
-      } else if !dispatch(member, name, node.modifiers, of: node, dispatcher: Forwarder.dispatcher)
+      } else if !overrideInClass(member, name, node.modifiers, isObserver: isObserver(node)),
+        !dispatch(
+          member, name, node.modifiers, of: node, dispatcher: Forwarder.dispatcher,
+          requirement: Forwarder.requirement(for:named:))
       {
         move(member, name, node.modifiers)
       }
@@ -724,30 +744,100 @@ final class RewritingVisitor: PlatformVisitor {
     }
   }
 
-  /// Renames a member that extensions of classes of other modules override, and adds a member with its name that chooses the
-  /// override by the class of the object. Also renames such overrides.
+  /// Renames the override, in a class, of a member that an extension of a class of another module declares.
+  ///
+  /// - Returns: a Boolean value that indicates whether the member is such an override.
+  private func overrideInClass(
+    _ member: MemberSummary, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax,
+    isObserver: Bool = false
+  ) -> Bool {
+    guard let scope = scopes.last, scope.kind == .class,
+      let modifier = modifiers.first(where: { $0.name.text == "override" })
+    else { return false }
+    if let owner = index.ownerOfFixedMember(member, overriddenIn: scope.typeName) {
+      note(
+        .overrideInExtension, at: modifier,
+        problem:
+          "'\(member.fullName)' overrides a member that an extension of '\(owner)' declares, "
+          + "and that cannot be rewritten. Give it another name, or declare the member in a common "
+          + "superclass.")
+      return true
+    }
+    guard let override = index.classOverride(of: member, in: scope.typeName) else { return false }
+    // Only a conditional block that is compiled reaches this point, but the conformance is outside of it.
+    guard !isObserver, undecidedDepth == 0 else {
+      note(
+        .overrideInExtension, at: modifier,
+        problem:
+          "'\(member.fullName)' overrides a member that an extension of '\(override.owner)' declares, "
+          + (isObserver
+            ? "with observers. Override it with a getter and a setter."
+            : "in a conditional block. Move it out of the block."))
+      return true
+    }
+    note(.overrideInExtension, at: modifier)
+    supercalls[supercalls.count - 1] = (member.baseName, override.supercall)
+    if override.isFirst { remove(modifier) }
+    replace(name, with: override.name)
+    return true
+  }
+
+  private func isObserver(_ node: VariableDeclSyntax) -> Bool {
+    node.modifiers.contains("override") && Forwarder.observers(of: node) != nil
+  }
+
+  /// Renames a member that classes, or extensions of classes of other modules, override, and adds a member with its name that chooses
+  /// the override by the class of the object. Also renames such overrides in extensions.
   ///
   /// - Returns: a Boolean value that indicates whether the member overrides, or is overridden, in this way.
-  private func dispatch<Node: SyntaxProtocol>(
+  private func dispatch<Node: WithAttributesSyntax>(
     _ member: MemberSummary, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax,
-    of node: Node, dispatcher: (Node, [String], String) -> String?
+    of node: Node, dispatcher: (Node, String?, [Forwarder.Override], String) -> String?,
+    requirement: (Node, String) -> String?
   ) -> Bool {
     guard let scope = scopes.last, scope.kind == .extension else { return false }
+    // Only members that Objective-C finds can be open in extensions.
+    func closed(_ text: String) -> String {
+      modifiers.contains("open")
+        ? text.replacing("open ", with: "public ", maxReplacements: 1) : text
+    }
     let renamed = Forwarder.name(of: member.baseName, in: scope.typeName)
     let overrides = index.foreignOverrides(of: member, in: scope.typeName)
-    if !overrides.isEmpty, let text = dispatcher(node, overrides, renamed) {
-      insert("; \(text)", after: node)
+      .map { (type: $0, name: Forwarder.name(of: member.baseName, in: $0)) }
+    let overriding = ClassOverride.name(of: member, in: scope.typeName)
+    if index.isOverriddenByClasses(member, in: scope.typeName),
+      let requirement = requirement(node, overriding)
+    {
+      let type = ClassOverride.protocolName(of: member, in: scope.typeName)
+      let superName = ClassOverride.superName(of: renamed)
+      let next = overrides.isEmpty ? renamed : superName
+      guard let text = dispatcher(node, nil, [("any \(type)", overriding)], next) else {
+        return false
+      }
+      insert("; \(closed(text))", after: node)
+      if !overrides.isEmpty, let text = dispatcher(node, superName, overrides, renamed) {
+        insert("; \(closed(text))", after: node)
+      }
+      let isIsolated =
+        scope.typeName.isIsolatedClassOfUIKit || Forwarder.isMainActor(node.attributes, in: node)
+      let isolation = isIsolated ? "@MainActor " : ""
+      let access = Forwarder.protocolAccess(modifiers, in: node)
+      overrideProtocols[overrideProtocols.count - 1].append(
+        "\(isolation)\(access)protocol \(type): AnyObject { \(requirement) }")
+    } else if !overrides.isEmpty, let text = dispatcher(node, nil, overrides, renamed) {
+      insert("; \(closed(text))", after: node)
     } else if let owner = index.foreignOwner(of: member, overriddenIn: scope.typeName) {
       supercalls[supercalls.count - 1] = (
-        member.baseName, Forwarder.name(of: member.baseName, in: owner)
+        member.baseName, "self." + Forwarder.name(of: member.baseName, in: owner)
       )
     } else {
       return false
     }
     let override = modifiers.first { $0.name.text == "override" }
     note(.overrideInExtension, at: override.map(Syntax.init) ?? Syntax(name))
-    for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
-      remove(modifier)
+    if let override { remove(override) }
+    for modifier in modifiers where modifier.name.text == "open" {
+      replace(modifier, with: "public")
     }
     replace(name, with: renamed)
     return true
@@ -778,6 +868,9 @@ final class RewritingVisitor: PlatformVisitor {
           + "Move it into the class.")
     }
     note(.overrideInExtension, at: override.map(Syntax.init) ?? Syntax(name))
+    if let override = index.classOverride(of: member, in: scope.typeName) {
+      supercalls[supercalls.count - 1] = (member.baseName, override.supercall)
+    }
     for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
       remove(modifier)
     }

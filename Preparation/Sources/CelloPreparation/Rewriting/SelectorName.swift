@@ -85,4 +85,7 @@ let knownSelectors: [String: String] = [
   "didMoveToWindow": "didMoveToWindow", "didMoveToSuperview": "didMoveToSuperview",
   "prepareForReuse": "prepareForReuse", "invalidate": "invalidate",
   "accessibilityPerformEscape": "accessibilityPerformEscape",
+  "compare": "compare:", "caseInsensitiveCompare": "caseInsensitiveCompare:",
+  "localizedCompare": "localizedCompare:", "localizedStandardCompare": "localizedStandardCompare:",
+  "localizedCaseInsensitiveCompare": "localizedCaseInsensitiveCompare:",
 ]

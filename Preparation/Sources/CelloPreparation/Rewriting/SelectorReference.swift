@@ -70,6 +70,8 @@ struct SelectorReference {
     switch expression.trimmedDescription {
     case "self", "Self": return .enclosing
     case "super": return .superclass
+    // A constant that closures declare for `self`.
+    case let text where text.allSatisfy(\.isLetter) && text.hasSuffix("Self"): return .enclosing
     case let text:
       let last = text.split(separator: ".").last ?? ""
       let isType =

@@ -74,11 +74,12 @@ public struct Compilation {
   /// - Parameters:
   ///   - targets: the names of the targets to compile, with those that they depend on; all if empty. A package is built as a whole.
   ///   - emptyModules: the modules that do not exist. The compiler finds them empty, because it would stop at an import otherwise.
-  /// - Returns: the errors, with paths relative to the folder of the project.
+  /// - Returns: the errors, with paths relative to the folder of the project, and the targets whose modules have errors and were empty for
+  ///   the targets that import them.
   public func errors(
     of layout: ProjectLayout, root: String, targets: Set<String> = [], facts: [String: SourceFacts],
     emptyModules: Set<String>
-  ) throws(Failure) -> [CompilerError] {
+  ) throws(Failure) -> (errors: [CompilerError], emptyTargets: [String]) {
     let root = URL(fileURLWithPath: root).standardizedFileURL.path
     let folder = FileManager.default.temporaryDirectory.path + "/cellophane-\(UUID().uuidString)"
     do {
@@ -89,18 +90,19 @@ public struct Compilation {
     }
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try makeEmptyModules(emptyModules, in: folder)
-    let output =
+    let (output, emptyTargets) =
       layout.isPackage
-      ? try buildPackage(root, in: folder)
+      ? (try buildPackage(root, in: folder), [])
       : try compileTargets(of: layout, root, targets, facts, in: folder)
     let prefixes = ["\(folder)/package/", "\(root)/"]
-    return CompilerError.all(in: output).map { error in
+    let errors = CompilerError.all(in: output).map { error in
       var error = error
       if let prefix = prefixes.first(where: error.path.hasPrefix) {
         error.path.removeFirst(prefix.count)
       }
       return error
     }
+    return (errors, emptyTargets)
   }
 
   /// Compiles modules without declarations. They export UIKit, as most modules with parts in Objective-C do on iOS.
@@ -151,8 +153,10 @@ public struct Compilation {
   private func compileTargets(
     of layout: ProjectLayout, _ root: String, _ targets: Set<String>,
     _ facts: [String: SourceFacts], in folder: String
-  ) throws(Failure) -> String {
+  ) throws(Failure) -> (output: String, emptyTargets: [String]) {
     var output = ""
+    var emptyTargets: [String] = []
+    let imported = Set(facts.values.flatMap(\.imports.keys))
     func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : "\(root)/\(path)" }
     let dependencies = layout.dependencies(facts)
     let chosen =
@@ -180,8 +184,13 @@ public struct Compilation {
         ] + options + prepared.files
       guard let result = run(command) else { continue }
       output += String(decoding: result.output, as: UTF8.self) + result.errors
+      // The compiler stops at the import of a module that does not exist, before it finds any other error.
+      if result.status != 0, imported.contains(module) {
+        try makeEmptyModules([module], in: folder)
+        emptyTargets.append(target.name)
+      }
     }
-    return output
+    return (output, emptyTargets)
   }
 
   /// Returns the targets in an order in which each target follows the targets that it imports.

@@ -4,19 +4,27 @@ public struct CompilationSummary: Sendable {
   /// The modules that do not exist, and were empty for the compiler.
   public var emptyModules: [String]
 
-  public init(_ errors: [CompilerError], emptyModules: [String] = []) {
+  /// The targets that have errors, and were empty for the targets that import them.
+  public var emptyTargets: [String]
+
+  public init(
+    _ errors: [CompilerError], emptyModules: [String] = [], emptyTargets: [String] = []
+  ) {
     self.errors = errors
     self.emptyModules = emptyModules
+    self.emptyTargets = emptyTargets
   }
 
   /// The number of errors, and the messages that occur in most files.
   ///
   /// - Parameter listsAll: whether all messages are listed instead of the first 20.
   public func text(listsAll: Bool = false) -> String {
+    func note(_ text: String, _ names: [String]) -> String {
+      names.isEmpty ? "" : "\(text): \(names.sorted().joined(separator: ", ")).\n"
+    }
     let note =
-      emptyModules.isEmpty
-      ? ""
-      : "Modules that do not exist were empty: \(emptyModules.sorted().joined(separator: ", ")).\n"
+      note("Modules that do not exist were empty", emptyModules)
+      + note("Targets with errors were empty for the targets that import them", emptyTargets)
     guard !errors.isEmpty else { return "The compiler reports no errors.\n" + note }
     let rest = errors.filter { !$0.isOfObjectiveC }
     let fileCount = Set(errors.map(\.path)).count

@@ -19,12 +19,14 @@ struct ProjectDeclarations: Sendable {
   private(set) var members: Set<String> = []
   private(set) var locals: Set<String> = []
   private(set) var optionalRequirements: Set<String> = []
+  /// The names of the members that extensions of types of other modules declare.
+  private(set) var foreignMembers: Set<String> = []
   /// A Boolean value that indicates whether a file imports UIKit.
   private(set) var importsUIKit = false
   /// The modules of the project.
   var modules: Set<String>
 
-  init(_ files: some Sequence<SourceFacts>, modules: Set<String>) {
+  init(_ files: some Collection<SourceFacts>, modules: Set<String>) {
     self.modules = modules
     for file in files {
       types.formUnion(file.declaredTypes)
@@ -32,6 +34,9 @@ struct ProjectDeclarations: Sendable {
       locals.formUnion(file.declaredLocals)
       optionalRequirements.formUnion(file.optionalRequirements)
       if file.imports.keys.contains("UIKit") { importsUIKit = true }
+    }
+    for name in files.lazy.flatMap(\.extensionMembers) where !declaresType(name.type) {
+      foreignMembers.insert(name.member)
     }
   }
 
@@ -77,9 +82,30 @@ extension FileReadiness {
         objectiveC[.optionalCall, default: []] += lines
       }
     }
+    addOverrides(facts, project, index)
     objectiveC = objectiveC.mapValues { Set($0).sorted() }
     addTypes(facts, project, index)
     addMembers(facts, project, index)
+  }
+
+  /// Adds overrides that need Objective-C: of members of extensions, and in extensions of types of other modules. The latter are
+  /// obstacles, unless the project itself declares the member.
+  private mutating func addOverrides(
+    _ facts: SourceFacts, _ project: ProjectDeclarations, _ index: DeclarationIndex
+  ) {
+    for (name, lines) in facts.classOverrides
+    where project.foreignMembers.contains(name) && !index.offered.members.contains(name)
+      && !index.system.members.contains(name)
+    {
+      objectiveC[.overrideOfExtension, default: []] += lines
+    }
+    for (name, lines) in facts.extensionOverrides
+    where !project.declaresType(name.type) && !project.foreignMembers.contains(name.member) {
+      obstacles[Obstacle(.language, "override in an extension of \(name.type)"), default: []] +=
+        lines
+      objectiveC[.overrideInExtension]?.removeAll(where: lines.contains)
+    }
+    if objectiveC[.overrideInExtension]?.isEmpty == true { objectiveC[.overrideInExtension] = nil }
   }
 
   /// A Boolean value that indicates whether all imported modules are known. Otherwise a type or a

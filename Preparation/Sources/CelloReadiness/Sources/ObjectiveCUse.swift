@@ -11,6 +11,8 @@ public enum ObjectiveCUse: String, Hashable, Sendable, CaseIterable, Codable {
   case optionalRequirement = "optional requirement"
   case optionalCall = "call of an optional requirement"
   case overrideInExtension = "override in an extension"
+  /// A class that overrides a member which an extension of a class of another module declares.
+  case overrideOfExtension = "override of an extension's member"
   case condition = "condition for iOS"
   /// A file that uses a name of Foundation which another module declares on Linux.
   case foundationImport = "part of Foundation"

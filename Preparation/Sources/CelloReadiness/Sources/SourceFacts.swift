@@ -24,6 +24,12 @@ public struct SourceFacts: Sendable {
   var declaredMembers: Set<String> = []
   /// The names of parameters and of variables in functions.
   var declaredLocals: Set<String> = []
+  /// The members that extensions declare, except overrides.
+  var extensionMembers: Set<QualifiedName> = []
+  /// The base names of the members that classes override.
+  var classOverrides: Uses<String> = [:]
+  /// The members that extensions override, with the extended type.
+  var extensionOverrides: Uses<QualifiedName> = [:]
   /// The names of requirements that are marked `optional`.
   var optionalRequirements: Set<String> = []
   /// The types that are used, with the names of the types that the source writes before them.

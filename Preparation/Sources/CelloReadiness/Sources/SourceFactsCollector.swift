@@ -45,6 +45,9 @@ final class SourceFactsCollector: ActiveSyntaxVisitor {
       facts.declaredLocals.insert(name.plainText)
     } else {
       facts.declaredMembers.insert(name.plainText)
+      if case .extension(let type) = scopes.last {
+        facts.extensionMembers.insert(.init(type: type, member: name.plainText))
+      }
     }
   }
 
@@ -203,6 +206,13 @@ final class SourceFactsCollector: ActiveSyntaxVisitor {
       case .keyword(.override):
         if isInExtension { note(.overrideInExtension, modifier, in: \.objectiveC) }
         guard let name else { continue }
+        switch scopes.last {
+        case .type: note(name.plainText, modifier, in: \.classOverrides)
+        case .extension(let type):
+          let qualified = SourceFacts.QualifiedName(type: type, member: name.plainText)
+          note(qualified, modifier, in: \.extensionOverrides)
+        default: break
+        }
         if case .type(_, let superclass?) = scopes.last {
           let qualified = SourceFacts.QualifiedName(type: superclass, member: name.plainText)
           note(qualified, name, in: \.qualifiedMembers)
