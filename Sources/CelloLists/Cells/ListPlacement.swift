@@ -165,7 +165,8 @@ extension ListPlaced {
   /// What the cell shows now, before an update.
   var formerRow: FormerRow {
     FormerRow(
-      card: placement?.card, isLifted: placement?.isLifted == true, content: drawnContent, background: host.backgroundView,
+      card: placement?.card, isLifted: placement?.isLifted == true, content: drawnContent,
+      background: host.backgroundView,
       backgroundContent: host.backgroundView?.drawnContent)
   }
 
