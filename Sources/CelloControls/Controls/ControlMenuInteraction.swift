@@ -34,6 +34,7 @@ final class ControlMenuInteraction: UIContextMenuInteraction {
       dismissalPreviewForItemWithIdentifier: configuration.identifier)
     let animator = ContextMenuAnimator(nil)
     delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+    visibleMenu = nil
     animator.complete()
   }
 }

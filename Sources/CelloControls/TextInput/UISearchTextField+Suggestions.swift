@@ -17,7 +17,8 @@ extension UISearchTextField {
       }
     }
     guard !actions.isEmpty else { return }
-    let overlay = MenuOverlay.show(UIMenu(children: actions), from: self, sender: self)
+    let overlay = MenuOverlay.show(
+      UIMenu(children: actions), from: self, sender: self, isAnimated: false)
     // The user continues to edit the field.
     overlay.accessibilityViewIsModal = false
     suggestionsOverlay = overlay

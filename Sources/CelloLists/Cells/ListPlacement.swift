@@ -52,6 +52,16 @@ internal import CelloRaster
   }
 }
 
+/// What a row shows before an update that is animated.
+struct FormerRow {
+  let card: Card?
+  let isLifted: Bool
+  /// The lift and the separators.
+  let content: OwnContent
+  let background: BackgroundView?
+  let backgroundContent: OwnContent?
+}
+
 /// A cell that can be placed in a list or table.
 @MainActor protocol ListPlaced: ConfigurationHosting
 where ConfigurationState == UICellConfigurationState {
@@ -152,11 +162,33 @@ extension ListPlaced {
     }
   }
 
+  /// What the cell shows now, before an update.
+  var formerRow: FormerRow {
+    FormerRow(
+      card: placement?.card, isLifted: placement?.isLifted == true, content: drawnContent,
+      background: host.backgroundView,
+      backgroundContent: host.backgroundView?.drawnContent)
+  }
+
+  /// Animates the corners, the separators, the lift and the background from those before an update,
+  /// in the current animation. Separators that appear or disappear fade.
+  ///
+  /// - Parameter changes: a closure that animates the geometry of the cell.
+  func animate(from former: FormerRow, _ changes: () -> Void = {}) {
+    animateCard(from: former.card, changes)
+    animateContent(from: former.content)
+    if let background = former.background, background === host.backgroundView,
+      let content = former.backgroundContent
+    {
+      background.animateContent(from: content)
+    }
+  }
+
   /// Animates the corners of the background from the corners before an update, in the current
   /// animation. Corners that appear or disappear grow or shrink; others are cross-faded.
   ///
   /// - Parameter changes: a closure that animates the geometry of the cell.
-  func animateCard(from old: Card?, _ changes: () -> Void) {
+  private func animateCard(from old: Card?, _ changes: () -> Void) {
     guard let old, let placement, let card = placement.card, card != old,
       let background = host.backgroundView
     else { return changes() }

@@ -217,8 +217,9 @@ extension UICollectionView {
     let ordered =
       state.motion == nil && state.motions.isEmpty
       ? sorted.map(\.1)
-      : departingViews + sorted.filter { $0.0.rank == 0 || isAppearing($0.1) }.map(\.1)
-        + sorted.filter { $0.0.rank > 0 && !isAppearing($0.1) }.map(\.1)
+      : orderDuringMotions(
+        departingViews + sorted.filter { $0.0.rank == 0 || isAppearing($0.1) }.map(\.1)
+          + sorted.filter { $0.0.rank > 0 && !isAppearing($0.1) }.map(\.1))
     // Below the app's own subviews, but above the background view.
     orderSubviews(ordered, from: backgroundView?.superview === self ? 1 : 0)
     for view in orthogonalViews.values { view.orderSubviews(ordered, from: 0) }

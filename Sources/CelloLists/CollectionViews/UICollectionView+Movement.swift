@@ -6,10 +6,12 @@ extension UICollectionView {
       dataSource.collectionView(self, canMoveItemAt: indexPath),
       let center = ownLayout.layoutAttributesForItem(at: indexPath)?.center
     else { return false }
-    movement = InteractiveMovement(
-      start: indexPath, current: indexPath, position: center, startPosition: center)
-    cell(at: indexPath)?.setNeedsUpdateConfiguration()
-    setNeedsLayout()
+    animateLift(of: cell(at: indexPath)) {
+      movement = InteractiveMovement(
+        start: indexPath, current: indexPath, position: center, startPosition: center)
+      cell(at: indexPath)?.setNeedsUpdateConfiguration()
+      setNeedsLayout()
+    }
     return true
   }
 

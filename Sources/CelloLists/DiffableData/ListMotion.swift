@@ -28,6 +28,8 @@
   var makesWay = false
 
   // The state before the update.
+  /// The views in the order of drawing, if the update interrupts another one; otherwise `nil`.
+  var formerOrder: [UIView]?
   var formerFrames: ListFrames?
   var formerAttributes: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
   /// The accessories of visible cells.

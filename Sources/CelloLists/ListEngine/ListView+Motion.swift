@@ -34,8 +34,12 @@ extension ListView {
     let former = viewsThatMove.map {
       (
         view: $0, parent: $0.superview, geometry: $0.currentGeometry,
-        card: ($0 as? any ListPlaced)?.placement?.card
+        row: ($0 as? any ListPlaced)?.formerRow
       )
+    }
+    // A row that was lifted is above the others until it is in its place.
+    if !state.motions.isEmpty || former.contains(where: { $0.row?.isLifted == true }) {
+      motion.formerOrder = former.map(\.view)
     }
     prepare(motion)
     state.motion = motion
@@ -53,15 +57,15 @@ extension ListView {
       // A cell that has disappeared at once can show an inserted item.
       let others = motion.appearedViews.union(
         motion.departures.map { ObjectIdentifier($0.view) })
-      for (view, parent, geometry, card) in former
+      for (view, parent, geometry, row) in former
       where view.superview === parent && view !== movedView
         && !others.contains(ObjectIdentifier(view))
       {
-        guard let cell = view as? any ListPlaced else {
+        guard let cell = view as? any ListPlaced, let row else {
           view.animateChange(from: geometry)
           continue
         }
-        cell.animateCard(from: card) { view.animateChange(from: geometry) }
+        cell.animate(from: row) { view.animateChange(from: geometry) }
       }
       animateViews(of: motion)
       for layout in layouts { motion.cleanups.append(layout.animateChanges()) }
@@ -72,6 +76,21 @@ extension ListView {
     state.isLayingOut = false
     state.motion = nil
     return motion
+  }
+
+  /// Lifts the cell of an item that the user begins to move, with an animation if possible.
+  func animateLift(of cell: (any ListPlaced)?, _ change: () -> Void) {
+    guard let cell, animatesUpdates else { return change() }
+    layOutBeforeAnimation()
+    let former = cell.formerRow
+    UIView.performWithoutAnimation {
+      change()
+      layoutIfNeeded()
+    }
+    UIView.animateChanges(duration: ListMotion.duration) {
+      cell.animate(from: former)
+    } completion: { _ in
+    }
   }
 
   private func end(_ motion: ListMotion) {
@@ -123,6 +142,20 @@ extension ListView {
     guard isAnimated else { return change() }
     layOutBeforeAnimation()
     animatingUpdates(inside: shownItems.compactMap { cell(at: $0) }, change)
+  }
+
+  /// Returns views in the order in which they are drawn during animations: rows that overlap keep
+  /// their order if an update interrupts another one.
+  func orderDuringMotions(_ views: [UIView]) -> [UIView] {
+    guard let order = (state.motion ?? state.motions.last)?.formerOrder else { return views }
+    var positions: [ObjectIdentifier: Int] = [:]
+    for (index, view) in order.enumerated() { positions[ObjectIdentifier(view)] = index }
+    let former = views.filter { positions[ObjectIdentifier($0)] != nil }.sorted {
+      positions[ObjectIdentifier($0), default: 0] < positions[ObjectIdentifier($1), default: 0]
+    }
+    // The places of the other views do not change.
+    var next = former.makeIterator()
+    return views.map { positions[ObjectIdentifier($0)] == nil ? $0 : next.next() ?? $0 }
   }
 
   /// Returns a Boolean value that indicates whether a view appears in an animation.

@@ -49,8 +49,11 @@ extension UITableView {
 
   func show(_ gap: DropGap?) {
     guard gap != state.dropGap else { return }
-    state.dropGap = gap
-    setNeedsLayout()
+    layOutBeforeAnimation()
+    animatingUpdates {
+      state.dropGap = gap
+      setNeedsLayout()
+    }
   }
 
   func insertDroppedItem(at path: IndexPath) { insertRows(at: [path], with: .automatic) }

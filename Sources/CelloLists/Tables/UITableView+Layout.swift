@@ -260,11 +260,12 @@ extension UITableView {
     let sorted = rows.sorted { $0.key < $1.key }
     // In an animated update, rows that disappear or appear are behind the rows that move.
     let appearing = sorted.filter { isAppearing($0.value.cell) }
-    var ordered = departingViews + appearing.map(\.value.cell)
+    var moving: [UIView] = []
     for (path, row) in sorted where path != reorderedRow && !isAppearing(row.cell) {
-      if let actions = swipe.actionsView(at: path) { ordered.append(actions) }
-      ordered.append(row.cell)
+      if let actions = swipe.actionsView(at: path) { moving.append(actions) }
+      moving.append(row.cell)
     }
+    var ordered = orderDuringMotions(departingViews + appearing.map(\.value.cell) + moving)
     for placeholder in state.placeholders {
       if let cell = placeholder.cell { ordered.append(cell) }
     }

@@ -17,10 +17,12 @@ extension UITableView {
 
   private func beginReordering(_ path: IndexPath) {
     swipe.close()
-    state.dropGap = DropGap(source: path, target: path, height: rowFrame(path).height)
-    reorderOffset = 0
-    rows[path]?.cell.setNeedsUpdateConfiguration()
-    setNeedsLayout()
+    animateLift(of: rows[path]?.cell) {
+      state.dropGap = DropGap(source: path, target: path, height: rowFrame(path).height)
+      reorderOffset = 0
+      rows[path]?.cell.setNeedsUpdateConfiguration()
+      setNeedsLayout()
+    }
   }
 
   private func moveReordering(by distance: CGFloat) {

@@ -28,7 +28,8 @@ package struct Bitmap: Hashable, Sendable {
     self.width = max(width, 0)
     self.height = max(height, 0)
     let count = self.width * self.height
-    pixels = Array(unsafeUninitializedCapacity: count) { _, initializedCount in
+    pixels = Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      HugePages.advise(UnsafeRawBufferPointer(buffer))
       initializedCount = count
     }
   }

@@ -19,3 +19,10 @@ enum PreviewMetrics {
   static let lineOutset: CGFloat = 4
   static let lineCornerRadius: CGFloat = 8
 }
+
+/// The metrics of interactions.
+package enum InteractionMetrics {
+  /// The duration in which a menu unfolds or folds, in seconds. Source:
+  /// docs/measurements/motion.md#transitions.
+  package static let menuDuration: TimeInterval = 0.3
+}

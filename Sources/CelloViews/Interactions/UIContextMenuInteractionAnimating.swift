@@ -1,6 +1,6 @@
 /// An object that runs closures with the appearance or disappearance of a context menu.
 @MainActor @preconcurrency public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// Runs a closure with the animation. It runs at once, and its changes are not animated.
+  /// Runs a closure, whose changes are animated with the menu on a simulated clock.
   func addAnimations(_ animations: @escaping () -> Void)
 
   /// Runs a closure after the animation.
@@ -24,7 +24,8 @@ public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractio
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// An animator that runs animations at once, and completions when ``complete()`` is called.
+/// An animator that runs animations at once, and completions after ``complete()`` is called. On a
+/// simulated clock, both take the time of a menu.
 package final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   /// The controller of the preview; `nil` if the preview shows the view itself.
   package let previewController: (any ViewControlling)?
@@ -37,14 +38,21 @@ package final class ContextMenuAnimator: NSObject, UIContextMenuInteractionCommi
     super.init()
   }
 
-  package func addAnimations(_ animations: @escaping () -> Void) { animations() }
+  package func addAnimations(_ animations: @escaping () -> Void) {
+    if UIView.animationsTakeTime {
+      UIView.animateTransition(duration: InteractionMetrics.menuDuration, animations)
+    } else {
+      animations()
+    }
+  }
 
   package func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
 
-  /// Runs the completions and removes them.
+  /// Runs the completions and removes them, at the end of the animation of the menu.
   package func complete() {
     let all = completions
     completions = []
-    all.forEach { $0() }
+    guard !all.isEmpty else { return }
+    UIView.perform(after: InteractionMetrics.menuDuration) { all.forEach { $0() } }
   }
 }

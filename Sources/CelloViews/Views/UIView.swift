@@ -1326,7 +1326,7 @@ package import CelloRaster
   ) {
     startAnimation(
       AnimationBlock.Settings(
-        duration: duration, delay: delay, pace: AnimationPace(options.curve), options),
+        duration: duration, delay: delay, pace: options.pace, options),
       options: options, animations: animations, completion: completion)
   }
 
@@ -1414,7 +1414,7 @@ package import CelloRaster
     // The other bits have the same values as in AnimationOptions.
     let general = AnimationOptions(rawValue: options.rawValue & ~(7 << 10))
     let settings = AnimationBlock.Settings(
-      duration: duration, delay: delay, pace: AnimationPace(general.curve), general)
+      duration: duration, delay: delay, pace: general.pace, general)
     let isRunning = AnimationBlock.run(
       settings, overriding: general, keyframes: keyframeMode, animations, completion: completion)
     if isRunning { return }

@@ -1,9 +1,11 @@
+import CelloRaster
 import Foundation
 import Testing
-import UIKit
+@_spi(Cello) import UIKit
 
 @testable import CelloControllers
 @testable import CelloControls
+@testable import CelloViews
 
 /// Context menus.
 @MainActor struct UIContextMenuInteractionTests {
@@ -78,6 +80,88 @@ import UIKit
     interaction.dismissMenu()
     #expect(delegate.log.last == "ends")
     #expect(interaction.menuAppearance == .unknown)
+  }
+
+  @Test(
+    "a menu unfolds and folds over time, and completions run at the end", arguments: [false, true])
+  func motion(hasController: Bool) throws {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .systemYellow
+    controller.preferredContentSize = CGSize(width: 200, height: 120)
+    delegate.configuration = UIContextMenuConfiguration(
+      identifier: nil, previewProvider: { hasController ? controller : nil }
+    ) { _ in UIMenu(children: [UIAction(title: "Copy") { _ in }]) }
+    func picture() throws -> Bitmap { try DisplayListRecorder.record(screen).render(scale: 1) }
+    let before = try picture()
+    #expect(interaction.showMenu(at: CGPoint(x: 10, y: 10)))
+    let end = try picture()
+    interaction.dismissMenu()
+    delegate.log = []
+    let timeline = AnimationTimeline()
+    timeline.perform { #expect(interaction.showMenu(at: CGPoint(x: 10, y: 10))) }
+    #expect(delegate.log == ["asked at 10.0 10.0", "displays"])
+    #expect(try picture() == before)
+    timeline.advance(to: 0.1)
+    let middle = try picture()
+    #expect(middle != before && middle != end)
+    timeline.advance(to: 0.3)
+    #expect(delegate.log.last == "displayed")
+    #expect(try picture() == end)
+    timeline.perform { interaction.dismissMenu() }
+    #expect(delegate.log.last == "ends")
+    #expect(interaction.menuAppearance == .unknown)
+    #expect(screen.accessibilityNodes().map(\.label) == [])
+    // The preview of a controller is replaced by a picture, which differs at its edges.
+    if !hasController { #expect(try picture() == end) }
+    timeline.advance(to: 0.6)
+    #expect(screen.subviews == [view])
+    #expect(try picture() == before)
+    // The controller's view was not changed.
+    #expect(controller.view.transform == .identity && controller.view.alpha == 1)
+  }
+
+  @Test("a menu that folds ignores touches, and another one can be shown")
+  func touchesWhileFolding() {
+    delegate.configuration = menu()
+    let timeline = AnimationTimeline()
+    timeline.perform {
+      #expect(interaction.showMenu(at: .zero))
+      interaction.dismissMenu()
+      #expect(screen.hitTest(CGPoint(x: 60, y: 110), with: nil) === view)
+      #expect(interaction.showMenu(at: .zero))
+    }
+    timeline.advance(by: 1)
+    #expect(screen.subviews.count == 2)
+    #expect(interaction.menuAppearance == .rich)
+  }
+
+  @Test("with reduced motion, a menu fades in its place")
+  func reducedMotion() throws {
+    delegate.configuration = menu()
+    let timeline = AnimationTimeline()
+    screen.inherit(UITraitCollection(motion: .reduced))
+    timeline.perform { #expect(interaction.showMenu(at: .zero)) }
+    let overlay = try #require(screen.subviews.last)
+    let menuView = try #require(overlay.subviews.last)
+    let shown = try #require(menuView.layer.presentation())
+    #expect(shown.opacity == 0)
+    #expect(shown.affineTransform() == .identity)
+  }
+
+  @Test("animations beside a menu take its time")
+  func animationsBesideMenu() throws {
+    let timeline = AnimationTimeline()
+    let animator = ContextMenuAnimator(nil)
+    var isComplete = false
+    timeline.perform {
+      animator.addAnimations { self.view.alpha = 0 }
+      animator.addCompletion { isComplete = true }
+      animator.complete()
+    }
+    #expect(view.layer.presentation()?.opacity == 1)
+    #expect(!isComplete)
+    timeline.advance(to: 0.3)
+    #expect(isComplete)
   }
 
   @Test("without a configuration, or with one that has neither menu nor preview, nothing is shown")

@@ -54,6 +54,42 @@ import Testing
     #expect(DisplayListRecorder.record(window) == before)
   }
 
+  @Test("tint colors behind an alert become gray and blue again over time")
+  func tint() throws {
+    let square = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    square.backgroundColor = .tintColor
+    let image = UIImageView(image: UIImage(systemName: "square.fill"))
+    image.frame = CGRect(x: 20, y: 0, width: 20, height: 20)
+    root.view.addSubview(square)
+    root.view.addSubview(image)
+    window.layoutIfNeeded()
+    /// The red components, which the blue of the tint does not have.
+    func reds() throws -> [UInt32] {
+      let picture = try DisplayListRecorder.record(root.view).render(scale: 1)
+      return [picture[5, 5] & 0xff, picture[30, 10] & 0xff]
+    }
+    let before = try reds()
+    let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+    timeline.perform { root.present(alert, animated: true) }
+    #expect(try reds() == before)
+    timeline.advance(to: 0.1)
+    let middle = try reds()
+    timeline.advance(to: 0.4)
+    let dimmed = try reds()
+    for index in before.indices {
+      #expect(before[index] < middle[index] && middle[index] < dimmed[index])
+    }
+    timeline.perform { alert.dismiss(animated: true) }
+    #expect(try reds() == dimmed)
+    timeline.advance(to: 0.5)
+    let back = try reds()
+    for index in before.indices {
+      #expect(before[index] < back[index] && back[index] < dimmed[index])
+    }
+    timeline.advance(to: 0.8)
+    #expect(try reds() == before)
+  }
+
   @Test("an alert fades in and shrinks to its size")
   func alert() throws {
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)

@@ -432,10 +432,11 @@ import Testing
   }
 
   @Test(
-    "rows keep the corners of their former place in a card at the start, and lose them over time")
-  func corners() throws {
+    "rows keep the corners and separators of their former place in a card at the start",
+    arguments: [false, true])
+  func corners(showsSeparators: Bool) throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-    configuration.showsSeparators = false
+    configuration.showsSeparators = showsSeparators
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 200, height: 300),
       collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
@@ -470,6 +471,9 @@ import Testing
     // An update in between, which changes the corners again, does not change what is visible.
     timeline.perform { show(["d", "c", "a"], animated: true) }
     #expect(try picture() == middle)
+    // Rows in the same place keep their order of drawing, although the order in the list changes.
+    timeline.perform { show(["a", "d", "c"], animated: true) }
+    #expect(try picture() == middle)
     timeline.perform { show(["c", "d", "a"], animated: true) }
     timeline.advance(to: 0.45)
     #expect(try picture() == end)
@@ -481,14 +485,7 @@ import Testing
     "rows make way for a moved row over time, and the row moves to its place when it is released")
   func reorderedRows() throws {
     let source = source(4)
-    source.makeCell = { table, path in
-      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
-      cell.showsReorderControl = true
-      return cell
-    }
-    let table = source.table()
-    table.isEditing = true
-    table.layoutIfNeeded()
+    let table = source.tableWithMovableRows()
     let cells = table.visibleCells
     timeline.perform {
       table.reorder(cells[0], .began)
@@ -511,6 +508,81 @@ import Testing
     timeline.advance(to: 0.6)
     #expect(cells.map(top) == [40, 0, 80, 120])
     #expect(table.indexPath(for: cells[0]) == path(1))
+  }
+
+  @Test("a row is lifted over time when the user takes it, and set down over time")
+  func lift() throws {
+    let source = source(3)
+    let table = source.tableWithMovableRows()
+    let cell = try #require(table.visibleCells.first)
+    func picture() throws -> Bitmap { try DisplayListRecorder.record(table).render(scale: 1) }
+    let before = try picture()
+    table.reorder(cell, .began)
+    table.layoutIfNeeded()
+    let lifted = try picture()
+    table.reorder(cell, .canceled)
+    table.layoutIfNeeded()
+    #expect(lifted != before)
+    #expect(try picture() == before)
+    timeline.perform { table.reorder(cell, .began) }
+    #expect(try picture() == before)
+    timeline.advance(to: 0.15)
+    let middle = try picture()
+    #expect(middle != before && middle != lifted)
+    timeline.advance(to: 0.3)
+    #expect(try picture() == lifted)
+    timeline.perform { table.reorder(cell, .canceled) }
+    #expect(try picture() == lifted)
+    timeline.advance(to: 0.45)
+    #expect(try picture() != lifted)
+    timeline.advance(to: 0.6)
+    #expect(try picture() == before)
+  }
+
+  @Test("rows make way for dragged items over time")
+  func gap() {
+    let source = source(3)
+    let table = source.tableWithMovableRows()
+    let cells = table.visibleCells
+    timeline.perform {
+      table.show(DropGap(source: nil, target: path(1), height: 40))
+      table.layoutIfNeeded()
+    }
+    #expect(cells.map(top) == [0, 40, 80])
+    timeline.advance(to: 0.15)
+    #expect(cells.map(top) == [0, 60, 100])
+    timeline.advance(to: 0.3)
+    #expect(cells.map(top) == [0, 80, 120])
+    timeline.perform {
+      table.show(nil)
+      table.layoutIfNeeded()
+    }
+    timeline.advance(to: 0.6)
+    #expect(cells.map(top) == [0, 40, 80])
+  }
+
+  @Test("the separator of a row fades when the row is lifted")
+  func separatorsFade() throws {
+    let source = source(2)
+    let table = source.tableWithMovableRows()
+    let cell = try #require(table.visibleCells.first)
+    func separators() -> [DisplayList.Item] {
+      var recorder = DisplayListRecorder()
+      cell.recordOverlay(into: &recorder, at: .zero)
+      return recorder.items
+    }
+    #expect(separators().count == 1)
+    timeline.perform { table.reorder(cell, .began) }
+    #expect(separators().isEmpty)
+    #expect(cell.drawnContent.overlay.count == 1)
+    timeline.advance(to: 0.15)
+    guard case .group(let faded) = try #require(cell.drawnContent.overlay.first) else {
+      Issue.record("The separator is not faded.")
+      return
+    }
+    #expect((faded.opacity - 0.5).magnitude < 1e-9)
+    timeline.advance(to: 0.3)
+    #expect(cell.drawnContent.overlay.isEmpty)
   }
 
   @Test("items make way for a moved item over time, and a canceled movement moves all of them back")

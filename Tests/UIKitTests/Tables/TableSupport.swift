@@ -57,6 +57,22 @@ import UIKit
     }
   }
 
+  /// Returns a table in editing mode, whose rows show their texts and can be moved.
+  func tableWithMovableRows() -> UITableView {
+    makeCell = { [unowned self] table, path in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      cell.showsReorderControl = true
+      var content = cell.defaultContentConfiguration()
+      content.text = sections[path.section][path.row]
+      cell.contentConfiguration = content
+      return cell
+    }
+    let result = table()
+    result.isEditing = true
+    result.layoutIfNeeded()
+    return result
+  }
+
   func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -200,18 +200,8 @@ import Testing
 
   @Test("a row is moved by its handle to where its middle is")
   func reorder() {
-    source.makeCell = { [source] table, path in
-      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
-      cell.showsReorderControl = true
-      var content = cell.defaultContentConfiguration()
-      content.text = source.sections[0][path.row]
-      cell.contentConfiguration = content
-      return cell
-    }
     source.fixed = [.row(3)]
-    let table = source.table()
-    table.isEditing = true
-    table.layoutIfNeeded()
+    let table = source.tableWithMovableRows()
     let cell = table.cellForRow(at: .row(0))
     #expect(table.cellForRow(at: .row(3))?.accessoryViews.reorderView == nil)
     let touch = table.drag(
@@ -240,14 +230,7 @@ import Testing
 
   @Test("a change of rows ends the movement of a row, which returns to its place")
   func changesWhileReordering() {
-    source.makeCell = { table, path in
-      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
-      cell.showsReorderControl = true
-      return cell
-    }
-    let table = source.table()
-    table.isEditing = true
-    table.layoutIfNeeded()
+    let table = source.tableWithMovableRows()
     let cell = table.cellForRow(at: .row(0))
     let touch = table.drag(
       from: CGPoint(x: 363, y: 26), by: CGVector(dx: 0, dy: 100), lifting: false)

@@ -1,9 +1,11 @@
 /// The views behind a context menu: the dimmed screen and the preview.
-final class ContextMenuBackdrop: UIView {
+final class ContextMenuBackdrop: UIView, MenuBackdrop {
   // The menu is lighter than the content around it in both styles.
   private let effect = UIVisualEffectView(
     effect: DimmingBlurEffect(sigma: MenuMetrics.backdropSigma, opacity: MenuMetrics.dimmingAlpha))
   private let preview: UIView?
+  /// The middle of the view with the menu, from which the preview of a controller grows.
+  private let origin: CGPoint?
   private let shadow = UIView()
   private var badge: DragBadge?
   /// The frame of the preview, in the coordinates of the screen.
@@ -24,6 +26,7 @@ final class ContextMenuBackdrop: UIView {
     if let controller {
       previewFrame = Self.frame(of: controller, in: screen)
       preview = controller.view
+      origin = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: screen)
     } else {
       let shown = targeted?.view ?? view
       previewFrame =
@@ -36,6 +39,7 @@ final class ContextMenuBackdrop: UIView {
             height: size.height)
         } ?? view.convert(view.bounds, to: screen)
       preview = shown.previewPicture
+      origin = nil
     }
     super.init(frame: screen.bounds)
     addSubview(effect)
@@ -88,5 +92,43 @@ final class ContextMenuBackdrop: UIView {
     preview?.frame = previewFrame
     shadow.frame = previewFrame
     badge?.center = CGPoint(x: previewFrame.maxX, y: previewFrame.minY)
+  }
+
+  // MARK: Animations
+
+  /// The preview of a view stays in its place, in front of the screen that becomes blurred. The
+  /// preview of a controller grows.
+  func animateAppearance() {
+    for view in [effect, shadow, badge].compactMap({ $0 as UIView? }) {
+      view.animateChange(from: view.currentGeometry, alpha: 0)
+    }
+    if let preview, let folded = folded(preview) { preview.animateChange(from: folded, alpha: 0) }
+  }
+
+  func animateDisappearance() {
+    effect.alpha = 0
+    shadow.alpha = 0
+    badge?.alpha = 0
+    guard let preview, preview.superview === self, let folded = folded(preview) else { return }
+    // The app may show the controller elsewhere.
+    var picture: UIView?
+    UIView.performWithoutAnimation {
+      picture = preview.snapshotView(afterScreenUpdates: false)
+      picture?.frame = preview.frame
+      picture?.layer.cornerCurve = .continuous
+      picture?.layer.cornerRadius = MenuMetrics.previewCornerRadius
+      picture?.clipsToBounds = true
+      if let picture { insertSubview(picture, aboveSubview: preview) }
+      preview.removeFromSuperview()
+    }
+    picture?.animateChange(to: folded, alpha: 0)
+  }
+
+  /// Returns the geometry of a controller's preview before it grows; `nil` for the preview of a view.
+  private func folded(_ preview: UIView) -> ViewGeometry? {
+    origin.map { origin in
+      traitCollection.motion.isReduced
+        ? preview.currentGeometry : MenuPlacement.folded(preview.currentGeometry, toward: origin)
+    }
   }
 }

@@ -65,6 +65,7 @@ private final class ContextMenuPreviewPresenter: ContextMenuPresenter {
         let animator = ContextMenuAnimator(controller)
         delegate?.contextMenuInteraction(
           interaction, willEndFor: configuration, animator: animator)
+        interaction.visibleMenu = nil
         animator.complete()
       })
     animator.complete()

@@ -67,8 +67,12 @@ extension UIPresentationController {
     isPresenting: Bool, alongside: () -> Void, _ completion: @escaping () -> Void
   ) {
     UIView.performWithoutAnimation { container?.window?.layoutIfNeeded() }
+    if !isPresenting { rememberContents() }
     isLeaving = !isPresenting
+    UIView.performWithoutAnimation { updateTintOfPresenter() }
     UIView.animateTransition(duration: PresentationMotion.duration) {
+      formerContents?.animateChanges()
+      formerContents = nil
       animateViews(isPresenting: isPresenting)
       alongside()
     }
@@ -80,6 +84,11 @@ extension UIPresentationController {
       self?.isLeaving = false
       UIView.performWithoutAnimation(completion)
     }
+  }
+
+  /// Stores what the presenting controller's view shows before its tint colors change.
+  final func rememberContents() {
+    formerContents = presentingViewController.viewIfLoaded.map(FormerContents.init)
   }
 
   private func animateViews(isPresenting: Bool) {

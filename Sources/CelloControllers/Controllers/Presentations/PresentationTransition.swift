@@ -34,6 +34,7 @@
     presented.activePresentation = presentation
     presented.isBeingPresented = true
     presented.loadViewIfNeeded()
+    if isAnimated, UIView.animationsTakeTime { presentation.rememberContents() }
     presentation.install(over: presenter, in: window)
     let coordinator = begin(from: presenter, to: presented)
     presentation.delegate?.presentationController(
@@ -204,6 +205,7 @@
         { completion(true) })
       return
     }
+    presentation.formerContents = nil
     TransitionContext(
       animation, in: container, animated: isAnimated, presentationStyle: presentation.style,
       controllers: [.from: former, .to: new], views: views,

@@ -140,6 +140,8 @@
   final var progress: TimedProgress?
   /// A Boolean value that indicates whether the presented view is moving away on a simulated clock.
   final var isLeaving = false
+  /// The contents of the presenting controller's view before its tint colors change in an animation.
+  final var formerContents: FormerContents?
 
   /// The way in which the presented view appears and disappears.
   var motion: PresentationMotion {
@@ -286,7 +288,7 @@
 
   final func updateTintOfPresenter() {
     presentingViewController.viewIfLoaded?.setBehindPresentation(
-      container != nil && dimsTintOfPresenter)
+      container != nil && dimsTintOfPresenter && !isLeaving)
   }
 
   /// Adds the presented view to the container.

@@ -46,6 +46,9 @@ package struct MenuMetrics {
   /// The standard deviation of the blur of the screen, in points.
   package static let backdropSigma: CGFloat = 15
   package static let previewCornerRadius: CGFloat = 13
+  /// The scale of a folded menu, and of the preview of a controller. Source:
+  /// docs/measurements/motion.md#transitions.
+  package static let foldedScale: CGFloat = 0.2
   /// The minimum distance between a controller's preview and the edges of the safe area.
   package static let previewMargin: CGFloat = 16
 }
@@ -94,7 +97,7 @@ extension SystemVersion {
 }
 
 /// Computes the position of a menu.
-enum MenuPlacement {
+package enum MenuPlacement {
   /// Returns the frame of a menu within an area: below the anchor, or above it if the menu does not
   /// fit below and there is more space above.
   ///
@@ -115,5 +118,19 @@ enum MenuPlacement {
       x: min(max(x, area.minX), max(area.maxX - size.width, area.minX)),
       y: min(max(y, area.minY), max(area.maxY - height, area.minY)), width: size.width,
       height: height)
+  }
+
+  /// Returns a geometry that is scaled down to the point of its frame that is nearest to another
+  /// point.
+  package static func folded(_ geometry: ViewGeometry, toward point: CGPoint) -> ViewGeometry {
+    let (frame, scale) = (geometry.frame, MenuMetrics.foldedScale)
+    let fixed = CGPoint(
+      x: min(max(point.x, frame.minX), frame.maxX), y: min(max(point.y, frame.minY), frame.maxY))
+    var folded = geometry
+    folded.position.x = fixed.x + (geometry.position.x - fixed.x) * scale
+    folded.position.y = fixed.y + (geometry.position.y - fixed.y) * scale
+    folded.transform = geometry.transform.concatenating(
+      CGAffineTransform(scaleX: scale, y: scale))
+    return folded
   }
 }

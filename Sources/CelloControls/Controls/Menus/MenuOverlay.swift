@@ -1,3 +1,11 @@
+/// A view behind a menu that covers the screen.
+@MainActor package protocol MenuBackdrop: UIView {
+  /// Animates the appearance of the view in the current animation.
+  func animateAppearance()
+  /// Animates the disappearance of the view in the current animation.
+  func animateDisappearance()
+}
+
 /// A view that covers the screen, contains a menu, and dismisses the menu after a touch outside it.
 package final class MenuOverlay: UIView, VisibleContextMenu {
   /// The view to which the menu belongs.
@@ -8,6 +16,10 @@ package final class MenuOverlay: UIView, VisibleContextMenu {
   private var path: [UIMenu]
   private var provided: [ObjectIdentifier: [UIMenuElement]] = [:]
   private var menuView: MenuView?
+  private var backdrop: (any MenuBackdrop)?
+  private let isAnimated: Bool
+  /// A Boolean value that indicates whether the menu was dismissed and disappears.
+  private var isLeaving = false
   private let selectsAction: Bool
   private var order = UIContextMenuConfiguration.ElementOrder.automatic
   /// A Boolean value that indicates whether the elements are shown from bottom to top.
@@ -26,6 +38,8 @@ package final class MenuOverlay: UIView, VisibleContextMenu {
   ///   - selectsAction: A Boolean value that indicates whether the menu selects one of its actions.
   ///   - order: The order of the elements.
   ///   - backdrop: A view behind the menu that covers the screen; `nil` for none.
+  ///   - isAnimated: A Boolean value that indicates whether the menu unfolds and folds on a simulated
+  ///     clock.
   ///   - touched: A closure that is called for a touch outside the menu. If it returns `true`, the
   ///     menu stays.
   ///   - dismissed: A closure that is called after the menu is dismissed.
@@ -33,14 +47,16 @@ package final class MenuOverlay: UIView, VisibleContextMenu {
   package static func show(
     _ menu: UIMenu, from source: UIView, anchor: CGRect? = nil, selectsAction: Bool = false,
     sender: Any?, order: UIContextMenuConfiguration.ElementOrder = .automatic,
-    backdrop: UIView? = nil, touched: @escaping (CGPoint) -> Bool = { _ in false },
+    backdrop: (any MenuBackdrop)? = nil, isAnimated: Bool = true,
+    touched: @escaping (CGPoint) -> Bool = { _ in false },
     dismissed: @escaping () -> Void = {}
   ) -> MenuOverlay {
     let root = source.rootView
     let overlay = MenuOverlay(
-      menu, source, anchor ?? source.bounds, selectsAction, sender, touched, dismissed)
+      menu, source, anchor ?? source.bounds, selectsAction, sender, isAnimated, touched, dismissed)
     overlay.order = order
     overlay.frame = root.bounds
+    overlay.backdrop = backdrop
     if let backdrop {
       backdrop.frame = overlay.bounds
       backdrop.isUserInteractionEnabled = false
@@ -49,18 +65,20 @@ package final class MenuOverlay: UIView, VisibleContextMenu {
     root.addSubview(overlay)
     overlay.provideElements()
     overlay.showMenu()
+    overlay.animateAppearance()
     return overlay
   }
 
   private init(
     _ menu: UIMenu, _ source: UIView, _ anchor: CGRect, _ selectsAction: Bool, _ sender: Any?,
-    _ touched: @escaping (CGPoint) -> Bool, _ dismissed: @escaping () -> Void
+    _ isAnimated: Bool, _ touched: @escaping (CGPoint) -> Bool, _ dismissed: @escaping () -> Void
   ) {
     self.source = source
     self.anchor = anchor
     path = [menu]
     self.selectsAction = selectsAction
     self.sender = sender
+    self.isAnimated = isAnimated
     self.touched = touched
     self.dismissed = dismissed
     super.init(frame: .zero)
@@ -74,7 +92,7 @@ package final class MenuOverlay: UIView, VisibleContextMenu {
 
   /// Returns the overlay on the screen of a view; `nil` for none.
   static func visible(onScreenOf view: UIView) -> MenuOverlay? {
-    view.rootView.subviews.last { $0 is MenuOverlay } as? MenuOverlay
+    view.rootView.subviews.lazy.compactMap { $0 as? MenuOverlay }.last { !$0.isLeaving }
   }
 
   // MARK: Content
@@ -134,16 +152,55 @@ package final class MenuOverlay: UIView, VisibleContextMenu {
   }
 
   package func dismiss() {
-    guard superview != nil else { return }
-    removeFromSuperview()
+    guard superview != nil, !isLeaving else { return }
+    isLeaving = true
+    if isAnimated, UIView.animationsTakeTime {
+      animateDisappearance()
+    } else {
+      removeFromSuperview()
+    }
     dismissed()
+  }
+
+  // MARK: Animations
+
+  /// Unfolds the menu from its anchor, on a simulated clock.
+  private func animateAppearance() {
+    guard isAnimated, UIView.animationsTakeTime else { return }
+    UIView.performWithoutAnimation { layoutIfNeeded() }
+    guard let menuView else { return }
+    UIView.animateTransition(duration: InteractionMetrics.menuDuration) {
+      menuView.animateChange(from: foldedGeometry(of: menuView), alpha: 0)
+      backdrop?.animateAppearance()
+    }
+  }
+
+  private func animateDisappearance() {
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    accessibilityViewIsModal = false
+    UIView.animateTransition(duration: InteractionMetrics.menuDuration) {
+      if let menuView { menuView.animateChange(to: foldedGeometry(of: menuView), alpha: 0) }
+      backdrop?.animateDisappearance()
+    }
+    UIView.perform(after: InteractionMetrics.menuDuration) { self.removeFromSuperview() }
+  }
+
+  /// Returns the geometry of the folded menu, at the point of the menu that is nearest to its anchor;
+  /// with reduced motion, its own geometry.
+  private func foldedGeometry(of menuView: MenuView) -> ViewGeometry {
+    let geometry = menuView.currentGeometry
+    guard !traitCollection.motion.isReduced, let source else { return geometry }
+    let anchor = source.convert(anchor, to: self)
+    let center = CGPoint(x: anchor.midX, y: anchor.midY)
+    return MenuPlacement.folded(geometry, toward: center)
   }
 
   // MARK: Layout and touches
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    guard let menuView, let source else { return }
+    guard let menuView, let source, !isLeaving else { return }
     let metrics = traitCollection.systemVersion.menu
     let area = bounds.inset(by: safeAreaInsets).insetBy(
       dx: metrics.screenInset, dy: metrics.screenInset)

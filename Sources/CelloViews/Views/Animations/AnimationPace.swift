@@ -1,10 +1,12 @@
 /// The pacing of an animation: a function from the elapsed fraction of the duration to the progress.
-enum AnimationPace {
+indirect enum AnimationPace: Sendable {
   case linear
   /// The fraction itself, also outside of 0 to 1, for a progress that is computed elsewhere.
   case position
   case cubic(CubicPace)
   case spring(UISpringTimingParameters)
+  /// The progress of another pace between two fractions of the whole.
+  case part(of: AnimationPace, from: Double, to: Double)
 
   /// Creates the pace with a system curve. Source of the control points:
   /// docs/measurements/motion.md#curves.
@@ -38,10 +40,13 @@ enum AnimationPace {
   /// - Parameter duration: the duration of the animation, in seconds.
   func progress(at fraction: Double, duration: TimeInterval) -> Double {
     if case .position = self { return fraction }
+    if case .part(let pace, let start, let end) = self {
+      return start + (end - start) * pace.progress(at: fraction, duration: duration)
+    }
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
     switch self {
-    case .linear, .position: return fraction
+    case .linear, .position, .part: return fraction
     case .cubic(let curve): return curve.value(at: fraction)
     case .spring(let spring): return spring.place(at: fraction, duration: duration)
     }

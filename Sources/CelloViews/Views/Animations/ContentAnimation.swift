@@ -2,12 +2,12 @@ internal import CelloRaster
 
 /// An animation from the former content of a system view to its content.
 final class ContentAnimation: CAAnimation {
-  /// The former content, in the view's coordinates.
-  let items: [DisplayList.Item]
+  /// The former content.
+  let content: OwnContent
   private let pace: AnimationPace
 
-  init(from items: [DisplayList.Item], pace: AnimationPace) {
-    self.items = items
+  init(from content: OwnContent, pace: AnimationPace) {
+    self.content = content
     self.pace = pace
     super.init()
   }
@@ -20,6 +20,14 @@ final class ContentAnimation: CAAnimation {
   }
 }
 
+/// The content that a system view draws itself, in its own coordinates.
+package struct OwnContent: Hashable {
+  /// The content below the subviews.
+  var items: [DisplayList.Item]
+  /// The content above the subviews, such as separators.
+  var overlay: [DisplayList.Item]
+}
+
 extension UIView {
   /// Animates the next changes of the view's own content in the current animation block, if there is
   /// one. Call it before the change.
@@ -28,24 +36,46 @@ extension UIView {
     block.contentWillChange(of: self)
   }
 
-  /// The view's own content as it is shown, in the view's coordinates.
-  fileprivate var shownContent: [DisplayList.Item] {
-    var recorder = DisplayListRecorder()
-    recordContent(into: &recorder, at: .zero)
-    guard let layer = ownLayer else { return recorder.items }
-    return LayerDrawing(layer).mixed(recorder.items, at: .zero)
+  /// The view's own content as it is shown.
+  package final var drawnContent: OwnContent {
+    var (content, overlay) = (DisplayListRecorder(), DisplayListRecorder())
+    recordContent(into: &content, at: .zero)
+    recordOverlay(into: &overlay, at: .zero)
+    guard let layer = ownLayer else {
+      return OwnContent(items: content.items, overlay: overlay.items)
+    }
+    let drawing = LayerDrawing(layer)
+    return OwnContent(
+      items: drawing.mixed(content.items, at: .zero),
+      overlay: drawing.mixed(overlay.items, above: .zero))
+  }
+
+  /// Animates the view's own content from a content that it has shown, in the current animation block,
+  /// if there is one. Call it after the change.
+  package final func animateContent(from former: OwnContent) {
+    guard let block = AnimationBlock.current, former != drawnContent else { return }
+    block.animateContent(of: self, from: former)
   }
 }
 
 extension AnimationBlock {
   @MainActor fileprivate func contentWillChange(of view: UIView) {
+    guard !animatesContent(of: view) else { return }
+    startContentAnimation(of: view, from: view.drawnContent)
+  }
+
+  @MainActor fileprivate func animateContent(of view: UIView, from former: OwnContent) {
+    guard !animatesContent(of: view) else { return }
+    startContentAnimation(of: view, from: former)
+  }
+
+  @MainActor private func animatesContent(of view: UIView) -> Bool {
+    view.layer.animations.contains { $0.animation is ContentAnimation && $0.run?.block === self }
+  }
+
+  @MainActor private func startContentAnimation(of view: UIView, from former: OwnContent) {
     let layer = view.layer
-    guard
-      !layer.animations.contains(where: {
-        $0.animation is ContentAnimation && $0.run?.block === self
-      })
-    else { return }
-    let animation = ContentAnimation(from: view.shownContent, pace: settings.pace)
+    let animation = ContentAnimation(from: former, pace: settings.pace)
     layer.removeContentAnimations()
     setTiming(of: animation, on: layer)
     layer.start(

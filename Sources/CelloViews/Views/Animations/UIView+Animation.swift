@@ -176,7 +176,14 @@ extension UIView {
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     /// The system curve of the options.
-    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+    var curve: AnimationCurve { AnimationCurve(rawValue: curveNumber) ?? .easeInOut }
+
+    /// The pace of the options. The curve of the keyboard has no name.
+    var pace: AnimationPace {
+      curveNumber == KeyboardMetrics.animationCurve ? .transition : AnimationPace(curve)
+    }
+
+    private var curveNumber: Int { Int(rawValue >> 16 & 15) }
   }
 }
 

@@ -31,6 +31,18 @@ extension UIView {
     if !isRunning { changes() }
   }
 
+  /// Runs a closure after a time on the simulated clock; at once if animations take no time.
+  package static func perform(
+    after duration: TimeInterval, _ action: @escaping @MainActor () -> Void
+  ) {
+    guard let timeline = AnimationTimeline.current, areAnimationsEnabled else { return action() }
+    timeline.schedule(at: (timeline.now + duration).roundedToNanoseconds) {
+      MainActor.assumeIsolated {
+        performWithoutAnimation(action)
+      }
+    }
+  }
+
   /// Animates the view from other values to its values, in the current animation.
   ///
   /// The view's content is laid out at both sizes if they differ.

@@ -35,7 +35,7 @@ extension UIView {
       }
     }
     return AnimationBlock.run(
-      AnimationBlock.Settings(duration: duration, pace: AnimationPace(options.curve)),
+      AnimationBlock.Settings(duration: duration, pace: options.pace),
       overriding: options
     ) {
       if isAnimated { animations?() }
@@ -70,7 +70,7 @@ extension UIView {
     }
     if case .flip(let axis) = transition {
       return AnimationBlock.run(
-        AnimationBlock.Settings(duration: duration, pace: AnimationPace(options.curve)),
+        AnimationBlock.Settings(duration: duration, pace: options.pace),
         overriding: options
       ) {
         flip(from: fromView, to: toView, around: axis)
@@ -87,7 +87,7 @@ extension UIView {
     let alpha = fading.alpha
     if isInFront { performWithoutAnimation { fading.alpha = 0 } }
     return AnimationBlock.run(
-      AnimationBlock.Settings(duration: duration, pace: AnimationPace(options.curve)),
+      AnimationBlock.Settings(duration: duration, pace: options.pace),
       overriding: options
     ) {
       fading.alpha = isInFront ? alpha : 0
@@ -102,7 +102,10 @@ extension UIView {
   func show(_ transition: CATransition) {
     guard let picture = insertPicture() else { return }
     let pace = transition.timingFunction.map { AnimationPace.cubic($0.pace) } ?? .linear
-    let settings = AnimationBlock.Settings(duration: transition.duration, pace: pace)
+    let settings = AnimationBlock.Settings(
+      duration: transition.duration,
+      pace: transition.isWhole
+        ? pace : .part(of: pace, from: transition.shownStart, to: transition.shownEnd))
     let offset = transition.offset(in: bounds.size)
     var outside = geometry
     outside.position.x += offset.x
@@ -133,11 +136,11 @@ private enum ShownTransition {
   case crossDissolve
   case flip(FlipAnimation.Axis)
 
-  /// Creates the transition of options; `nil` for curls and none.
+  /// Creates the transition of options; `nil` for none. Curls are cross-fades.
   init?(_ options: UIView.AnimationOptions) {
     let transitions = UIView.AnimationOptions.transitionFlipFromBottom
     switch options.intersection(transitions) {
-    case .transitionCrossDissolve: self = .crossDissolve
+    case .transitionCrossDissolve, .transitionCurlUp, .transitionCurlDown: self = .crossDissolve
     case .transitionFlipFromLeft, .transitionFlipFromRight: self = .flip(.y)
     case .transitionFlipFromTop, .transitionFlipFromBottom: self = .flip(.x)
     default: return nil
@@ -146,6 +149,10 @@ private enum ShownTransition {
 }
 
 extension CATransition {
+  fileprivate var isWhole: Bool { shownStart == 0 && shownEnd == 1 }
+  fileprivate var shownStart: Double { startProgress > 0 ? min(Double(startProgress), 1) : 0 }
+  fileprivate var shownEnd: Double { endProgress < 1 ? max(Double(endProgress), shownStart) : 1 }
+
   /// The distance of the new content from its place at the start of a movement, in points.
   fileprivate func offset(in size: CGSize) -> CGPoint {
     switch subtype {

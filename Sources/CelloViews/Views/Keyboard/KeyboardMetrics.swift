@@ -13,9 +13,13 @@ struct KeyboardMetrics: Hashable, Sendable {
   static let lightGlassColor = UIColor(red: 222 / 255, green: 223 / 255, blue: 228 / 255, alpha: 1)
   static let darkColor = UIColor(red: 43 / 255, green: 43 / 255, blue: 43 / 255, alpha: 1)
   /// The duration in seconds and the number of the curve in notifications about the animation.
-  /// Source: from memory; Apple's headers have no name for the curve.
+  /// Source: docs/measurements/motion.md#durations; Apple's headers have no name for the curve.
   static let animationDuration = 0.25
   static let animationCurve = 7
+  /// The options of an animation with the curve.
+  static let animationOptions: UIView.AnimationOptions = [
+    UIView.AnimationOptions(rawValue: UInt(animationCurve) << 16), .overrideInheritedCurve,
+  ]
 
   /// Creates the heights for a device.
   ///

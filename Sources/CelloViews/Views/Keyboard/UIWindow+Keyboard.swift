@@ -9,6 +9,8 @@ extension UIWindow {
 
   /// Shows, updates or hides the keyboard for the first responder.
   ///
+  /// On a simulated clock, the keyboard slides, and the views that avoid it follow.
+  ///
   /// Chosen: notifications of frame changes are posted before the others.
   package final func updateKeyboard() {
     var content = firstResponderOfTree.flatMap(KeyboardContent.init)
@@ -24,17 +26,24 @@ extension UIWindow {
       let change = KeyboardChange(begin: former, end: hidden, screen: screen)
       change.post(UIResponder.keyboardWillChangeFrameNotification)
       change.post(UIResponder.keyboardWillHideNotification)
-      keyboard?.removeContent()
-      keyboard?.removeFromSuperview()
+      let view = keyboard
       keyboard = nil
-      keyboardDidMove()
-      change.post(UIResponder.keyboardDidChangeFrameNotification)
-      change.post(UIResponder.keyboardDidHideNotification)
+      leavingKeyboard = view
+      moveKeyboard {
+        view?.frame = hidden
+      } completion: { [weak self] in
+        self?.removeLeavingKeyboard(view)
+        change.post(UIResponder.keyboardDidChangeFrameNotification)
+        change.post(UIResponder.keyboardDidHideNotification)
+      }
       return
     }
-    let view = keyboard ?? KeyboardView()
-    if view.superview == nil { addSubview(view) }
-    view.show(content, in: self)
+    let view = keyboard ?? leavingKeyboard ?? KeyboardView()
+    leavingKeyboard = nil
+    UIView.performWithoutAnimation {
+      if view.superview == nil { addSubview(view) }
+      view.show(content, in: self)
+    }
     let frame = CGRect(
       x: 0, y: bounds.height - view.height, width: bounds.width, height: view.height)
     guard frame != former else { return }
@@ -44,10 +53,45 @@ extension UIWindow {
     change.post(UIResponder.keyboardWillChangeFrameNotification)
     if former == nil { change.post(UIResponder.keyboardWillShowNotification) }
     keyboard = view
-    view.frame = frame
-    keyboardDidMove()
-    change.post(UIResponder.keyboardDidChangeFrameNotification)
-    if former == nil { change.post(UIResponder.keyboardDidShowNotification) }
+    UIView.performWithoutAnimation {
+      view.frame = begin
+      view.layoutIfNeeded()
+    }
+    moveKeyboard {
+      view.frame = frame
+    } completion: {
+      change.post(UIResponder.keyboardDidChangeFrameNotification)
+      if former == nil { change.post(UIResponder.keyboardDidShowNotification) }
+    }
+  }
+
+  /// Moves the keyboard and the views that avoid it, with an animation on a simulated clock.
+  private func moveKeyboard(
+    _ move: @escaping () -> Void, completion: @escaping () -> Void
+  ) {
+    guard UIView.animationsTakeTime else {
+      move()
+      keyboardDidMove()
+      return completion()
+    }
+    UIView.animate(
+      withDuration: KeyboardMetrics.animationDuration, delay: 0,
+      options: [KeyboardMetrics.animationOptions, .overrideInheritedDuration]
+    ) {
+      move()
+      self.keyboardDidMove()
+      self.layoutIfNeeded()
+    } completion: { _ in
+      completion()
+    }
+  }
+
+  /// Removes a keyboard that has left the screen, unless it is shown again.
+  private func removeLeavingKeyboard(_ view: KeyboardView?) {
+    guard let view, keyboard !== view else { return }
+    view.removeContent()
+    view.removeFromSuperview()
+    if leavingKeyboard === view { leavingKeyboard = nil }
   }
 
   /// Requests a layout of the views that avoid the keyboard.

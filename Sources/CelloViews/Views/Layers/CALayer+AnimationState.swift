@@ -128,12 +128,12 @@ extension CALayer {
   }
 
   /// The former contents of the layer's view and their progress, from the first animation on.
-  var contentTransitions: [(items: [DisplayList.Item], share: Double)] {
+  var contentTransitions: [(former: OwnContent, share: Double)] {
     animations.compactMap { entry in
       guard let animation = entry.animation as? ContentAnimation,
         let progress = progress(of: entry)
       else { return nil }
-      return (animation.items, animation.share(at: progress))
+      return (animation.content, animation.share(at: progress))
     }
   }
 

@@ -15,7 +15,7 @@ final class LayerDrawing {
   private let configuredRadii: Corners<CGFloat>?
 
   /// The transitions of the view's own content.
-  private let contentTransitions: [(items: [DisplayList.Item], share: Double)]
+  private let contentTransitions: [(former: OwnContent, share: Double)]
 
   init(_ layer: CALayer) {
     let shown = layer.shownValues
@@ -63,15 +63,27 @@ final class LayerDrawing {
   /// A Boolean value that indicates whether the view's own content is animated.
   var hasContentTransition: Bool { !contentTransitions.isEmpty }
 
-  /// Returns the content of a view that is shown while it changes.
+  /// Returns the content of a view that is shown below its subviews while it changes.
   ///
   /// - Parameters:
   ///   - items: the content of the view.
   ///   - origin: the origin of the view's coordinates.
   func mixed(_ items: [DisplayList.Item], at origin: CGPoint) -> [DisplayList.Item] {
+    mixed(items, from: \.items, at: origin)
+  }
+
+  /// Returns the content of a view that is shown above its subviews while it changes.
+  func mixed(_ overlay: [DisplayList.Item], above origin: CGPoint) -> [DisplayList.Item] {
+    mixed(overlay, from: \.overlay, at: origin)
+  }
+
+  private func mixed(
+    _ items: [DisplayList.Item], from former: (OwnContent) -> [DisplayList.Item],
+    at origin: CGPoint
+  ) -> [DisplayList.Item] {
     contentTransitions.reduce(items) { items, transition in
       DisplayList.mixed(
-        transition.items.map { $0.moved(by: origin) }, items, transition.share)
+        former(transition.former).map { $0.moved(by: origin) }, items, transition.share)
     }
   }
 

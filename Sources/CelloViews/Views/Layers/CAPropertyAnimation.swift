@@ -120,9 +120,10 @@ open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   /// The direction of the transition; `nil` for the type's default, from the left.
   open var subtype: CATransitionSubtype?
-  /// Stored only: the fraction of the transition at which it starts.
+  /// The fraction of the transition with which it starts, 0 to 1; 0 by default. NaN is treated as 0.
   open var startProgress: Float = 0
-  /// Stored only: the fraction of the transition at which it ends.
+  /// The fraction of the transition with which it ends, before the new content alone is shown, from
+  /// ``startProgress`` to 1; 1 by default. NaN is treated as 1.
   open var endProgress: Float = 1
 
   override func makeEmptyCopy() -> CAAnimation { CATransition() }

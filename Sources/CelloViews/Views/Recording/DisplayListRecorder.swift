@@ -320,6 +320,11 @@ package import CelloRaster
   ) {
     let last = items.count
     view.recordOverlay(into: &self, at: placement.origin)
+    if let drawing = placement.drawing, drawing.hasContentTransition, !isFlipped {
+      let recorded = Array(items[last...])
+      items.replaceSubrange(
+        last..., with: drawing.mixed(recorded, above: placement.origin))
+    }
     if let border = placement.drawing?.border(of: placement.area) { append(border) }
     view.focusHalo?.record(into: &self, at: placement.origin)
     fadeItems(from: last, partOpacity)

@@ -243,6 +243,8 @@ open class UIWindow: UIView {
 
   /// The keyboard; `nil` while it is hidden.
   final var keyboard: KeyboardView?
+  /// The keyboard that slides out of the window; `nil` for none.
+  final var leavingKeyboard: KeyboardView?
   /// A Boolean value that indicates whether the keyboard has keys; otherwise, it is an area in its
   /// color.
   package final var showsKeys = true

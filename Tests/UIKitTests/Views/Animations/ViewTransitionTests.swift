@@ -28,13 +28,15 @@ import Testing
       red: UInt8(pixel & 255), green: UInt8(pixel >> 8 & 255), blue: UInt8(pixel >> 16 & 255))
   }
 
-  @Test("a cross-fade shows the former content at its start and the new content at its end")
-  func crossDissolve() throws {
+  @Test(
+    "a cross-fade shows the former content at its start and the new content at its end, as do curls",
+    arguments: [
+      UIView.AnimationOptions.transitionCrossDissolve, .transitionCurlUp, .transitionCurlDown,
+    ])
+  func crossDissolve(option: UIView.AnimationOptions) throws {
     var isFinished: Bool?
     timeline.perform {
-      UIView.transition(
-        with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear]
-      ) {
+      UIView.transition(with: view, duration: 1, options: [option, .curveLinear]) {
         view.backgroundColor = .blue
       } completion: {
         isFinished = $0
@@ -113,21 +115,16 @@ import Testing
     #expect(try center() == Color(red: 0, green: 0, blue: 255))
   }
 
-  @Test("curls, and transitions of views without a superview, take place at once")
-  func otherTransitions() {
+  @Test("transitions of views without a superview take place at once")
+  func withoutSuperview() {
     var count = 0
     timeline.perform {
-      UIView.transition(with: view, duration: 1, options: .transitionCurlUp) {
-        view.backgroundColor = .blue
-      } completion: { _ in
-        count += 1
-      }
       UIView.transition(with: superview, duration: 1, options: .transitionCrossDissolve) {
       } completion: { _ in
         count += 1
       }
     }
-    #expect(count == 2)
+    #expect(count == 1)
     #expect(timeline.animationCount == 0)
   }
 
@@ -181,6 +178,33 @@ import Testing
     #expect(picture.layer.presentation()?.frame.minX == former)
     #expect(picture.layer.presentation()?.opacity == (type == .fade ? 0.5 : 1))
     #expect((superview.subviews.first === picture) == (type == .moveIn))
+    timeline.advance(to: 1)
+    #expect(superview.subviews == [view])
+  }
+
+  @Test(
+    "a transition of a layer is a part of the whole one",
+    arguments: [
+      (0, 1, 0, 25), (0.5, 1, 25, 37.5), (0.2, 0.6, 10, 20), (-1, 7, 0, 25), (.nan, .nan, 0, 25),
+      (0.5, 0.2, 25, 25),
+    ] as [(Float, Float, CGFloat, CGFloat)])
+  func part(start: Float, end: Float, first: CGFloat, middle: CGFloat) throws {
+    timeline.perform {
+      let transition = CATransition()
+      transition.type = .push
+      transition.subtype = .fromLeft
+      transition.duration = 1
+      transition.timingFunction = CAMediaTimingFunction(name: .linear)
+      transition.startProgress = start
+      transition.endProgress = end
+      view.layer.add(transition, forKey: nil)
+      view.backgroundColor = .blue
+    }
+    let picture = try #require(superview.subviews.first { $0 !== view })
+    func shown() -> CGFloat { (picture.layer.presentation()?.frame.minX ?? .nan) }
+    #expect((shown() - first).magnitude < 1e-4)
+    timeline.advance(to: 0.5)
+    #expect((shown() - middle).magnitude < 1e-4)
     timeline.advance(to: 1)
     #expect(superview.subviews == [view])
   }
