@@ -174,6 +174,22 @@ import Testing
     #expect(package.prepared("Sources/App/Plain.swift") == nil)
   }
 
+  @Test("a source whose name is that of a prepared file keeps its contents")
+  func clashingNames() throws {
+    let package = try Package()
+    _ = try package.prepare()
+    try package.write("Sources/App/A.prepared.swift", "let z = 3\n")
+    _ = try package.prepare()
+    #expect(package.prepared("Sources/App/A.prepared.swift") == "let z = 3\n")
+    #expect(package.prepared("Sources/App/A.prepared2.swift")?.contains("class A {") == true)
+    try package.write("Sources/App/A.prepared.swift", "@objc class Z {}\n")
+    _ = try package.prepare()
+    #expect(package.prepared("Sources/App/A.prepared.swift") == nil)
+    #expect(
+      package.prepared("Sources/App/A.prepared.prepared.swift")?.hasSuffix("class Z {}\n") == true)
+    #expect(package.prepared("Sources/App/A.prepared2.swift")?.contains("class A {") == true)
+  }
+
   @Test("files of another version are removed, even if it remembered other facts")
   func otherVersion() throws {
     let package = try Package()

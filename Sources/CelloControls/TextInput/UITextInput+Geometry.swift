@@ -1,5 +1,3 @@
-public import CelloViews
-
 // Positions, points and areas of texts. The classes of texts implement the requirements of
 // `UITextInput` with these functions, so that subclasses can override them.
 

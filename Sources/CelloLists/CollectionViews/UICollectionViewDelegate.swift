@@ -116,7 +116,7 @@
   ) -> UITargetedPreview?
   /// Returns the preview of an item while its context menu disappears; `nil` by default.
   ///
-  /// Never called: menus disappear without an animation.
+  /// Never called: previews stay in their place when a menu disappears.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,

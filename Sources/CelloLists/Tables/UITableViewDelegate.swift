@@ -146,7 +146,7 @@
   ) -> UITargetedPreview?
   /// Returns the preview of a row while its context menu disappears; `nil` by default.
   ///
-  /// Never called: menus disappear without an animation.
+  /// Never called: previews stay in their place when a menu disappears.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -20,7 +20,7 @@ public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// The animation of the preview; `dismiss` by default.
   ///
-  /// Stored only: previews disappear without an animation.
+  /// Stored only: previews disappear with the menu.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

@@ -382,7 +382,7 @@ open class UICollectionViewController: UIViewController,
   ) -> UITargetedPreview? { nil }
   /// Returns the preview of an item while its context menu disappears; `nil` by default.
   ///
-  /// Never called: menus disappear without an animation.
+  /// Never called: previews stay in their place when a menu disappears.
   open func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,

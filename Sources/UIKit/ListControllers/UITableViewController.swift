@@ -375,7 +375,7 @@ open class UITableViewController: UIViewController,
   ) -> UITargetedPreview? { nil }
   /// Returns the preview of a row while its context menu disappears; `nil` by default.
   ///
-  /// Never called: menus disappear without an animation.
+  /// Never called: previews stay in their place when a menu disappears.
   open func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -23,7 +23,7 @@ struct MutableStringTests {
     #expect(characters.length == 4 && characters as String == "abcé")
     #expect(characters.range(of: "cé") == NSRange(location: 2, length: 2))
     characters.insert("x", at: 0)
-    characters.replaceOccurrences(
+    _ = characters.replaceOccurrences(
       of: "b", with: "bbb", options: [], range: NSRange(location: 0, length: characters.length))
     characters.deleteCharacters(in: NSRange(location: 1, length: 1))
     #expect(text.string == "xbbbcé" && lastKern == 2)

@@ -96,18 +96,19 @@ public struct PreparedFolder: Sendable {
     let prepared = Parallel.map(paths) {
       [summaries, rewriters, manifests] path -> Result<Preparation, PreparationError> in
       Result { () throws(PreparationError) in
+        let output = Self.outputPath(of: path) { entries.files[$0] != nil }
         guard let target = sources[path], let (rewriter, isUnchanged) = rewriters[target.name],
           let identity = entries.files[path]
         else { return Preparation(file: PreparedState.File()) }
         if let known = old.files[path], known.identity == identity, isUnchanged,
-          files.exists(known.output ?? path)
+          known.output == nil || known.output == output, files.exists(known.output ?? path)
         {
           return Preparation(file: known)
         }
         let name = (path as NSString).lastPathComponent
         let isNamed = name == "main.swift" || manifests.values.contains { $0.contains(name) }
         return try prepare(
-          path, identity, target, rewriter, summaries[path], keepsName: isNamed, files)
+          path, identity, target, rewriter, summaries[path], at: isNamed ? nil : output, files)
       }
     }
     for (path, outcome) in zip(paths, prepared) {
@@ -152,9 +153,12 @@ public struct PreparedFolder: Sendable {
     return result
   }
 
+  /// Prepares a file.
+  ///
+  /// - Parameter output: the path of the file if it is rewritten; `nil` if it keeps its path.
   private func prepare(
     _ path: String, _ identity: FileIdentity, _ target: PackageLayout.Target,
-    _ rewriter: SourceRewriter, _ summary: FileSummary?, keepsName: Bool, _ files: FileStore
+    _ rewriter: SourceRewriter, _ summary: FileSummary?, at output: String?, _ files: FileStore
   ) throws(PreparationError) -> Preparation {
     let original = package + "/" + path
     let source = try FileStore.read(original)
@@ -184,7 +188,7 @@ public struct PreparedFolder: Sendable {
     // Tests find their references and report failures by the path of the source.
     if result.isChanged(from: source) || target.isTest && result.syntaxError == nil {
       file.isRewritten = true
-      if !keepsName { file.output = Self.outputPath(of: path) }
+      file.output = output
       isWritten = try files.write(
         result.contents(insteadOf: original), to: file.output ?? path)
     } else {
@@ -201,8 +205,16 @@ public struct PreparedFolder: Sendable {
 
   /// Returns the path of a rewritten file. It has another name than the original, because the compiler warns of two files with the
   /// same name in a module, and takes the original for one of them.
-  static func outputPath(of path: String) -> String {
-    (path.hasSuffix(".swift") ? String(path.dropLast(6)) : path) + ".prepared.swift"
+  ///
+  /// - Parameter isSource: returns a Boolean value that indicates whether a path belongs to another source.
+  static func outputPath(of path: String, isSource: (String) -> Bool = { _ in false }) -> String {
+    let stem = path.hasSuffix(".swift") ? String(path.dropLast(6)) : path
+    var (output, number) = (stem + ".prepared.swift", 2)
+    while isSource(output) {
+      output = "\(stem).prepared\(number).swift"
+      number += 1
+    }
+    return output
   }
 
   private static func isManifest(_ path: String) -> Bool {
