@@ -213,7 +213,9 @@ import Testing
   @Test("links that leave the package are kept, with a warning")
   func links() throws {
     let package = try Package()
-    let outside = NSTemporaryDirectory()
+    let outside = package.root.path + "-outside"
+    try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: outside) }
     try FileManager.default.createSymbolicLink(
       atPath: package.root.path + "/Sources/Shared", withDestinationPath: outside)
     try FileManager.default.createSymbolicLink(
@@ -226,6 +228,32 @@ import Testing
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: package.output + "/Sources/Same")
         == "App")
+  }
+
+  @Test("links to folders that contain them are named, and left out")
+  func circularLinks() throws {
+    let package = try Package()
+    let root = package.root.path
+    for (path, destination) in [
+      ("Sources/App/Up", "../.."), ("Sources/App/Same", "."), ("Sources/App/All", "/"),
+      ("Sources/App/Indirect", "Other"), ("Sources/App/Other", "../../.."),
+      ("Sources/App/Gone", "nowhere"), ("Sources/App/Tests", "../../Tests"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/\(path)", withDestinationPath: destination)
+    }
+    #expect(try package.prepare().warnings == [])
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: package.output + "/Sources/App")
+    #expect(names.sorted() == ["A.prepared.swift", "Gone", "Plain.swift", "Tests"])
+    let warnings = CircularLinks.warnings(in: root)
+    #expect(
+      warnings.map { $0.prefix { $0 != ":" } }
+        == ["All", "Indirect", "Other", "Same", "Up"].map { "\(root)/Sources/App/\($0)" })
+    #expect(
+      warnings.first?.hasSuffix(
+        "/All: warning: the link leads to a folder that contains it. The package manager follows it again and again, which "
+          + "can take minutes. Remove the link, or exclude it in Package.swift.") == true)
   }
 
   @Test("folders that cannot be written or belong to something else are errors")

@@ -6,6 +6,8 @@ struct PackageTree {
     var files: [String: FileIdentity] = [:]
     /// Symbolic links and their destinations.
     var links: [String: String] = [:]
+    /// Symbolic links to folders that contain them.
+    var circularLinks: [String] = []
     var warnings: [String] = []
   }
 
@@ -60,6 +62,10 @@ struct PackageTree {
       fileURLWithPath: destination,
       relativeTo: URL(fileURLWithPath: absolute).deletingLastPathComponent()
     ).standardizedFileURL.path
+    guard !isCircular(absolute) else {
+      entries.circularLinks.append(path)
+      return
+    }
     if (target + "/").hasPrefix(root + "/"), !destination.hasPrefix("/") {
       entries.links[path] = destination
     } else {
@@ -67,6 +73,33 @@ struct PackageTree {
       entries.warnings.append(
         "\(absolute): warning: the link leaves the package, so the sources in \(target) are not prepared."
       )
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a link leads to a folder that contains it, directly or by other links.
+  private func isCircular(_ link: String) -> Bool {
+    guard let folder = Self.realPath((link as NSString).deletingLastPathComponent),
+      let destination = Self.realPath(link)
+    else { return false }
+    return destination == "/" || (folder + "/").hasPrefix(destination + "/")
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
+
+/// Symbolic links to folders that contain them.
+public enum CircularLinks {
+  /// Returns a sentence for each link in a package, to be printed before the package manager reads it. Copies of the package
+  /// do not contain these links.
+  public static func warnings(in package: String) -> [String] {
+    let entries = try? PackageTree(root: package, excluding: "").entries()
+    return (entries?.circularLinks ?? []).sorted().map {
+      "\(package)/\($0): warning: the link leads to a folder that contains it. The package manager follows it again and again, "
+        + "which can take minutes. Remove the link, or exclude it in Package.swift."
     }
   }
 }
