@@ -1,3 +1,4 @@
+import CelloSyntax
 import Foundation
 
 /// The files of a package.
@@ -96,11 +97,15 @@ public enum CircularLinks {
   /// Returns a sentence for each link in a package, to be printed before the package manager reads it. Copies of the package
   /// do not contain these links.
   public static func warnings(in package: String) -> [String] {
-    let entries = try? PackageTree(root: package, excluding: "").entries()
-    return (entries?.circularLinks ?? []).sorted().map {
-      "\(package)/\($0): warning: the link leads to a folder that contains it. The package manager follows it again and again, "
-        + "which can take minutes. Remove the link, or exclude it in Package.swift."
-    }
+    let links = try? PackageTree(root: package, excluding: "").entries().circularLinks
+    guard let links, !links.isEmpty else { return [] }
+    let manifest = (try? FileStore.read(package + "/Package.swift")) ?? []
+    let excluded = ManifestTarget.targets(in: manifest).flatMap(\.excluded)
+    return links.sorted().filter { link in !excluded.contains { "/\(link)".hasSuffix("/\($0)") } }
+      .map {
+        "\(package)/\($0): warning: the link leads to a folder that contains it. The package manager follows it again and again, "
+          + "which can take minutes. Remove the link, or exclude it in Package.swift."
+      }
   }
 }
 
