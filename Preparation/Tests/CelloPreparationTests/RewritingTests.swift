@@ -735,6 +735,32 @@ import Testing
         "import UIKit\ntext._mutableString.append(s)\nf(a.b!._mutableString, 1)"
       ),
       (
+        "let a = bundle.object(forInfoDictionaryKey: kCFBundleIdentifierKey as String)",
+        "let a = bundle.object(forInfoDictionaryKey: \"CFBundleIdentifier\" as String)"
+      ),
+      ("let a = keys.kCFBundleNameKey", "let a = keys.kCFBundleNameKey"),
+      (
+        "let kCFBundleNameKey = 1\nlet a = kCFBundleNameKey",
+        "let kCFBundleNameKey = 1\nlet a = kCFBundleNameKey"
+      ),
+      (
+        "q.asyncAfter(deadline: .now().advanced(by: .milliseconds(2)), execute: f)",
+        "q.asyncAfter(deadline: .now() + (.milliseconds(2)), execute: f)"
+      ),
+      (
+        "q.after(DispatchTime.now().advanced(\n  by: x ? .never : .seconds(1)))",
+        "q.after(DispatchTime.now() + (\nx ? .never : .seconds(1)))"
+      ),
+      ("f(Date().advanced(by: 2))", "f(Date().advanced(by: 2))"),
+      ("let a = .now().advanced(by: b).rawValue", "let a = .now().advanced(by: b).rawValue"),
+      (
+        "CFStringTransform(text, nil, \"Any-Hex/Java\" as CFString, true)",
+        "text.applyTransform(\"Any-Hex/Java\", reverse: true, range: NSRange(location: 0, length: text.length), updatedRange: nil)"
+      ),
+      (
+        "CFStringTransform(text, &range, kind, true)", "CFStringTransform(text, &range, kind, true)"
+      ),
+      (
         "struct A { var mutableString = 1 }\nprint(A().mutableString.description)",
         "struct A { var mutableString = 1 }\nprint(A().mutableString.description)"
       ),

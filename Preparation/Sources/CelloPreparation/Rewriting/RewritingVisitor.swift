@@ -156,6 +156,13 @@ final class RewritingVisitor: PlatformVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     requireModule(declaring: node.baseName.text)
+    if let key = FoundationNames.bundleKeys[node.baseName.text],
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
+      !node.root.description.contains("let \(node.baseName.text)")
+    {
+      note(.foundationCall, at: node)
+      replace(node, with: "\"\(key)\"")
+    }
     return .visitChildren
   }
 
@@ -220,10 +227,10 @@ final class RewritingVisitor: PlatformVisitor {
     if let call = OptionalCall(node) {
       rewrite(call)
     } else if rewriteDescription(node) || rewriteRemovalOfDefault(node) || rewriteProcessInfo(node)
-      || rewriteLibraryFolder(node)
+      || rewriteLibraryFolder(node) || rewriteAdvancedTime(node)
     {
       return .visitChildren
-    } else if removeSupercall(node) {
+    } else if removeSupercall(node) || rewriteStringTransform(node) {
       return .skipChildren
     } else if rewriteValueForKey(node) {
       return .skipChildren
@@ -276,6 +283,37 @@ final class RewritingVisitor: PlatformVisitor {
     }
     note(.foundationCall, at: node)
     requiredImports.insert("UIKit")
+    return true
+  }
+
+  /// Rewrites `.now().advanced(by: .seconds(1))` as an argument: times of Dispatch have no such method on Linux.
+  private func rewriteAdvancedTime(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "advanced",
+      [".now()", "DispatchTime.now()"].contains(access.base?.trimmedDescription),
+      node.parent?.is(LabeledExprSyntax.self) ?? false, node.rightParen != nil,
+      let argument = node.arguments.first, node.arguments.count == 1, argument.label?.text == "by"
+    else { return false }
+    note(.foundationCall, at: access.declName)
+    let start = access.period.trimmedBytes.lowerBound
+    edits.replace(start..<argument.expression.trimmedBytes.lowerBound, with: " + (")
+    return true
+  }
+
+  /// Rewrites `CFStringTransform(text, nil, "…" as CFString, false)`, which Foundation lacks on Linux, as the method.
+  private func rewriteStringTransform(_ node: FunctionCallExprSyntax) -> Bool {
+    let arguments = node.arguments.map(\.expression)
+    guard node.calledExpression.trimmedDescription == "CFStringTransform", arguments.count == 4,
+      let text = arguments[0].as(DeclReferenceExprSyntax.self)?.trimmedDescription,
+      arguments[1].is(NilLiteralExprSyntax.self),
+      let parts = arguments[2].as(SequenceExprSyntax.self)?.elements.map(\.trimmedDescription),
+      parts.count == 3, parts[0].hasPrefix("\""), parts[1...].elementsEqual(["as", "CFString"])
+    else { return false }
+    note(.foundationCall, at: node)
+    replace(
+      node,
+      with: "\(text).applyTransform(\(parts[0]), reverse: \(SourceLine.text(of: arguments[3])), "
+        + "range: NSRange(location: 0, length: \(text).length), updatedRange: nil)")
     return true
   }
 
