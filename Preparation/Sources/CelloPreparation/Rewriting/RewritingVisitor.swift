@@ -424,6 +424,46 @@ final class RewritingVisitor: PlatformVisitor {
     }
   }
 
+  /// Warns of the implementation of an optional requirement in a subclass of the class that conforms to the protocol.
+  private func noteImplementation(
+    _ member: MemberSummary, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax,
+    in scope: TypeScope
+  ) {
+    guard !modifiers.contains("private", "fileprivate"),
+      let type = index.classConforming(toProtocolWith: member, above: scope.typeName)
+    else { return }
+    undecidedDepth += 1
+    note(
+      .optionalRequirement, at: name,
+      problem:
+        "'\(member.fullName)' is not called as an optional requirement on Linux, because '\(type)' conforms to the "
+        + "protocol without implementing it. Implement it in '\(type)', and override it.")
+    undecidedDepth -= 1
+  }
+
+  /// Makes a method that overrides a method of UIKit a new one, if UIKit has no such method on Linux.
+  private func removeUncalledOverride(
+    _ member: MemberSummary, _ node: FunctionDeclSyntax, in scope: TypeScope
+  ) {
+    let names = [
+      "collapseSecondaryViewController(_:for:)", "separateSecondaryViewController(for:)",
+    ]
+    guard scope.kind == .class, names.contains(member.fullName),
+      let modifier = node.modifiers.first(where: { $0.name.text == "override" }),
+      index.isOfUIKit(scope.typeName),
+      !index.superclasses(of: scope.typeName, declare: member),
+      node.body?.description.contains("super.\(member.baseName)") == false
+    else { return }
+    undecidedDepth += 1
+    note(
+      .overrideInExtension, at: modifier,
+      problem:
+        "'\(member.fullName)' is not called on Linux, because UIViewController cannot declare it there."
+    )
+    undecidedDepth -= 1
+    remove(modifier)
+  }
+
   // MARK: Protocols
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -692,6 +732,8 @@ final class RewritingVisitor: PlatformVisitor {
           MethodEntry.text(for: node, selector: member.selector, target: scope.targetName),
           for: node)
       }
+      noteImplementation(member, node.name, node.modifiers, in: scope)
+      removeUncalledOverride(member, node, in: scope)
       if !overrideInClass(member, node.name, node.modifiers),
         !dispatch(
           member, node.name, node.modifiers, of: node, dispatcher: Forwarder.dispatcher,
