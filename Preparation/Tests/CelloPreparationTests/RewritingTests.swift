@@ -647,9 +647,12 @@ import Testing
         "2:3 true 'collapseSecondaryViewController(_:for:)' is not called on Linux, because UIViewController cannot declare it "
           + "there."
       ])
-    let calling = source.replacing(
-      "{}", with: "{ super.collapseSecondaryViewController(c, for: s) }")
-    #expect(rewritten(calling) == calling)
+    let moved = result(
+      "class A: UINavigationController {}\nextension A { override \(method) {} }", [])
+    #expect(
+      moved.text
+        == "class A: UINavigationController { \(method) { _A_collapseSecondaryViewController(c, for: s) } }\n"
+        + "extension A { \(method.replacing("func ", with: "func _A_")) {} }")
     let other = source.replacing("UINavigationController", with: "Other")
     #expect(rewritten(other) == other)
   }

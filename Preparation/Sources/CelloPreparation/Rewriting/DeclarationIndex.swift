@@ -240,10 +240,16 @@ public struct DeclarationIndex: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a superclass of a class declares a member.
-  func superclasses(of typeName: String, declare member: MemberSummary) -> Bool {
-    lineage(of: typeName).dropFirst().contains { type in
-      members(of: type).contains { $0.fullName == member.fullName }
+  /// Returns a Boolean value that indicates whether a member of a class overrides a method that UIKit's classes do not have on Linux.
+  func isUncalledOverride(_ member: MemberSummary, in typeName: String) -> Bool {
+    let names = [
+      "collapseSecondaryViewController(_:for:)", "separateSecondaryViewController(for:)",
+    ]
+    guard member.isOverride, names.contains(member.fullName), classNamed(typeName) != nil,
+      isOfUIKit(typeName)
+    else { return false }
+    return lineage(of: typeName).dropFirst().allSatisfy { type in
+      members(of: type).allSatisfy { $0.fullName != member.fullName }
     }
   }
 

@@ -445,14 +445,8 @@ final class RewritingVisitor: PlatformVisitor {
   private func removeUncalledOverride(
     _ member: MemberSummary, _ node: FunctionDeclSyntax, in scope: TypeScope
   ) {
-    let names = [
-      "collapseSecondaryViewController(_:for:)", "separateSecondaryViewController(for:)",
-    ]
-    guard scope.kind == .class, names.contains(member.fullName),
-      let modifier = node.modifiers.first(where: { $0.name.text == "override" }),
-      index.isOfUIKit(scope.typeName),
-      !index.superclasses(of: scope.typeName, declare: member),
-      node.body?.description.contains("super.\(member.baseName)") == false
+    guard index.isUncalledOverride(member, in: scope.typeName),
+      let modifier = node.modifiers.first(where: { $0.name.text == "override" })
     else { return }
     undecidedDepth += 1
     note(
@@ -461,7 +455,8 @@ final class RewritingVisitor: PlatformVisitor {
         "'\(member.fullName)' is not called on Linux, because UIViewController cannot declare it there."
     )
     undecidedDepth -= 1
-    remove(modifier)
+    // The member of an extension is moved into the class.
+    if scope.kind == .class { remove(modifier) }
   }
 
   // MARK: Protocols
@@ -606,7 +601,10 @@ final class RewritingVisitor: PlatformVisitor {
     var members: [String] = []
     if let type = index.classNamed(scope.typeName)?.type, type.name == scope.typeName {
       for (member, file) in index.movedMembers(of: type) {
-        guard let forwarder = member.forwarder else { continue }
+        guard var forwarder = member.forwarder else { continue }
+        if index.isUncalledOverride(member, in: type.name) {
+          forwarder = forwarder.replacing("override ", with: "", maxReplacements: 1)
+        }
         let name = Forwarder.name(of: member.baseName, in: type.name)
         let text = index.classOverride(of: member, in: type.name)?.forwarder(replacing: forwarder)
         members.append((text ?? forwarder).replacing(Forwarder.placeholder, with: name))
