@@ -45,6 +45,11 @@ struct CheckCommand: ParsableCommand {
       let compilation =
         try compile
         ? toolset.map { try Compilation(toolset: $0, copies: Self.copies) } : nil
+      if let folder = try? Preparation.existingFolder(path),
+        FileManager.default.fileExists(atPath: folder + "/Package.swift")
+      {
+        CircularLinks.warnings(in: folder).forEach(Preparation.complain)
+      }
       let layout = try ProjectReader().layout(of: path)
       let facts = SourceFacts.all(of: layout, root: path)
       var report = ReadinessReport(layout, facts: facts)

@@ -63,6 +63,7 @@ struct Preparation {
   /// Updates the copy.
   func update() throws(PreparationError) -> Result {
     let package = try Self.existingFolder(path)
+    CircularLinks.warnings(in: package).forEach(Self.complain)
     let layout = try PackageManager.layout(of: package)
     let known = layout.targets.map(\.name)
     for name in targets where !known.contains(name) {

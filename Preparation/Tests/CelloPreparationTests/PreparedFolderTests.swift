@@ -91,6 +91,83 @@ import Testing
     #expect(package.prepared("Package.swift")?.contains("Tools") == true)
   }
 
+  @Test("resources that only Xcode finds are declared in the manifest")
+  func resources() throws {
+    let package = try Package()
+    let manifest = """
+      // swift-tools-version:5.5
+      let package = Package(
+        targets: [
+          .target(
+            name: "App",
+            swiftSettings: settings),
+          .testTarget(name: "AppTests", dependencies: [.target(name: "App")], exclude: ["Old.xcassets"]),
+        ])
+      """
+    try package.write("Package.swift", manifest)
+    try package.write("Sources/App/Assets.xcassets/Logo.imageset/Contents.json", "{}")
+    try package.write("Sources/App/Texts/Localizable.xcstrings", "{}")
+    try package.write("Tests/AppTests/Old.xcassets/Contents.json", "{}")
+    #expect(try package.prepare().warnings == [])
+    #expect(
+      package.prepared("Package.swift")
+        == manifest.replacing(
+          #"name: "App","#,
+          with:
+            #"name: "App", resources: [.process("Assets.xcassets"), .process("Texts/Localizable.xcstrings")],"#,
+          maxReplacements: 1))
+    // A manifest of this version wins.
+    try package.write("Package@swift-6.0.swift", manifest)
+    _ = try package.prepare()
+    #expect(package.prepared("Package@swift-6.0.swift")?.contains("Texts/Localizable") == true)
+    // If nothing is left to declare, the manifest is the original one.
+    try FileManager.default.removeItem(atPath: package.root.path + "/Sources/App/Assets.xcassets")
+    try FileManager.default.removeItem(atPath: package.root.path + "/Sources/App/Texts")
+    #expect(try package.prepare().warnings == [])
+    #expect(package.prepared("Package.swift") == manifest)
+  }
+
+  @Test(
+    "resources that cannot be declared are a warning",
+    arguments: [
+      // The version of the package manager, the target, another source.
+      ("5.5", #".target(name: "App", resources: [.process("Other")])"#, ""),
+      ("5.5", #".target(name: name)"#, ""),
+      ("5.5", #".target(name: "App"), .target(name: "App")"#, ""),
+      ("5.2", #".target(name: "App")"#, ""),
+      ("5.5", #".target(name: "App")"#, "extension Bundle { static let module = Bundle.main }"),
+    ])
+  func otherResources(version: String, target: String, source: String) throws {
+    let package = try Package()
+    let manifest = """
+      // swift-tools-version:\(version)
+      let dependencies: [Target.Dependency] = [.target(name: "App")]
+      let package = Package(targets: [\(target)])
+      """
+    try package.write("Package.swift", manifest)
+    try package.write("Sources/App/Assets.xcassets/Contents.json", "{}")
+    try package.write("Sources/App/Bundle.swift", source)
+    #expect(
+      try package.prepare().warnings == [
+        "\(package.root.path)/Package.swift: warning: the target 'App' has resources that only Xcode finds without the "
+          + "manifest. Add 'resources: [.process(\"Assets.xcassets\")]'"
+          + (version == "5.2" ? ", which needs 'swift-tools-version: 5.3' or later." : ".")
+      ])
+    #expect(package.prepared("Package.swift") == manifest)
+  }
+
+  @Test("catalogs of the same name cannot be declared")
+  func equalResources() throws {
+    let package = try Package()
+    let manifest =
+      "// swift-tools-version: 6.0\nlet package = Package(targets: [.target(name: \"App\")])\n"
+    try package.write("Package.swift", manifest)
+    try package.write("Sources/App/A/Assets.xcassets/Contents.json", "{}")
+    try package.write("Sources/App/B/Assets.xcassets/Contents.json", "{}")
+    #expect(try package.prepare().warnings.count == 1)
+    #expect(package.prepared("Package.swift") == manifest)
+  }
+
   @Test("the sources of a dependency are prepared where they are")
   func checkouts() throws {
     let package = try Package()
@@ -229,7 +306,9 @@ import Testing
   @Test("links that leave the package are kept, with a warning")
   func links() throws {
     let package = try Package()
-    let outside = NSTemporaryDirectory()
+    let outside = package.root.path + "-outside"
+    try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: outside) }
     try FileManager.default.createSymbolicLink(
       atPath: package.root.path + "/Sources/Shared", withDestinationPath: outside)
     try FileManager.default.createSymbolicLink(
@@ -242,6 +321,36 @@ import Testing
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: package.output + "/Sources/Same")
         == "App")
+  }
+
+  @Test("links to folders that contain them are named, and left out")
+  func circularLinks() throws {
+    let package = try Package()
+    let root = package.root.path
+    for (path, destination) in [
+      ("Sources/App/Up", "../.."), ("Sources/App/Same", "."), ("Sources/App/All", "/"),
+      ("Sources/App/Indirect", "Other"), ("Sources/App/Other", "../../.."),
+      ("Sources/App/Gone", "nowhere"), ("Sources/App/Tests", "../../Tests"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/\(path)", withDestinationPath: destination)
+    }
+    #expect(try package.prepare().warnings == [])
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: package.output + "/Sources/App")
+    #expect(names.sorted() == ["A.prepared.swift", "Gone", "Plain.swift", "Tests"])
+    let warnings = CircularLinks.warnings(in: root)
+    #expect(
+      warnings.map { $0.prefix { $0 != ":" } }
+        == ["All", "Indirect", "Other", "Same", "Up"].map { "\(root)/Sources/App/\($0)" })
+    #expect(
+      warnings.first?.hasSuffix(
+        "/All: warning: the link leads to a folder that contains it. The package manager follows it again and again, which "
+          + "can take minutes. Remove the link, or exclude it in Package.swift.") == true)
+    try package.write(
+      "Package.swift",
+      "let package = Package(targets: [.target(name: \"App\", exclude: [\"All\", \"Up\"])])")
+    #expect(CircularLinks.warnings(in: root).count == 3)
   }
 
   @Test("folders that cannot be written or belong to something else are errors")

@@ -590,6 +590,73 @@ import Testing
         """)
   }
 
+  @Test("an optional requirement that a subclass of the conforming class implements is a warning")
+  func implementationsInSubclasses() {
+    let base = """
+      @objc protocol P { @objc optional func go(_ x: Int); func stop() }
+      class Base: UIViewController, UITableViewDelegate {
+        func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 1 }
+      }
+      extension Base: P { func stop() {} }
+      class Middle: Base {}
+      """
+    let source = """
+      class A: Middle {
+        func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {}
+        override func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 2 }
+        func collectionView(_ t: UICollectionView, didSelectItemAt p: IndexPath) {}
+        private func tableView(_ t: UITableView, didDeselectRowAt p: IndexPath) {}
+        func other() {}
+      }
+      extension A { func go(_ x: Int) {}; func scrollViewDidScroll(_ s: UIScrollView) {} }
+      class B: UIViewController, UITableViewDelegate {
+        func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {}
+      }
+      class C: A { override func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }
+      """
+    let output = result(source, [base])
+    // Only the table of the extension's methods is added.
+    #expect(output.text.hasPrefix(source.prefix { $0 != "}" }))
+    let warnings = output.uses.filter { $0.problem != nil }
+    #expect(warnings.map { "\($0.line):\($0.column)" } == ["2:8", "8:20", "8:42"])
+    #expect(warnings.filter { !$0.isUndecided } == [])
+    #expect(
+      warnings.first?.problem
+        == "'tableView(_:didSelectRowAt:)' is not called as an optional requirement on Linux, because 'Base' conforms to the "
+        + "protocol without implementing it. Implement it in 'Base', and override it.")
+  }
+
+  @Test("overrides of methods that UIKit does not have on Linux are a warning")
+  func uncalledOverrides() {
+    let method =
+      "func collapseSecondaryViewController(_ c: UIViewController, for s: UISplitViewController)"
+    let source = """
+      class A: UINavigationController {
+        override \(method) {}
+      }
+      class B: A {
+        override \(method) { super.collapseSecondaryViewController(c, for: s) }
+      }
+      """
+    let output = result(source, [])
+    #expect(
+      output.text
+        == source.replacing("override func", with: "func", maxReplacements: 1))
+    #expect(
+      output.uses.map { "\($0.line):\($0.column) \($0.isUndecided) \($0.problem ?? "")" } == [
+        "2:3 true 'collapseSecondaryViewController(_:for:)' is not called on Linux, because UIViewController cannot declare it "
+          + "there."
+      ])
+    let moved = result(
+      "class A: UINavigationController {}\nextension A { override \(method) {} }", [])
+    #expect(
+      moved.text
+        == "class A: UINavigationController { \(method) { _A_collapseSecondaryViewController(c, for: s) } }\n"
+        + "extension A { \(method.replacing("func ", with: "func _A_")) {} }")
+    let other = source.replacing("UINavigationController", with: "Other")
+    #expect(rewritten(other) == other)
+  }
+
   @Test("optional requirements are values")
   func optionalValues() {
     let source = """
@@ -733,6 +800,32 @@ import Testing
       (
         "import UIKit\ntext.mutableString.append(s)\nf(a.b!.mutableString, 1)",
         "import UIKit\ntext._mutableString.append(s)\nf(a.b!._mutableString, 1)"
+      ),
+      (
+        "let a = bundle.object(forInfoDictionaryKey: kCFBundleIdentifierKey as String)",
+        "let a = bundle.object(forInfoDictionaryKey: \"CFBundleIdentifier\" as String)"
+      ),
+      ("let a = keys.kCFBundleNameKey", "let a = keys.kCFBundleNameKey"),
+      (
+        "let kCFBundleNameKey = 1\nlet a = kCFBundleNameKey",
+        "let kCFBundleNameKey = 1\nlet a = kCFBundleNameKey"
+      ),
+      (
+        "q.asyncAfter(deadline: .now().advanced(by: .milliseconds(2)), execute: f)",
+        "q.asyncAfter(deadline: .now() + (.milliseconds(2)), execute: f)"
+      ),
+      (
+        "q.after(DispatchTime.now().advanced(\n  by: x ? .never : .seconds(1)))",
+        "q.after(DispatchTime.now() + (\nx ? .never : .seconds(1)))"
+      ),
+      ("f(Date().advanced(by: 2))", "f(Date().advanced(by: 2))"),
+      ("let a = .now().advanced(by: b).rawValue", "let a = .now().advanced(by: b).rawValue"),
+      (
+        "CFStringTransform(text, nil, \"Any-Hex/Java\" as CFString, true)",
+        "text.applyTransform(\"Any-Hex/Java\", reverse: true, range: NSRange(location: 0, length: text.length), updatedRange: nil)"
+      ),
+      (
+        "CFStringTransform(text, &range, kind, true)", "CFStringTransform(text, &range, kind, true)"
       ),
       (
         "struct A { var mutableString = 1 }\nprint(A().mutableString.description)",

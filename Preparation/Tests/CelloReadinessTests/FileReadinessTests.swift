@@ -108,6 +108,18 @@ struct FileReadinessTests {
     #expect(Set(readiness(source).objectiveC.keys) == Set(expected))
   }
 
+  @Test("names that the preparation replaces")
+  func replacedNames() {
+    func uses(_ source: String) -> [ObjectiveCUse] { Array(readiness(source).objectiveC.keys) }
+    #expect(uses("let a = kCFBundleVersionKey as String") == [.foundationImport])
+    let transform = "CFStringTransform(text, nil, \"Any-Hex\" as CFString, true)"
+    #expect(uses(transform) == [.foundationImport])
+    #expect(uses("CFStringTransform(text, nil, kind, true)") == [])
+    let method = "func collapseSecondaryViewController(_ c: D, for s: E) {}"
+    #expect(uses("class C: UIViewController { override \(method) }") == [.uncalledOverride])
+    #expect(uses("class C: UIViewController { \(method) }") == [])
+  }
+
   @Test("only code that is compiled on Linux after the preparation counts")
   func conditions() {
     let source = """

@@ -98,6 +98,40 @@ final class ProjectReaderTests {
     #expect(layout.notes == ["Shop/Gone.swift is a file of the Xcode project, but does not exist."])
   }
 
+  @Test("catalogs that the manifest does not name, and that only Xcode finds")
+  func undeclaredResources() throws {
+    try write(
+      "Package.swift",
+      """
+      let package = Package(
+        targets: [
+          .target(name: "App", exclude: ["Old"], swiftSettings: settings),
+          .target(name: "Kit", dependencies: [.target(name: "App")], resources: [.process("Resources")]),
+        ])
+      """)
+    for path in [
+      "App/A.swift", "App/Old/Old.xcassets/Contents.json", "App/Assets.xcassets/Contents.json",
+      "App/Assets.xcassets/Inner.xcassets/Contents.json", "App/Texts/Localizable.xcstrings",
+      "App/Copied/Colors.xcassets/Contents.json", "App/en.lproj/Localizable.strings",
+      "Kit/Kit.swift", "Kit/Resources/Images.xcassets/Contents.json",
+    ] {
+      try write("Sources/\(path)")
+    }
+    let description = """
+      {"name": "App", "targets": [
+        {"name": "App", "path": "Sources/App", "type": "library", "module_type": "SwiftTarget",
+         "sources": ["A.swift"], "resources": [{"path": "\(root)/Sources/App/Copied", "rule": {"copy": {}}}]},
+        {"name": "Kit", "path": "Sources/Kit", "type": "library", "module_type": "SwiftTarget",
+         "sources": ["Kit.swift"], "resources": [
+           {"path": "\(root)/Sources/Kit/Resources/Images.xcassets/Contents.json", "rule": {"process": {}}}]}
+      ]}
+      """
+    let layout = try ProjectReader { _ in (0, Data(description.utf8), "") }.layout(of: root)
+    #expect(
+      layout.targets.map(\.undeclaredResources)
+        == [["Assets.xcassets", "Texts/Localizable.xcstrings"], []])
+  }
+
   @Test("packages in subfolders are read by their folders")
   func nestedPackages() throws {
     try write("App/A.swift")

@@ -126,13 +126,32 @@ struct ReadinessReportTests {
     #expect(
       Set(targets[2].keys) == [
         "name", "isTest", "state", "files", "blockedFiles", "preparedFiles", "objectiveC",
-        "obstacles", "blockedDependencies", "otherModules", "snapshots", "manifest",
+        "obstacles", "blockedDependencies", "otherModules", "snapshots", "manifest", "resources",
       ])
     let obstacles = try #require(targets[2]["obstacles"] as? [[String: Any]])
     #expect(obstacles[0]["name"] as? String == "UIStoryboard")
     #expect(obstacles[0]["unlocks"] as? Int == 2)
     #expect(
       obstacles[0]["files"] as? [String] == ["App/A.swift", "App/B.swift", "App/C.swift"])
+  }
+
+  @Test("resources that only Xcode finds are lines for the manifest")
+  func resources() throws {
+    var target = ProjectLayout.Target(name: "App")
+    target.undeclaredResources = ["Assets.xcassets", "Texts/\"New\".xcstrings"]
+    let found = report([(target, ["App/A.swift": "let x = 1"])])
+    #expect(
+      found.text() == #"""
+        App: ready (1 file)
+
+        Package.swift must name these resources, because only Xcode finds them by itself; “cellophane prepare” does it in the copy if it can:
+          target App:
+            resources: [.process("Assets.xcassets"), .process("Texts/\"New\".xcstrings")],
+
+        """#)
+    let object = try JSONSerialization.jsonObject(with: Data(found.json().utf8)) as? [String: Any]
+    let targets = try #require(object?["targets"] as? [[String: Any]])
+    #expect(targets[0]["resources"] as? [String] == target.undeclaredResources)
   }
 
   @Test("sources in Objective-C are an obstacle")

@@ -1,3 +1,4 @@
+import CelloSyntax
 import Foundation
 import SwiftParser
 import SwiftSyntax
@@ -10,8 +11,16 @@ public enum ManifestPaths {
   }
 
   /// Returns a manifest for a copy of the package in another folder: relative paths that leave the package become absolute.
-  static func moved(_ manifest: [UInt8], from folder: String) -> [UInt8] {
+  ///
+  /// - Parameter resources: the paths of resources to declare, by the name of their target.
+  static func moved(
+    _ manifest: [UInt8], from folder: String, resources: [String: [String]] = [:]
+  ) -> [UInt8] {
     var edits = SourceEdits()
+    for target in resources.isEmpty ? [] : ManifestTarget.targets(in: manifest) {
+      guard let paths = resources[target.name] else { continue }
+      edits.insert(", \(UndeclaredResources.argument(paths))", at: target.resourcesOffset)
+    }
     let tree = manifest.withUnsafeBufferPointer { Parser.parse(source: $0) }
     for range in unusedDependencies(in: tree, manifest) { edits.replace(range, with: "") }
     for literal in literals(in: manifest) where literal.path.hasPrefix("..") {
@@ -33,21 +42,14 @@ public enum ManifestPaths {
   private static func unusedDependencies(
     in tree: SourceFileSyntax, _ manifest: [UInt8]
   ) -> [Range<Int>] {
-    guard let version = toolsVersion(of: manifest), version >= (5, 2) else { return [] }
+    guard let version = ManifestTarget.toolsVersion(of: manifest), version >= (5, 2) else {
+      return []
+    }
     let visitor = DependencyVisitor(viewMode: .sourceAccurate)
     visitor.walk(tree)
     return visitor.dependencies
       .filter { visitor.names[$0.name] == 1 && !visitor.names.keys.contains($0.identity) }
       .map(\.range)
-  }
-
-  /// Returns the version in the first line of a manifest.
-  private static func toolsVersion(of manifest: [UInt8]) -> (Int, Int)? {
-    let line = String(decoding: manifest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    guard let match = line.firstMatch(of: /swift-tools-version:\s*(\d+)\.(\d+)/),
-      let major = Int(match.1), let minor = Int(match.2)
-    else { return nil }
-    return (major, minor)
   }
 
   private final class DependencyVisitor: SyntaxVisitor {

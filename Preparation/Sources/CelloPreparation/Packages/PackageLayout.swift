@@ -9,6 +9,11 @@ public struct PackageLayout: Sendable {
     public var sources: [String]
     /// The names of the targets of the package that the target depends on.
     public var dependencies: [String]
+    /// The folders of the target's package and of the target, relative to the package that is prepared; empty if they are the same.
+    var package = ""
+    var folder = ""
+    /// The paths of the resources, relative to the folder of the target.
+    var resources: [String] = []
   }
 
   public var name: String
@@ -28,7 +33,13 @@ public struct PackageLayout: Sendable {
         return Target(
           name: target.name, isTest: target.type == "test",
           sources: target.sources.filter { $0.hasSuffix(".swift") }.map { prefix + path + $0 },
-          dependencies: target.target_dependencies ?? [])
+          dependencies: target.target_dependencies ?? [], package: folder,
+          folder: String((prefix + path).dropLast()),
+          resources: (target.resources ?? []).compactMap { resource in
+            let folder = "\(package.path ?? "")/\(path)"
+            return resource.path.hasPrefix(folder)
+              ? String(resource.path.dropFirst(folder.count)) : nil
+          })
       }
   }
 
@@ -51,7 +62,10 @@ public struct PackageLayout: Sendable {
 
   private struct Description: Decodable {
     var name: String
+    var path: String?
     var targets: [Target]
+
+    struct Resource: Decodable { var path: String }
 
     struct Target: Decodable {
       var name: String
@@ -60,6 +74,7 @@ public struct PackageLayout: Sendable {
       var module_type: String
       var sources: [String]
       var target_dependencies: [String]?
+      var resources: [Resource]?
     }
   }
 }

@@ -1,3 +1,4 @@
+import CelloSyntax
 import Foundation
 
 /// The files of a package.
@@ -6,6 +7,8 @@ struct PackageTree {
     var files: [String: FileIdentity] = [:]
     /// Symbolic links and their destinations.
     var links: [String: String] = [:]
+    /// Symbolic links to folders that contain them.
+    var circularLinks: [String] = []
     var warnings: [String] = []
   }
 
@@ -60,6 +63,10 @@ struct PackageTree {
       fileURLWithPath: destination,
       relativeTo: URL(fileURLWithPath: absolute).deletingLastPathComponent()
     ).standardizedFileURL.path
+    guard !isCircular(absolute) else {
+      entries.circularLinks.append(path)
+      return
+    }
     if (target + "/").hasPrefix(root + "/"), !destination.hasPrefix("/") {
       entries.links[path] = destination
     } else {
@@ -68,6 +75,37 @@ struct PackageTree {
         "\(absolute): warning: the link leaves the package, so the sources in \(target) are not prepared."
       )
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a link leads to a folder that contains it, directly or by other links.
+  private func isCircular(_ link: String) -> Bool {
+    guard let folder = Self.realPath((link as NSString).deletingLastPathComponent),
+      let destination = Self.realPath(link)
+    else { return false }
+    return destination == "/" || (folder + "/").hasPrefix(destination + "/")
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+}
+
+/// Symbolic links to folders that contain them.
+public enum CircularLinks {
+  /// Returns a sentence for each link in a package, to be printed before the package manager reads it. Copies of the package
+  /// do not contain these links.
+  public static func warnings(in package: String) -> [String] {
+    let links = try? PackageTree(root: package, excluding: "").entries().circularLinks
+    guard let links, !links.isEmpty else { return [] }
+    let manifest = (try? FileStore.read(package + "/Package.swift")) ?? []
+    let excluded = ManifestTarget.targets(in: manifest).flatMap(\.excluded)
+    return links.sorted().filter { link in !excluded.contains { "/\(link)".hasSuffix("/\($0)") } }
+      .map {
+        "\(package)/\($0): warning: the link leads to a folder that contains it. The package manager follows it again and again, "
+          + "which can take minutes. Remove the link, or exclude it in Package.swift."
+      }
   }
 }
 

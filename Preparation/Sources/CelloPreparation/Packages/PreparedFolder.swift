@@ -64,6 +64,11 @@ public struct PreparedFolder: Sendable {
       manifests[path] = try FileStore.read(package + "/" + path)
     }
 
+    let resources = PreparedResources(
+      layout, targets: targets, files: entries.files.keys, manifests: manifests
+    ) { try? FileStore.read(package + "/" + $0) }
+    report.warnings += resources.warnings.map { "\(package)/\($0)" }
+
     // What the files declare.
     let paths = sources.keys.sorted()
     let outcomes = Parallel.map(paths) { path -> Result<FileSummary, PreparationError> in
@@ -126,7 +131,8 @@ public struct PreparedFolder: Sendable {
       if Self.isManifest(path) {
         let folder = (package + "/" + path as NSString).deletingLastPathComponent
         let manifest = manifests[path] ?? []
-        let moved = ManifestPaths.moved(manifest, from: folder)
+        let moved = ManifestPaths.moved(
+          manifest, from: folder, resources: resources.added[path] ?? [:])
         if moved != manifest {
           try files.write(moved, to: path)
           state.files[path] = PreparedState.File(identity: identity, isRewritten: true)

@@ -63,7 +63,9 @@ public struct PreparedSources {
         // The compiler reports the error itself.
         try store.write(result.contents(insteadOf: path), to: Self.outputName(of: path))
         return result.uses.compactMap { use in
-          use.problem.map { "\(path):\(use.line):\(use.column): error: \($0)" }
+          use.problem.map {
+            "\(path):\(use.line):\(use.column): \(use.isUndecided ? "warning" : "error"): \($0)"
+          }
         }
       }
     }

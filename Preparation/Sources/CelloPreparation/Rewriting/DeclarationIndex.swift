@@ -240,6 +240,39 @@ public struct DeclarationIndex: Sendable {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a member of a class overrides a method that UIKit's classes do not have on Linux.
+  func isUncalledOverride(_ member: MemberSummary, in typeName: String) -> Bool {
+    let names = [
+      "collapseSecondaryViewController(_:for:)", "separateSecondaryViewController(for:)",
+    ]
+    guard member.isOverride, names.contains(member.fullName), classNamed(typeName) != nil,
+      isOfUIKit(typeName)
+    else { return false }
+    return lineage(of: typeName).dropFirst().allSatisfy { type in
+      members(of: type).allSatisfy { $0.fullName != member.fullName }
+    }
+  }
+
+  /// Returns the superclass of a class that conforms to a protocol with an optional requirement, if the class implements it and no
+  /// superclass does; `nil` for other members.
+  func classConforming(toProtocolWith member: MemberSummary, above typeName: String) -> String? {
+    guard member.kind == .method, !member.isOverride, !member.isStatic else { return nil }
+    let isOfUIKit = uikitOptionalRequirements.contains(member.fullName)
+    guard isOfUIKit || optionalRequirements[member.fullName] != nil else { return nil }
+    for type in lineage(of: typeName).dropFirst() {
+      if members(of: type).contains(where: { $0.fullName == member.fullName }) { return nil }
+      let protocols = type.inherited + extensions(of: type).flatMap(\.type.inherited)
+      let conforms = protocols.contains { name in
+        let declares =
+          requirements[name]?.contains(member.fullName) ?? false
+          && optionalRequirements[member.fullName] != nil
+        return declares || isOfUIKit && types[name] == nil && name.mayDeclare(member.baseName)
+      }
+      if conforms { return type.name }
+    }
+    return nil
+  }
+
   /// Returns the members that a class's extensions declare and that have to be declared by the class itself.
   func movedMembers(of type: TypeSummary) -> [(member: MemberSummary, file: String)] {
     extensions(of: type).flatMap { entry in
@@ -343,5 +376,20 @@ public struct DeclarationIndex: Sendable {
             && ($0.isObjectiveC || type.isObjectiveC || selectorNames.contains($0.baseName))
         }
     }
+  }
+}
+
+extension String {
+  /// Returns a Boolean value that indicates whether the name of a protocol of UIKit is that of a protocol whose methods start with
+  /// the name of a view, such as `UITableViewDelegate` and `tableView`.
+  fileprivate func mayDeclare(_ method: String) -> Bool {
+    guard hasPrefix("UI"), let role = ["Delegate", "DataSource"].first(where: hasSuffix) else {
+      return false
+    }
+    let view = dropFirst(2).dropLast(role.count)
+    guard let first = view.first else { return false }
+    let scrollViews: Set<Substring> = ["TableView", "CollectionView", "TextView"]
+    return method.hasPrefix(first.lowercased() + view.dropFirst())
+      || role == "Delegate" && scrollViews.contains(view) && method.hasPrefix("scrollView")
   }
 }

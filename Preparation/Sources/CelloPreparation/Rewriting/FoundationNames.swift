@@ -16,6 +16,16 @@ enum FoundationNames {
     } && name.contains(where: \.isLowercase)
   }
 
+  /// The keys of property lists whose constants Foundation lacks on Linux.
+  static let bundleKeys = [
+    "kCFBundleDevelopmentRegionKey": "CFBundleDevelopmentRegion",
+    "kCFBundleExecutableKey": "CFBundleExecutable",
+    "kCFBundleIdentifierKey": "CFBundleIdentifier",
+    "kCFBundleInfoDictionaryVersionKey": "CFBundleInfoDictionaryVersion",
+    "kCFBundleLocalizationsKey": "CFBundleLocalizations",
+    "kCFBundleNameKey": "CFBundleName", "kCFBundleVersionKey": "CFBundleVersion",
+  ]
+
   private static let networking: Set<String> = [
     "CachedURLResponse", "HTTPCookie", "HTTPCookiePropertyKey", "HTTPCookieStorage",
     "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "URLAuthenticationChallenge",

@@ -156,6 +156,13 @@ final class RewritingVisitor: PlatformVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     requireModule(declaring: node.baseName.text)
+    if let key = FoundationNames.bundleKeys[node.baseName.text],
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id,
+      !node.root.description.contains("let \(node.baseName.text)")
+    {
+      note(.foundationCall, at: node)
+      replace(node, with: "\"\(key)\"")
+    }
     return .visitChildren
   }
 
@@ -220,10 +227,10 @@ final class RewritingVisitor: PlatformVisitor {
     if let call = OptionalCall(node) {
       rewrite(call)
     } else if rewriteDescription(node) || rewriteRemovalOfDefault(node) || rewriteProcessInfo(node)
-      || rewriteLibraryFolder(node)
+      || rewriteLibraryFolder(node) || rewriteAdvancedTime(node)
     {
       return .visitChildren
-    } else if removeSupercall(node) {
+    } else if removeSupercall(node) || rewriteStringTransform(node) {
       return .skipChildren
     } else if rewriteValueForKey(node) {
       return .skipChildren
@@ -276,6 +283,37 @@ final class RewritingVisitor: PlatformVisitor {
     }
     note(.foundationCall, at: node)
     requiredImports.insert("UIKit")
+    return true
+  }
+
+  /// Rewrites `.now().advanced(by: .seconds(1))` as an argument: times of Dispatch have no such method on Linux.
+  private func rewriteAdvancedTime(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "advanced",
+      [".now()", "DispatchTime.now()"].contains(access.base?.trimmedDescription),
+      node.parent?.is(LabeledExprSyntax.self) ?? false, node.rightParen != nil,
+      let argument = node.arguments.first, node.arguments.count == 1, argument.label?.text == "by"
+    else { return false }
+    note(.foundationCall, at: access.declName)
+    let start = access.period.trimmedBytes.lowerBound
+    edits.replace(start..<argument.expression.trimmedBytes.lowerBound, with: " + (")
+    return true
+  }
+
+  /// Rewrites `CFStringTransform(text, nil, "…" as CFString, false)`, which Foundation lacks on Linux, as the method.
+  private func rewriteStringTransform(_ node: FunctionCallExprSyntax) -> Bool {
+    let arguments = node.arguments.map(\.expression)
+    guard node.calledExpression.trimmedDescription == "CFStringTransform", arguments.count == 4,
+      let text = arguments[0].as(DeclReferenceExprSyntax.self)?.trimmedDescription,
+      arguments[1].is(NilLiteralExprSyntax.self),
+      let parts = arguments[2].as(SequenceExprSyntax.self)?.elements.map(\.trimmedDescription),
+      parts.count == 3, parts[0].hasPrefix("\""), parts[1...].elementsEqual(["as", "CFString"])
+    else { return false }
+    note(.foundationCall, at: node)
+    replace(
+      node,
+      with: "\(text).applyTransform(\(parts[0]), reverse: \(SourceLine.text(of: arguments[3])), "
+        + "range: NSRange(location: 0, length: \(text).length), updatedRange: nil)")
     return true
   }
 
@@ -384,6 +422,41 @@ final class RewritingVisitor: PlatformVisitor {
       insert("(\(test) == nil ? nil : _method(", before: node)
       insert("))", after: node)
     }
+  }
+
+  /// Warns of the implementation of an optional requirement in a subclass of the class that conforms to the protocol.
+  private func noteImplementation(
+    _ member: MemberSummary, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax,
+    in scope: TypeScope
+  ) {
+    guard !modifiers.contains("private", "fileprivate"),
+      let type = index.classConforming(toProtocolWith: member, above: scope.typeName)
+    else { return }
+    undecidedDepth += 1
+    note(
+      .optionalRequirement, at: name,
+      problem:
+        "'\(member.fullName)' is not called as an optional requirement on Linux, because '\(type)' conforms to the "
+        + "protocol without implementing it. Implement it in '\(type)', and override it.")
+    undecidedDepth -= 1
+  }
+
+  /// Makes a method that overrides a method of UIKit a new one, if UIKit has no such method on Linux.
+  private func removeUncalledOverride(
+    _ member: MemberSummary, _ node: FunctionDeclSyntax, in scope: TypeScope
+  ) {
+    guard index.isUncalledOverride(member, in: scope.typeName),
+      let modifier = node.modifiers.first(where: { $0.name.text == "override" })
+    else { return }
+    undecidedDepth += 1
+    note(
+      .overrideInExtension, at: modifier,
+      problem:
+        "'\(member.fullName)' is not called on Linux, because UIViewController cannot declare it there."
+    )
+    undecidedDepth -= 1
+    // The member of an extension is moved into the class.
+    if scope.kind == .class { remove(modifier) }
   }
 
   // MARK: Protocols
@@ -528,7 +601,10 @@ final class RewritingVisitor: PlatformVisitor {
     var members: [String] = []
     if let type = index.classNamed(scope.typeName)?.type, type.name == scope.typeName {
       for (member, file) in index.movedMembers(of: type) {
-        guard let forwarder = member.forwarder else { continue }
+        guard var forwarder = member.forwarder else { continue }
+        if index.isUncalledOverride(member, in: type.name) {
+          forwarder = forwarder.replacing("override ", with: "", maxReplacements: 1)
+        }
         let name = Forwarder.name(of: member.baseName, in: type.name)
         let text = index.classOverride(of: member, in: type.name)?.forwarder(replacing: forwarder)
         members.append((text ?? forwarder).replacing(Forwarder.placeholder, with: name))
@@ -654,6 +730,8 @@ final class RewritingVisitor: PlatformVisitor {
           MethodEntry.text(for: node, selector: member.selector, target: scope.targetName),
           for: node)
       }
+      noteImplementation(member, node.name, node.modifiers, in: scope)
+      removeUncalledOverride(member, node, in: scope)
       if !overrideInClass(member, node.name, node.modifiers),
         !dispatch(
           member, node.name, node.modifiers, of: node, dispatcher: Forwarder.dispatcher,

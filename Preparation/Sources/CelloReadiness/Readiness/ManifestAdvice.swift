@@ -1,9 +1,13 @@
+import CelloSyntax
+
 /// The lines that a package's manifest needs on Linux.
 public struct ManifestAdvice: Hashable, Sendable {
   /// The lines for the dependencies of the package.
   public private(set) var packages: [String] = []
   /// The lines for the dependencies of each target, by the name of the target.
   public private(set) var products: [String: [String]] = [:]
+  /// The line for the resources of each target that only Xcode finds without the manifest, by the name of the target.
+  public private(set) var resources: [String: String] = [:]
 
   /// Modules of the package in Compatibility, with the product that contains each of them.
   private static let compatibility = [
@@ -16,6 +20,9 @@ public struct ManifestAdvice: Hashable, Sendable {
   public init(_ report: ReadinessReport) {
     var packageNames: Set<String> = []
     for target in report.targets {
+      if !target.undeclaredResources.isEmpty {
+        resources[target.name] = UndeclaredResources.argument(target.undeclaredResources) + ","
+      }
       let modules = target.files.reduce(into: Set<String>()) { $0.formUnion($1.offeredModules) }
       var products: [(product: String, package: String)] = []
       if modules.contains("UIKit") { products.append(("UIKit", "cellophane")) }

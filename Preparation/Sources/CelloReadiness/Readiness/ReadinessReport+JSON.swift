@@ -24,6 +24,7 @@ private struct ReadinessDocument: Encodable {
     var otherModules: [String: Int]
     var snapshots: SnapshotUse
     var manifest: [String]
+    var resources: [String]
   }
 
   struct Entry: Encodable {
@@ -63,7 +64,8 @@ private struct ReadinessDocument: Encodable {
         blockedDependencies: target.blockedDependencies,
         otherModules: Dictionary(
           uniqueKeysWithValues: target.otherModules.map { ($0.module, $0.fileCount) }),
-        snapshots: target.snapshots, manifest: advice.products[target.name] ?? [])
+        snapshots: target.snapshots, manifest: advice.products[target.name] ?? [],
+        resources: target.undeclaredResources)
     }
   }
 }

@@ -73,14 +73,27 @@ extension ReadinessReport {
 
   private func manifestLines() -> [String] {
     let advice = ManifestAdvice(self)
-    guard isPackage, !advice.products.isEmpty else { return [] }
-    var lines = [
-      "", "Package.swift needs these lines, unless you use the toolset:", "  dependencies:",
-    ]
-    lines += advice.packages.map { "    \($0)" }
-    for (target, products) in advice.products.sorted(by: { $0.key < $1.key }) {
-      lines.append("  target \(target):")
-      lines += products.map { "    \($0)" }
+    guard isPackage else { return [] }
+    var lines: [String] = []
+    if !advice.products.isEmpty {
+      lines += [
+        "", "Package.swift needs these lines, unless you use the toolset:", "  dependencies:",
+      ]
+      lines += advice.packages.map { "    \($0)" }
+      for (target, products) in advice.products.sorted(by: { $0.key < $1.key }) {
+        lines.append("  target \(target):")
+        lines += products.map { "    \($0)" }
+      }
+    }
+    if !advice.resources.isEmpty {
+      lines += [
+        "",
+        "Package.swift must name these resources, because only Xcode finds them by itself; “cellophane prepare” does it in "
+          + "the copy if it can:",
+      ]
+      for (target, line) in advice.resources.sorted(by: { $0.key < $1.key }) {
+        lines += ["  target \(target):", "    \(line)"]
+      }
     }
     return lines
   }

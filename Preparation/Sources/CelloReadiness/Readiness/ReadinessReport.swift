@@ -36,7 +36,8 @@ public struct ReadinessReport: Sendable {
         files: sources.map { FileReadiness($0, in: project, index) },
         otherFiles: others,
         snapshots: SnapshotUse(
-          sources, offered: index.offered.hasStrategy, declared: project.members.contains))
+          sources, offered: index.offered.hasStrategy, declared: project.members.contains),
+        undeclaredResources: target.undeclaredResources)
     }
     addBlockedDependencies(layout, facts)
   }

@@ -17,6 +17,8 @@ public struct TargetReadiness: Sendable {
   /// The targets of the project on which the target depends, and which are blocked.
   public internal(set) var blockedDependencies: [String] = []
   public var snapshots: SnapshotUse
+  /// The paths of resources in the target's folder that only Xcode finds without the manifest, relative to the folder.
+  public var undeclaredResources: [String] = []
 
   /// An obstacle and the files that have it.
   public struct RankedObstacle: Sendable {

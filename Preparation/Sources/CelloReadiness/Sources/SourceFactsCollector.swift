@@ -133,7 +133,12 @@ final class SourceFactsCollector: ActiveSyntaxVisitor {
   // MARK: - Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    collectModifiers(node.modifiers, of: node.name)
+    let uncalled = ["collapseSecondaryViewController", "separateSecondaryViewController"]
+    if node.modifiers.isOverride, uncalled.contains(node.name.plainText) {
+      note(ObjectiveCUse.uncalledOverride, node.name, in: \.objectiveC)
+    } else {
+      collectModifiers(node.modifiers, of: node.name)
+    }
     if !node.modifiers.isOverride { declare(node.name) }
     scopes.append(.function(name: node.name.plainText))
     return .visitChildren
@@ -243,9 +248,27 @@ final class SourceFactsCollector: ActiveSyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     // The names of members are visited with the expressions before them.
     if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
-      note(node.baseName.plainText, node, in: \.identifiers)
+      let name = node.baseName.plainText
+      if name.hasPrefix("kCFBundle") && name.hasSuffix("Key") || isRewrittenTransform(node) {
+        note(ObjectiveCUse.foundationImport, node, in: \.objectiveC)
+      } else {
+        note(name, node, in: \.identifiers)
+      }
     }
     return .visitChildren
+  }
+
+  /// Returns a Boolean value that indicates whether a name is that of the function in
+  /// `CFStringTransform(text, nil, "…" as CFString, false)`.
+  private func isRewrittenTransform(_ node: DeclReferenceExprSyntax) -> Bool {
+    guard node.baseName.text == "CFStringTransform",
+      let arguments = node.parent?.as(FunctionCallExprSyntax.self)?.arguments.map(\.expression),
+      arguments.count == 4
+    else { return false }
+    let kind = arguments[2].trimmedDescription
+    return arguments[0].is(DeclReferenceExprSyntax.self)
+      && arguments[1].is(NilLiteralExprSyntax.self) && kind.hasPrefix("\"")
+      && kind.hasSuffix("\" as CFString")
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -1,3 +1,4 @@
+import CelloSyntax
 import Foundation
 
 /// The output of `swift package describe --type json`.
@@ -9,6 +10,12 @@ struct PackageDescription: Decodable {
     var type: String
     var module_type: String
     var target_dependencies: [String]?
+    var resources: [Resource]?
+  }
+
+  struct Resource: Decodable {
+    /// An absolute path.
+    var path: String
   }
 
   var name: String
@@ -18,9 +25,17 @@ struct PackageDescription: Decodable {
 extension ProjectLayout {
   /// Creates the layout of a package from the output of `swift package describe --type json`.
   ///
-  /// - Parameter root: the folder of the package.
-  public init(packageDescription json: Data, root: String) throws {
+  /// - Parameters:
+  ///   - root: the folder of the package.
+  ///   - manifest: the contents of `Package.swift`.
+  ///   - catalogs: returns the paths of the asset and string catalogs in a folder.
+  init(
+    packageDescription json: Data, root: String, manifest: [UInt8],
+    catalogs: (_ folder: String) -> [String]
+  ) throws {
     let package = try JSONDecoder().decode(PackageDescription.self, from: json)
+    let folders = package.targets.map { $0.folder(in: root) }
+    let declarations = ManifestTarget.targets(in: manifest)
     let targets = package.targets.filter { $0.type != "binary" && $0.type != "system-target" }
     self.init(
       name: package.name, isPackage: true,
@@ -28,10 +43,25 @@ extension ProjectLayout {
         var layout = Target(
           name: target.name, isTest: target.type == "test",
           dependencies: target.target_dependencies ?? [])
-        let folder = target.path.hasPrefix("/") ? target.path : "\(root)/\(target.path)"
+        let folder = target.folder(in: root)
         layout.add(target.sources.map { "\(folder)/\($0)" })
+        func relative(_ paths: [String]) -> [String] {
+          paths.filter { $0.hasPrefix(folder + "/") }.map { String($0.dropFirst(folder.count + 1)) }
+        }
+        let declared = declarations.filter { $0.name == target.name }
+        layout.undeclaredResources = UndeclaredResources.paths(
+          among: relative(catalogs(folder)),
+          declared: relative((target.resources ?? []).map(\.path)),
+          excluded: declared.flatMap(\.excluded) + relative(folders))
         return layout
       })
+  }
+}
+
+extension PackageDescription.Target {
+  fileprivate func folder(in root: String) -> String {
+    if path.hasPrefix("/") { return path }
+    return path == "." || path.isEmpty ? root : "\(root)/\(path)"
   }
 }
 

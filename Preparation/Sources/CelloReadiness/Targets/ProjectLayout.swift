@@ -9,6 +9,8 @@ public struct ProjectLayout: Hashable, Sendable {
     public var otherFiles: [String: [String]]
     /// The names of the targets of the project on which the target depends.
     public var dependencies: [String]
+    /// The paths of resources in the target's folder that only Xcode finds without the manifest, relative to the folder.
+    public var undeclaredResources: [String] = []
 
     public init(
       name: String, isTest: Bool = false, swiftFiles: [String] = [],

@@ -57,7 +57,10 @@ public struct ProjectReader {
     else { throw ProjectError.noSwift }
     do {
       guard result.status == 0 else { throw CocoaError(.fileReadCorruptFile) }
-      return try ProjectLayout(packageDescription: result.output, root: root)
+      let manifest = FileManager.default.contents(atPath: "\(root)/Package.swift") ?? Data()
+      return try ProjectLayout(
+        packageDescription: result.output, root: root, manifest: Array(manifest)
+      ) { SourceFolder($0).catalogs }
     } catch {
       let lines = result.errors.split(separator: "\n")
       let reason = lines.first { $0.contains("error:") } ?? lines.last ?? "it describes no targets."

@@ -4,6 +4,8 @@ import Foundation
 struct SourceFolder {
   /// The paths of all sources in the order of their names.
   private(set) var files: [String] = []
+  /// The paths of the asset and string catalogs.
+  private(set) var catalogs: [String] = []
   /// The paths of the Xcode projects.
   private(set) var projects: [String] = []
   /// The folders of packages in subfolders.
@@ -22,6 +24,7 @@ struct SourceFolder {
     var visited: Set<String> = []
     read(root, &visited, isRoot: true)
     files.sort()
+    catalogs.sort()
     projects.sort()
     packages.sort()
     unreadable.sort()
@@ -45,9 +48,12 @@ struct SourceFolder {
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
       if isFolder.boolValue {
         // The names of bundles, such as asset catalogs, have an extension.
+        if name.hasSuffix(".xcassets") { catalogs.append(path) }
         if !name.contains(".") || name.hasSuffix(".swiftpm") { read(path, &visited) }
       } else if name.hasSuffix(".swift") || SourceLanguage.name(ofFile: name) != nil {
         if name != "Package.swift" { files.append(path) }
+      } else if name.hasSuffix(".xcstrings") {
+        catalogs.append(path)
       }
     }
   }
