@@ -21,17 +21,4 @@ package struct PropertyAssignment: Hashable, Sendable {
     self.receiver = receiver
     self.members = members
   }
-
-  /// Returns a Boolean value that indicates whether a statement of the class sets the property in
-  /// this form.
-  func matches(_ statement: SourceOutline.Statement) -> Bool {
-    let path = statement.path.first == "self" ? statement.path.dropFirst() : statement.path[...]
-    switch receiver {
-    case .instance: return Array(path) == members
-    case .stored(let name):
-      return Array(path) == [name] + members
-        || statement.property == name && Array(path.dropFirst()) == members
-    case .local: return statement.isOfLocal && Array(path.dropFirst()) == members
-    }
-  }
 }

@@ -118,6 +118,21 @@ extension [UInt8] {
   }
 }
 
+extension PropertyAssignment {
+  /// Returns a Boolean value that indicates whether a statement of the class sets the property in
+  /// this form.
+  fileprivate func matches(_ statement: SourceOutline.Statement) -> Bool {
+    let path = statement.path.first == "self" ? statement.path.dropFirst() : statement.path[...]
+    switch receiver {
+    case .instance: return Array(path) == members
+    case .stored(let name):
+      return Array(path) == [name] + members
+        || statement.property == name && Array(path.dropFirst()) == members
+    case .local: return statement.isOfLocal && Array(path.dropFirst()) == members
+    }
+  }
+}
+
 extension PropertyOrigin {
   /// Returns the origin with the location of the statement that sets the property, or else of its
   /// class, in the sources of a package.
