@@ -1830,13 +1830,13 @@ extension DeclarationNames {
     UISearchTextField		sizeThatFits textualRange tokenBackgroundColor tokens
     UISearchTextFieldDelegate	NSObjectProtocol UITextFieldDelegate	searchTextField
     UISearchToken	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	representedObject
-    UISegmentedControl	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UISpringLoadedInteractionSupporting UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	accessibilityElements actionForSegment apportionsSegmentWidthsByContent backgroundImage beginTracking
-    UISegmentedControl		cancelTracking contentOffsetForSegment contentPositionAdjustment continueTracking dividerImage endTracking
-    UISegmentedControl		imageForSegment insertSegment intrinsicContentSize isEnabledForSegment isMomentary isSpringLoaded noSegment
-    UISegmentedControl		numberOfSegments removeAllSegments removeSegment segmentIndex selectedSegmentIndex selectedSegmentTintColor
-    UISegmentedControl		setAction setBackgroundImage setContentOffset setContentPositionAdjustment setDividerImage setEnabled setImage
-    UISegmentedControl		setTitle setTitleTextAttributes setWidth sizeThatFits titleForSegment titleTextAttributes
-    UISegmentedControl		traitCollectionDidChange widthForSegment
+    UISegmentedControl	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UISpringLoadedInteractionSupporting UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	accessibilityElements actionForSegment alignmentRectInsets apportionsSegmentWidthsByContent backgroundImage
+    UISegmentedControl		beginTracking cancelTracking contentOffsetForSegment contentPositionAdjustment continueTracking dividerImage
+    UISegmentedControl		endTracking imageForSegment insertSegment intrinsicContentSize isEnabledForSegment isMomentary isSpringLoaded
+    UISegmentedControl		layoutSubviews noSegment numberOfSegments removeAllSegments removeSegment segmentIndex selectedSegmentIndex
+    UISegmentedControl		selectedSegmentTintColor setAction setBackgroundImage setContentOffset setContentPositionAdjustment
+    UISegmentedControl		setDividerImage setEnabled setImage setTitle setTitleTextAttributes setWidth sizeThatFits titleForSegment
+    UISegmentedControl		titleTextAttributes traitCollectionDidChange widthForSegment
     UISegmentedControl.Segment	Equatable Hashable RawRepresentable	alone any center left right
     UISelectionFeedbackGenerator	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIFeedbackGenerator	selectionChanged
     UISemanticContentAttribute	Equatable Hashable RawRepresentable	forceLeftToRight forceRightToLeft playback spatial unspecified
@@ -2045,17 +2045,18 @@ extension DeclarationNames {
     UITextField	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UIContentSizeCategoryAdjusting UIContextMenuInteractionDelegate UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UIKeyInput UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UITextInput UITextInputTraits UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsEditingTextAttributes attributedPlaceholder
     UITextField		attributedText autocapitalizationType autocorrectionType background becomeFirstResponder beginTracking
     UITextField		beginningOfDocument borderRect borderStyle canBecomeFirstResponder canBecomeFocused canPerformAction
-    UITextField		canResignFirstResponder caretRect clearButtonMode clearButtonRect clearsOnBeginEditing clearsOnInsertion copy
-    UITextField		cut defaultTextAttributes delegate delete deleteBackward didEndEditingReasonUserInfoKey disabledBackground
-    UITextField		drawPlaceholder drawText editMenu editingRect enablesReturnKeyAutomatically endOfDocument endTracking
-    UITextField		firstRect font hasText inputAccessoryView inputView insertInputSuggestion insertText interactionState
-    UITextField		intrinsicContentSize isEditing isSecureTextEntry keyboardAppearance keyboardType layoutSubviews leftView
-    UITextField		leftViewMode leftViewRect markedTextRange minimumFontSize passwordRules paste pasteAndMatchStyle placeholder
-    UITextField		placeholderRect replace resignFirstResponder returnKeyType rightView rightViewMode rightViewRect select
-    UITextField		selectAll selectedTextRange sizeThatFits smartDashesType smartInsertDeleteType smartQuotesType
-    UITextField		spellCheckingType text textAlignment textColor textContentType textDidBeginEditingNotification
-    UITextField		textDidChangeNotification textDidEndEditingNotification textRect traitCollectionDidChange typingAttributes
-    UITextField		willDismissEditMenu willPresentEditMenu
+    UITextField		canResignFirstResponder caretRect characterRange clearButtonMode clearButtonRect clearsOnBeginEditing
+    UITextField		clearsOnInsertion closestPosition copy cut defaultTextAttributes delegate delete deleteBackward
+    UITextField		didEndEditingReasonUserInfoKey disabledBackground drawPlaceholder drawText editMenu editingRect
+    UITextField		enablesReturnKeyAutomatically endOfDocument endTracking firstRect font hasText inputAccessoryView inputView
+    UITextField		insertInputSuggestion insertText interactionState intrinsicContentSize isEditing isSecureTextEntry
+    UITextField		keyboardAppearance keyboardType layoutSubviews leftView leftViewMode leftViewRect markedTextRange
+    UITextField		minimumFontSize passwordRules paste pasteAndMatchStyle placeholder placeholderRect position replace
+    UITextField		resignFirstResponder returnKeyType rightView rightViewMode rightViewRect select selectAll selectedTextRange
+    UITextField		selectionRects sizeThatFits smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text
+    UITextField		textAlignment textColor textContentType textDidBeginEditingNotification textDidChangeNotification
+    UITextField		textDidEndEditingNotification textRect traitCollectionDidChange typingAttributes willDismissEditMenu
+    UITextField		willPresentEditMenu
     UITextField.BorderStyle	Equatable Hashable RawRepresentable	bezel line none roundedRect
     UITextField.DidEndEditingReason	Equatable Hashable RawRepresentable	committed
     UITextField.ViewMode	Equatable Hashable RawRepresentable	always never unlessEditing whileEditing
@@ -2078,8 +2079,9 @@ extension DeclarationNames {
     UITextFormattingViewController.Highlight	Equatable Hashable RawRepresentable	blue default mint orange pink purple rawValue
     UITextFormattingViewController.TextAlignment	Equatable Hashable RawRepresentable	center justified left natural rawValue right
     UITextFormattingViewController.TextList	Equatable Hashable RawRepresentable	decimal disc hyphen other rawValue
-    UITextInput	NSObjectProtocol UIKeyInput UITextInputTraits	beginningOfDocument caretRect compare editMenu endOfDocument firstRect insertInputSuggestion markedTextRange
-    UITextInput		offset position replace selectedTextRange text textRange willDismissEditMenu willPresentEditMenu
+    UITextInput	NSObjectProtocol UIKeyInput UITextInputTraits	beginningOfDocument caretRect characterRange closestPosition compare editMenu endOfDocument firstRect
+    UITextInput		insertInputSuggestion markedTextRange offset position replace selectedTextRange selectionRects text textRange
+    UITextInput		willDismissEditMenu willPresentEditMenu
     UITextInputAssistantItem	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	allowsHidingShortcuts leadingBarButtonGroups trailingBarButtonGroups
     UITextInputMode	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	activeInputModes currentInputModeDidChangeNotification primaryLanguage
     UITextInputPasswordRules	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	passwordRulesDescriptor
@@ -2091,6 +2093,7 @@ extension DeclarationNames {
     UITextItem.MenuConfiguration	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol
     UITextItem.MenuPreview	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	default
     UITextItemInteraction	Equatable Hashable RawRepresentable	invokeDefaultAction presentActions preview
+    UITextLayoutDirection	Equatable Hashable RawRepresentable	down left right up
     UITextPosition	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol
     UITextRange	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	end isEmpty start
     UITextSearchAggregator		allFoundRanges finishedSearching foundRange invalidate invalidateFoundRange
@@ -2103,6 +2106,7 @@ extension DeclarationNames {
     UITextSearchingFindSession	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIFindSession	allowsReplacementForCurrentlyHighlightedResult highlightNextResult highlightedResultIndex
     UITextSearchingFindSession		invalidateFoundResults performSearch performSingleReplacement replaceAll resultCount searchableObject
     UITextSearchingFindSession		supportsReplacement
+    UITextSelectionRect	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	containsEnd containsStart isVertical rect writingDirection
     UITextSmartDashesType	Equatable Hashable RawRepresentable	default no yes
     UITextSmartInsertDeleteType	Equatable Hashable RawRepresentable	default no yes
     UITextSmartQuotesType	Equatable Hashable RawRepresentable	default no yes
@@ -2110,20 +2114,21 @@ extension DeclarationNames {
     UITextStorageDirection	Equatable Hashable RawRepresentable	backward forward
     UITextView	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UIContentSizeCategoryAdjusting UICoordinateSpace UIDynamicItem UIFindInteractionDelegate UIFocusEnvironment UIFocusItem UIFocusItemContainer UIFocusItemScrollableContainer UIKeyInput UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UIScrollView UIScrollViewDelegating UITextInput UITextInputTraits UITextSearching UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	adjustsFontForContentSizeCategory allowedWritingToolsResultOptions allowsEditingTextAttributes attributedText
     UITextView		autocapitalizationType autocorrectionType becomeFirstResponder borderStyle buildMenu canBecomeFirstResponder
-    UITextView		canBecomeFocused canPerformAction canResignFirstResponder caretRect clearAllDecoratedFoundText
-    UITextView		clearsOnInsertion compare copy cut dataDetectorTypes decorate decreaseSize delegate delete deleteBackward
-    UITextView		drawTextHighlightBackground editMenu enablesReturnKeyAutomatically endOfDocument findInteraction firstRect
-    UITextView		font hasText increaseSize inputAccessoryView inputView insertInputSuggestion insertText interactionState
-    UITextView		intrinsicContentSize isEditable isFindInteractionEnabled isScrollEnabled isSecureTextEntry isSelectable
-    UITextView		isWritingToolsActive keyboardAppearance keyboardType layoutManager layoutSubviews linkTextAttributes
-    UITextView		markedTextRange paste pasteAndMatchStyle performTextSearch replace replaceAll resignFirstResponder
-    UITextView		returnKeyType scrollRangeToVisible select selectAll selectedRange selectedTextRange shouldReplace sizeThatFits
-    UITextView		smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType supportsTextReplacement text
-    UITextView		textAlignment textColor textContainer textContainerInset textContentType textDidBeginEditingNotification
-    UITextView		textDidChangeNotification textDidEndEditingNotification textFormattingConfiguration textHighlightAttributes
-    UITextView		textLayoutManager textStorage toggleBoldface toggleItalics toggleUnderline touchesBegan touchesEnded
-    UITextView		traitCollectionDidChange typingAttributes usesStandardTextScaling willDismissEditMenu willHighlight
-    UITextView		willPresentEditMenu writingToolsBehavior
+    UITextView		canBecomeFocused canPerformAction canResignFirstResponder caretRect characterRange clearAllDecoratedFoundText
+    UITextView		clearsOnInsertion closestPosition compare copy cut dataDetectorTypes decorate decreaseSize delegate delete
+    UITextView		deleteBackward drawTextHighlightBackground editMenu enablesReturnKeyAutomatically endOfDocument
+    UITextView		findInteraction firstRect font hasText increaseSize inputAccessoryView inputView insertInputSuggestion
+    UITextView		insertText interactionState intrinsicContentSize isEditable isFindInteractionEnabled isScrollEnabled
+    UITextView		isSecureTextEntry isSelectable isWritingToolsActive keyboardAppearance keyboardType layoutManager
+    UITextView		layoutSubviews linkTextAttributes markedTextRange paste pasteAndMatchStyle performTextSearch position replace
+    UITextView		replaceAll resignFirstResponder returnKeyType scrollRangeToVisible select selectAll selectedRange
+    UITextView		selectedTextRange selectionRects shouldReplace sizeThatFits smartDashesType smartInsertDeleteType
+    UITextView		smartQuotesType spellCheckingType supportsTextReplacement text textAlignment textColor textContainer
+    UITextView		textContainerInset textContentType textDidBeginEditingNotification textDidChangeNotification
+    UITextView		textDidEndEditingNotification textFormattingConfiguration textHighlightAttributes textLayoutManager
+    UITextView		textStorage toggleBoldface toggleItalics toggleUnderline touchesBegan touchesEnded traitCollectionDidChange
+    UITextView		typingAttributes usesStandardTextScaling willDismissEditMenu willHighlight willPresentEditMenu
+    UITextView		writingToolsBehavior
     UITextView.BorderStyle	Equatable Hashable RawRepresentable	none
     UITextViewDelegate	NSObjectProtocol UIScrollViewDelegate	textView textViewDidBeginEditing textViewDidChange textViewDidChangeSelection textViewDidEndEditing
     UITextViewDelegate		textViewShouldBeginEditing textViewShouldEndEditing textViewWritingToolsDidEnd textViewWritingToolsWillBegin
