@@ -37,7 +37,12 @@ package struct PropertyOrigin: Hashable, Sendable {
 
 extension PropertyOrigin: CustomStringConvertible {
   /// The text and the location, such as `set by the app in TagView, Sources/App/TagView.swift:12`.
-  package var description: String { text + (location.map { ", \($0)" } ?? "") }
+  package var description: String { Self.description(text, at: location) }
+
+  /// Returns the text of an origin with its location.
+  static func description(_ text: String, at location: String?) -> String {
+    text + (location.map { ", \($0)" } ?? "")
+  }
 }
 
 extension PropertyOrigin {

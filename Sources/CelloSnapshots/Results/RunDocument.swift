@@ -110,11 +110,12 @@ package struct RunDocument: Codable, Sendable {
       /// The raw value of a `PropertyOrigin.Kind`.
       package var kind: String
       package var text: String
-      /// The location of the class that contains the view, as `path:line`; `nil` if it is unknown.
+      /// The location of the only statement that sets the property, or else of the class that contains
+      /// the view, as `path:line`; `nil` if both are unknown.
       package var location: String?
 
       /// The text and the location.
-      package var description: String { text + (location.map { ", \($0)" } ?? "") }
+      package var description: String { PropertyOrigin.description(text, at: location) }
     }
   }
 
