@@ -331,8 +331,8 @@ open class UISegmentedControl: UIControl {
     alignmentRect(forFrame: CGRect(origin: .zero, size: ownSize(fitting: .zero))).size
   }
 
-  /// The insets from the frame to the alignment rectangle: one point at the bottom, so that
-  /// constraints give the control a height of 32 points and the next view a distance from 31.
+  /// The insets from the frame to the alignment rectangle: one point at the bottom, so that a control
+  /// with a height of 32 points has 31 points for constraints.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: SegmentMetrics.alignmentInset, right: 0)
   }
