@@ -117,17 +117,17 @@ struct SourceDeclarationsTests {
   @Test("truncated and malformed sources have the statements before the error")
   func malformedSources() {
     let source = Array(Self.card.utf8)
-    let statements = SourceOutline(source).statements
+    let statements = SourceOutline(source, readsStatements: true).statements
     for count in stride(from: 0, to: source.count, by: 11) {
-      let found = SourceOutline(Array(source.prefix(count))).statements
+      let found = SourceOutline(Array(source.prefix(count)), readsStatements: true).statements
       #expect(found.count <= statements.count)
     }
     for text in [
       "=", ".", ".=", "class A {.a=", "class A { `", "class A { x = \"", "}}} x = 1", "/*",
     ] {
-      #expect(SourceOutline(Array(text.utf8)).statements.count <= 1)
+      #expect(SourceOutline(Array(text.utf8), readsStatements: true).statements.count <= 1)
     }
     let invalid: [UInt8] = [0xff, 0x00, 0x3d] + Array("class A { func f() { x = 1 } }".utf8)
-    #expect(SourceOutline(invalid).statements.map(\.path) == [["x"]])
+    #expect(SourceOutline(invalid, readsStatements: true).statements.map(\.path) == [["x"]])
   }
 }

@@ -4,7 +4,7 @@ public enum UndeclaredResources {
   ///
   /// - Parameters:
   ///   - paths: paths of files in the folder of the target, relative to it.
-  ///   - declared: the paths of the target's resources. A folder stands for its contents.
+  ///   - declared: the paths of the target's resources. A folder includes its contents.
   ///   - excluded: the paths that the target excludes.
   public static func paths(
     among paths: some Sequence<String>, declared: [String], excluded: [String]

@@ -98,7 +98,7 @@ import Testing
         let uikitSuperclasses: [String: String] = [
         \(names)]
 
-        /// The classes of UIKit that are marked `@MainActor`. Their subclasses are isolated, too.
+        /// The classes of UIKit that are marked `@MainActor`. Subclasses of these classes are isolated as well.
         let isolatedUIKitClasses: Set<String> = [
         \(isolatedNames)]
 

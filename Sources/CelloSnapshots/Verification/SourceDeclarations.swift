@@ -68,7 +68,7 @@ package final class SourceDeclarations: Sendable {
         let bytes = try? FileAccess.system.read("\(root)/\(path)", limit: Self.maxFileSize),
         words.contains(where: bytes.contains)
       else { continue }
-      let outline = SourceOutline(bytes)
+      let outline = SourceOutline(bytes, readsStatements: true)
       code.declarations += outline.classLines[name, default: []].map { "\(path):\($0)" }
       code.statements += outline.statements.filter { $0.typeName == name }
         .map { ($0, "\(path):\($0.line)") }

@@ -9,7 +9,7 @@ package struct SourceOutline: Sendable {
   package private(set) var typeNames: Set<String> = []
   /// The lines of the declarations of classes, by name.
   private(set) var classLines: [String: [Int]] = [:]
-  /// The assignments in types, and the constraints that are created from anchors.
+  /// The assignments in types, and the constraints that are created from anchors, if they were read.
   private(set) var statements: [Statement] = []
   private var types: [(name: String, lines: ClosedRange<Int>)] = []
 
@@ -32,17 +32,19 @@ package struct SourceOutline: Sendable {
 
   /// Parses a source file.
   ///
-  /// - Parameter source: the source code in UTF-8.
-  package init(_ source: [UInt8]) {
+  /// - Parameters:
+  ///   - source: the source code in UTF-8.
+  ///   - readsStatements: a Boolean value that indicates whether ``statements`` are read.
+  package init(_ source: [UInt8], readsStatements: Bool = false) {
     var open: [(name: String, line: Int, depth: Int)] = []
     var pending: (name: String, line: Int)?
     var depth = 0
     var last = ""
     var tokens = SourceTokens(source)
-    var scanner = StatementScanner()
+    var scanner = readsStatements ? StatementScanner() : nil
     while let (token, line) = tokens.next() {
       let type = open.last.map { (name: $0.name, isMember: depth == $0.depth + 1) }
-      if let statement = scanner.next(token, line, in: type) { statements.append(statement) }
+      if let statement = scanner?.next(token, line, in: type) { statements.append(statement) }
       switch token {
       case let token where SourceTokens.isPunctuation(token): continue
       case "{":

@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// The override, in a class, of a member that an extension of a class of another module declares.
 ///
-/// Without Objective-C, a class cannot override such a member. The classes that do so conform to a protocol with a member of another
-/// name, which their subclasses override in the usual way. The member of the extension asks whether the object conforms, and calls
-/// that member. The protocol is declared beside the extension, so that private and generic classes and those of other modules can
+/// Without Objective-C, a class cannot override such a member. Instead, a class that does so conforms to a protocol that requires
+/// a member with another name, which its subclasses can override. The member of the extension checks whether the object conforms, and
+/// calls that member. The protocol is declared beside the extension, so that private and generic classes and those of other modules can
 /// conform to it.
 struct ClassOverride: Hashable, Sendable {
   /// The class that is extended.

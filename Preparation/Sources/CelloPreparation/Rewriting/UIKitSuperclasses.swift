@@ -305,7 +305,7 @@ let uikitSuperclasses: [String: String] = [
   "UIWindowSceneDestructionRequestOptions": "UISceneDestructionRequestOptions",
 ]
 
-/// The classes of UIKit that are marked `@MainActor`. Their subclasses are isolated, too.
+/// The classes of UIKit that are marked `@MainActor`. Subclasses of these classes are isolated as well.
 let isolatedUIKitClasses: Set<String> = [
   "AXCustomContent",
   "CADisplayLink",
