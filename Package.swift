@@ -110,7 +110,7 @@ let package = Package(
       swiftSettings: settings),
     // Reads vector images and asset catalogs.
     .target(
-      name: "CelloAssets", dependencies: ["CelloFiles", "CelloRaster"],
+      name: "CelloAssets", dependencies: ["CelloFiles", "CelloRaster", "CelloLibDeflate"],
       swiftSettings: kernelSettings),
     // Converts symbol names and templates to vector layers.
     .target(

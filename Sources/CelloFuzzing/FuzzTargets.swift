@@ -21,7 +21,7 @@ extension FuzzTarget {
 
   /// The targets that test `CelloAssets` and `CelloSymbols`.
   package static let assets: [FuzzTarget] = [
-    svg, pathData, symbolTemplate, imageSet, colorSet, symbolSet, assetFolder, stringsFile,
+    svg, pdf, pathData, symbolTemplate, imageSet, colorSet, symbolSet, assetFolder, stringsFile,
     stringCatalog,
   ]
 

@@ -13,6 +13,10 @@ package enum AssetError: Error, Hashable, Sendable {
   case malformedStrings(file: String, line: Int, reason: String)
   /// The root element is not `svg`.
   case notSVG(file: String, root: String)
+  /// The file is not a valid PDF file.
+  case malformedPDF(file: String, reason: String)
+  /// The file uses a feature of PDF that is not supported.
+  case unsupportedPDF(file: String, what: String)
   /// The drawing contains an element that is not supported.
   case unsupportedElement(file: String, line: Int, element: String)
   /// The drawing contains a property whose value is not supported.
@@ -40,6 +44,10 @@ extension AssetError: CustomStringConvertible {
       "\(file):\(line): cannot be read as a file of strings: \(reason). Correct it."
     case .notSVG(let file, let root):
       "\(file): is not an SVG image; its root element is <\(root)>, not <svg>. Export it as SVG."
+    case .malformedPDF(let file, let reason):
+      "\(file): cannot be read as a PDF file: \(reason). Export it again."
+    case .unsupportedPDF(let file, let what):
+      "\(file): uses \(what), which is not supported in PDF files; export it as SVG or PNG."
     case .unsupportedElement(let file, let line, let element):
       "\(file):\(line): uses <\(element)>, which is not supported; "
         + "convert it to paths and export the image again."

@@ -32,7 +32,7 @@ package struct SVGReader {
       items = [.group(DisplayList.Group(items: items, opacity: style.opacity))]
     }
     let area = CGRect(origin: .zero, size: viewport.size)
-    if items.contains(where: { !Self.lies($0, in: area) }) {
+    if items.contains(where: { !$0.lies(in: area) }) {
       items = [.group(DisplayList.Group(items: items, clip: .rect(area)))]
     }
     return DisplayList(size: viewport.size, items: items)
@@ -352,39 +352,6 @@ package struct SVGReader {
     while text.last?.isWhitespace == true { text.removeLast() }
     if text.hasSuffix("!important") { return trimmed(text.dropLast(10)) }
     return String(text)
-  }
-
-  // MARK: Clipping
-
-  /// Returns a Boolean value that indicates whether an item is certainly inside an area, according
-  /// to its control points.
-  private static func lies(_ item: DisplayList.Item, in area: CGRect) -> Bool {
-    switch item {
-    case .fill(.path(let path, _), _): lies(path, in: area, margin: 0)
-    case .stroke(.path(let path, _), let style, _):
-      lies(
-        path, in: area, margin: style.width / 2 * (style.join == .miter ? style.miterLimit : 1.5))
-    case .group(let group):
-      group.transform.isIdentity && group.items.allSatisfy { lies($0, in: area) }
-    default: false
-    }
-  }
-
-  private static func lies(_ path: Path, in area: CGRect, margin: CGFloat) -> Bool {
-    func lies(_ point: CGPoint) -> Bool {
-      point.x - margin >= area.origin.x && point.y - margin >= area.origin.y
-        && point.x + margin <= area.origin.x + area.size.width
-        && point.y + margin <= area.origin.y + area.size.height
-    }
-    return path.elements.allSatisfy { element in
-      switch element {
-      case .move(let point), .line(let point): lies(point)
-      case .quadratic(let control, let end): lies(control) && lies(end)
-      case .cubic(let control1, let control2, let end):
-        lies(control1) && lies(control2) && lies(end)
-      case .close: true
-      }
-    }
   }
 
   // MARK: Errors

@@ -24,6 +24,41 @@ extension FuzzTarget {
     if side <= 64 { try requireSamePixels(list) } else { _ = try? list.render(scale: 64 / side) }
   }
 
+  static let pdf = FuzzTarget(
+    "pdf",
+    seeds: [
+      """
+      %PDF-1.7
+      1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj 2 0 obj <</Kids [3 0 R] /Resources <</XObject <</A 5 0 R /I 6 0 R>>
+      /ExtGState <</E <</ca .5 /CA 0.2 /BM /Multiply>> /M <</SMask <</S /Alpha /G 5 0 R /TR 7 0 R>>>>>>
+      /Pattern <</P <</PatternType 2 /Matrix [9 0 0 9 0 0] /Shading <</ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 1 0]
+      /Extend [true true] /Function 8 0 R>>>>>> /ColorSpace <</S [/Separation /X /DeviceCMYK 9 0 R]>>>>>> endobj
+      3 0 obj <</MediaBox [0 0 24 24] /CropBox [1 1 23 23] /Rotate 90 /Contents [4 0 R]>> endobj
+      4 0 obj <</Length 0>> stream
+      q 1 0 0 -1 2 2 cm 0 0 m 9 0 l 9 9 0 9 4 4 c h W* n /Pattern cs /P scn 0 0 9 9 re B* Q /E gs /A Do /M gs /S cs .5 scn
+      [1 2] 1 d 3 w 1 J 2 j 4 M 1 1 m 5 5 8 2 v 2 3 4 5 y s /I Do 1 0 0 rg 0 .5 1 0 K 2 2 4 4 re b
+      endstream endobj
+      5 0 obj <</Subtype /Form /BBox [0 0 8 8] /Matrix [1 0 0 1 4 0] /Group <<>> >> stream
+      0 0 1 rg 0 0 6 6 re f
+      endstream endobj
+      6 0 obj <</Subtype /Image /Width 2 /Height 1 /BitsPerComponent 8 /ColorSpace [/Indexed /DeviceGray 1 <00ff>]>> stream
+      ab
+      endstream endobj
+      7 0 obj <</FunctionType 4 /Domain [0 1] /Range [0 1]>> stream
+      { dup 0 gt { pop 0 } { 1 exch pop } ifelse 2 copy add 1 index 3 1 roll }
+      endstream endobj
+      8 0 obj <</FunctionType 3 /Domain [0 1] /Bounds [.5] /Encode [0 1 1 0] /Functions [9 0 R 9 0 R]>> endobj
+      9 0 obj <</FunctionType 2 /Domain [0 1] /C0 [1 0 0 0] /C1 [0 1 0 1] /N 1>> endobj trailer <</Root 1 0 R>>
+      """
+    ],
+    words:
+      "obj endobj stream endstream << >> [ ] ( ) < > { } 0 R /Type /Length /Filter /FlateDecode /ObjStm /N /First /Kids /Predictor cm q Q re f W n Do gs sh scn cs 0 -1 1e9 .5 %"
+  ) { bytes in
+    guard let list = try? PDFReader.drawing(of: bytes, file: "input.pdf") else { return }
+    let side = max(list.size.width, list.size.height)
+    if side <= 64 { try requireSamePixels(list) } else { _ = try? list.render(scale: 64 / side) }
+  }
+
   static let pathData = FuzzTarget(
     "path-data",
     seeds: [

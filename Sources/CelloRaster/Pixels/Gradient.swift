@@ -158,5 +158,6 @@ struct StraightColor {
 }
 
 extension Color {
-  fileprivate var premultiplied: UInt32 { StraightColor(self).premultiplied }
+  /// The premultiplied pixel of the color.
+  package var premultiplied: UInt32 { StraightColor(self).premultiplied }
 }

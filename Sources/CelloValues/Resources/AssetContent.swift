@@ -13,13 +13,15 @@ enum AssetContent: Hashable, Sendable {
 }
 
 extension AssetContent {
-  /// The picture in PNG or JPEG data or the drawing in SVG data.
+  /// The picture in PNG or JPEG data or the drawing in SVG or PDF data.
   ///
-  /// - Throws: `AssetError` for data that looks like SVG, `JPEGError` for data that begins as JPEG
+  /// - Throws: `AssetError` for data that looks like SVG or PDF, `JPEGError` for data that begins as JPEG
   ///   does, `PNGError` for everything else.
   init(image data: Data, file: String) throws {
     if Self.looksLikeSVG(data) {
       self = .drawing(try SVGReader.drawing(of: [UInt8](data), file: file))
+    } else if PDFReader.isPDF(data) {
+      self = .drawing(try PDFReader.drawing(of: [UInt8](data), file: file))
     } else if JPEGDecoder.isJPEG(data) {
       let image = try JPEGDecoder().decode([UInt8](data), file: file)
       self = .picture(Picture(image.bitmap), image.orientation)

@@ -197,6 +197,19 @@ struct UIImageNamedTests {
     #expect(UIColor(named: "Accent") == color)
   }
 
+  @Test("a PDF file is a drawing at any scale")
+  func pdfFile() throws {
+    let image = try #require(asset("badge"))
+    #expect(image.size == CGSize(width: 12, height: 8))
+    #expect(
+      printed(image, traits(scale: 3), size: CGSize(width: 24, height: 16)) == """
+        display list 24 × 16
+        group transform (2, 0, 0, 2, 0, 0)
+          fill rect (0, 4, 12, 4) #ff0000
+          fill rect (0, 0, 12, 4) #0000ff
+        """)
+  }
+
   @Test("loose files are found with and without ending and scale")
   func looseFiles() throws {
     let path = Self.loose + "/drawing.svg"
