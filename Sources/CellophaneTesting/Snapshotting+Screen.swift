@@ -69,9 +69,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ) -> Snapshotting {
     var result = drawing { (controller: UIViewController) in
       let size = size ?? ownSize(of: controller, under: Variant(traits: traits).traits)
-      return DrawnCase(
-        Screen(
-          ViewImageConfig(safeArea: .zero, size: size), controller, traits: traits, chrome: .none))
+      let screen = Screen(
+        ViewImageConfig(safeArea: .zero, size: size), controller, traits: traits, chrome: .none)
+      screen.window.hidesKeyboard = true
+      return DrawnCase(screen)
     }
     result.words = traits.words
     return result

@@ -11,7 +11,7 @@ import Testing
 @MainActor
 struct RunnerFaultTests {
   nonisolated static let kinds: [FaultInjection.Kind] = [
-    .error(ENOSPC), .error(EIO), .error(EROFS), .error(EINTR), .short, .stop,
+    .error(ENOSPC), .error(EROFS), .error(EINTR), .short, .stop,
   ]
 
   private let temporary = TemporaryFolder(inMemory: true)

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 struct FaultTests {
   nonisolated static let kinds: [FaultInjection.Kind] = [
-    .error(ENOSPC), .error(EIO), .error(EXDEV), .error(EINTR), .short, .stop,
+    .error(ENOSPC), .error(EXDEV), .error(EINTR), .short, .stop,
   ]
 
   private let folder = TemporaryFolder(inMemory: true)

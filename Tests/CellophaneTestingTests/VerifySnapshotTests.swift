@@ -42,6 +42,28 @@ import UIKit
     try FileManager.default.contentsOfDirectory(atPath: references).sorted()
   }
 
+  @Test("pictures of controllers without a device leave out the keyboard")
+  func keyboard() throws {
+    final class Controller: UIViewController {
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        view.addSubview(field)
+        #expect(field.becomeFirstResponder())
+      }
+    }
+    let controller = Controller()
+    controller.view.backgroundColor = .red
+    controller.view.frame.size = CGSize(width: 393, height: 600)
+    let strategy = Snapshotting<UIViewController, UIImage>.imageWithoutDevice(
+      size: nil, traits: UITraitCollection(displayScale: 1))
+    var picture: UIImage?
+    strategy.snapshot(controller).run { picture = $0 }
+    #expect(controller.field.isFirstResponder)
+    let bitmap = try #require(picture?.picture?.picture.bitmap)
+    #expect(bitmap[196, 599] == 0xff00_00ff)
+  }
+
   @Test("an empty text is a failure, and is not recorded")
   func emptyText() throws {
     let message = try #require(verify("", as: .lines, record: .all))

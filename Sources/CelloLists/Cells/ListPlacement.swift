@@ -35,7 +35,7 @@ internal import CelloRaster
     self.separatorHandler = separatorHandler
   }
 
-  /// The minimum margins of the content, in points.
+  /// The margins of the content unless the app sets others, in points.
   var margins: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: 8, leading: metrics.contentMargin, bottom: 8,
@@ -49,6 +49,15 @@ internal import CelloRaster
     if row.position.isFirst { corners.formUnion([.topLeft, .topRight]) }
     if row.position.isLast { corners.formUnion([.bottomLeft, .bottomRight]) }
     return Card(radius: metrics.cardCornerRadius, corners: corners)
+  }
+}
+
+extension UIEdgeInsets {
+  /// Creates insets with the leading and trailing insets of others, and 0 at the top and bottom.
+  init(sides insets: NSDirectionalEdgeInsets, isRightToLeft: Bool) {
+    self = NSDirectionalEdgeInsets(
+      top: 0, leading: insets.leading, bottom: 0, trailing: insets.trailing
+    ).resolved(rightToLeft: isRightToLeft)
   }
 }
 
@@ -100,8 +109,22 @@ extension ListPlaced {
     if placement.row.environment != old?.row.environment {
       traitOverrides.listEnvironment = placement.row.environment
     }
-    if placement.metrics != old?.metrics { directionalLayoutMargins = placement.margins }
+    if placement.metrics != old?.metrics {
+      if ownLayoutMargins == old?.margins ?? UIView.defaultLayoutMargins {
+        directionalLayoutMargins = placement.margins
+      } else {
+        // The app has set margins.
+        layoutMarginsChanged()
+      }
+    }
     if placement.row != old?.row || placement.metrics != old?.metrics { setNeedsLayout() }
+  }
+
+  /// The least margins of the row if it preserves the margins of the list, in points. Those at the top
+  /// and at the bottom are not preserved.
+  var marginsOfList: UIEdgeInsets {
+    let margins = placement?.margins ?? .zero
+    return UIEdgeInsets(sides: margins, isRightToLeft: isRightToLeft)
   }
 
   /// The prominence in the shown state, without calling the delegate again.

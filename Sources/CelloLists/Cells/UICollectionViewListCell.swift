@@ -6,6 +6,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     host.defaultBackground = { [unowned self] in defaultBackgroundConfiguration() }
+    preservesSuperviewLayoutMargins = true
   }
 
   /// Always fails: cells are not read from archives.
@@ -22,6 +23,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
       }
     }
   }
+
+  @_spi(Cello) public override final var preservedMargins: UIEdgeInsets { marginsOfList }
 
   /// The indentation level of the content; 0 by default.
   open var indentationLevel = 0 {

@@ -44,6 +44,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     host.attach(to: self)
     host.defaultBackground = { [unowned self] in defaultBackgroundConfiguration() }
+    preservesSuperviewLayoutMargins = true
   }
 
   /// Creates a cell with the style `default` that is not reused.
@@ -418,6 +419,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     return tableContext.addsSeparatorInset
       ? (content.leading + inset.left, content.trailing + inset.right) : (inset.left, inset.right)
   }
+
+  @_spi(Cello) public override final var preservedMargins: UIEdgeInsets { marginsOfList }
 
   @_spi(Cello) public override func recordContent(
     into recorder: inout DisplayListRecorder, at origin: CGPoint

@@ -20,6 +20,7 @@ open class UITableViewHeaderFooterView: UIView {
     super.init(frame: .zero)
     host.attach(to: self)
     host.defaultBackground = { [unowned self] in defaultBackgroundConfiguration() }
+    preservesSuperviewLayoutMargins = true
   }
 
   /// Creates a view with a frame that is not reused.
@@ -135,24 +136,37 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The properties of the view that the table determines.
   struct TableContext: Equatable {
-    /// The minimum margins of the content at both sides, in points.
+    /// The margins of the content at both sides unless the app sets others, in points.
     var margin: CGFloat?
     /// The space above the content, in points.
     var topPadding: CGFloat = 0
     /// A Boolean value that indicates whether the view is displaced so that it stays visible.
     var isPinned = false
+
+    var margins: NSDirectionalEdgeInsets? {
+      margin.map { NSDirectionalEdgeInsets(top: 8, leading: $0, bottom: 8, trailing: $0) }
+    }
   }
 
   final var tableContext = TableContext() {
     didSet {
       guard tableContext != oldValue else { return }
       if tableContext.isPinned != oldValue.isPinned { setNeedsUpdateConfiguration() }
-      if let margin = tableContext.margin, margin != oldValue.margin {
-        directionalLayoutMargins = NSDirectionalEdgeInsets(
-          top: 8, leading: margin, bottom: 8, trailing: margin)
+      if let margins = tableContext.margins, margins != oldValue.margins {
+        if ownLayoutMargins == oldValue.margins ?? UIView.defaultLayoutMargins {
+          directionalLayoutMargins = margins
+        } else {
+          // The app has set margins.
+          layoutMarginsChanged()
+        }
       }
       setNeedsLayout()
     }
+  }
+
+  /// Source: docs/measurements/rows.md#margins-that-apps-set.
+  @_spi(Cello) public override final var preservedMargins: UIEdgeInsets {
+    UIEdgeInsets(sides: tableContext.margins ?? .zero, isRightToLeft: isRightToLeft)
   }
 
   package final var contentArea: CGRect {

@@ -796,7 +796,7 @@ package import CelloRaster
         own = own.grown(to: minimum.resolved(rightToLeft: isRightToLeft))
       }
       if insetsLayoutMarginsFromSafeArea { own = own.adding(safeAreaInsets) }
-      return preservesSuperviewLayoutMargins ? own.grown(to: superviewMargins) : own
+      return preservesSuperviewLayoutMargins ? own.grown(to: preservedMargins) : own
     }
     set { directionalLayoutMargins = newValue.directional(rightToLeft: isRightToLeft) }
   }
@@ -1646,6 +1646,10 @@ package import CelloRaster
 
   /// Called before layout; for system views.
   @_spi(Cello) open func prepareForLayout() {}
+
+  /// The least margins of a view with ``preservesSuperviewLayoutMargins``, in points. Rows of lists
+  /// override it.
+  @_spi(Cello) open var preservedMargins: UIEdgeInsets { superviewMargins }
 
   /// Called while a touch that began in the view rests; for system views.
   @_spi(Cello) open func timePassed(_ touch: UITouch) {}

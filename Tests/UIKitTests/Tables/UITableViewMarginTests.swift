@@ -22,6 +22,59 @@ import UIKit
     #expect(try cell(table).directionalLayoutMargins.leading == 20)
   }
 
+  // Source: docs/measurements/rows.md#margins-that-apps-set.
+  @Test func `a header keeps the margins of the app, but preserves those of the table`() throws {
+    let source = TableSource([["A"]])
+    let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    header.layoutMargins = UIEdgeInsets(top: 16, left: 16, bottom: 6, right: 24)
+    source.headerView = { _ in header }
+    let table = source.table()
+    table.sectionHeaderHeight = UITableView.automaticDimension
+    table.layoutIfNeeded()
+    #expect(header.layoutMargins == UIEdgeInsets(top: 16, left: 20, bottom: 6, right: 24))
+    header.preservesSuperviewLayoutMargins = false
+    #expect(header.layoutMargins == UIEdgeInsets(top: 16, left: 16, bottom: 6, right: 24))
+  }
+
+  @Test(arguments: [false, true])
+  func `a cell keeps the margins of the app`(rightToLeft: Bool) throws {
+    let source = TableSource([["A", "B", "C"]])
+    source.makeCell = { _, path in
+      let cell = UITableViewCell()
+      if path.row > 0 {
+        cell.directionalLayoutMargins = .init(top: 1, leading: 2, bottom: 3, trailing: 40)
+      }
+      if path.row > 1 { cell.preservesSuperviewLayoutMargins = false }
+      return cell
+    }
+    let table = source.table(rightToLeft: rightToLeft)
+    let margins = try [0, 1, 2].map { try cell(table, $0).directionalLayoutMargins }
+    #expect(margins[0] == .init(top: 8, leading: 20, bottom: 8, trailing: 20))
+    #expect(margins[1] == .init(top: 1, leading: 20, bottom: 3, trailing: 40))
+    #expect(margins[2] == .init(top: 1, leading: 2, bottom: 3, trailing: 40))
+    // The margins of the table change with its width.
+    table.frame.size.width = 320
+    let narrow = try [0, 1, 2].map { try cell(table, $0).directionalLayoutMargins }
+    #expect(narrow[0] == .init(top: 8, leading: 16, bottom: 8, trailing: 16))
+    #expect(narrow[1] == .init(top: 1, leading: 16, bottom: 3, trailing: 40))
+    #expect(narrow[2] == margins[2])
+  }
+
+  @Test func `a cell without margins has its content at its edge`() throws {
+    let source = TableSource([["A"]])
+    source.makeCell = { _, _ in
+      let cell = UITableViewCell()
+      cell.textLabel?.text = "A"
+      cell.preservesSuperviewLayoutMargins = false
+      cell.layoutMargins = .zero
+      cell.separatorInset = .zero
+      return cell
+    }
+    let cell = try cell(source.table())
+    #expect(cell.layoutMargins == .zero)
+    #expect(cell.contentView.layoutMargins.left == 8, "the content view's own margins")
+  }
+
   private func landscape(_ source: TableSource) -> (UIWindow, UITableView) {
     let table = source.table(size: CGSize(width: 852, height: 393))
     let controller = UIViewController()

@@ -43,6 +43,7 @@ extension UIWindow {
     UIView.performWithoutAnimation {
       if view.superview == nil { addSubview(view) }
       view.show(content, in: self)
+      view.isHidden = hidesKeyboard
     }
     let frame = CGRect(
       x: 0, y: bounds.height - view.height, width: bounds.width, height: view.height)

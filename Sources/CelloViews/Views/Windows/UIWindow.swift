@@ -248,6 +248,9 @@ open class UIWindow: UIView {
   /// A Boolean value that indicates whether the keyboard has keys; otherwise, it is an area in its
   /// color.
   package final var showsKeys = true
+  /// A Boolean value that indicates whether pictures of the window leave out the keyboard, which is
+  /// in a window of its own on iOS.
+  package final var hidesKeyboard = false { didSet { keyboard?.isHidden = hidesKeyboard } }
   /// A bar above the keyboard and its accessory view, whose height is its fitting height; `nil` for
   /// none. It stays at the bottom of the window without a keyboard.
   package final var keyboardPanel: UIView? {
