@@ -19,6 +19,13 @@ import PackagePlugin
       .filter { other in context.package.targets.contains { $0.id == other.id } }
       .map { try sources(of: $0, in: context.package) ?? $0.directoryURL }
     let files = swiftFiles(in: folder)
+    for (name, paths) in Dictionary(grouping: files, by: \.lastPathComponent)
+      .sorted(by: { $0.key < $1.key }) where paths.count > 1
+    {
+      throw PluginError(
+        "\(target.name): Swift needs different names for the files of a module, but \(paths.count) are named \(name): "
+          + paths.map(\.path).joined(separator: ", ") + ".")
+    }
     return [
       .buildCommand(
         displayName: "Preparing \(target.name)",

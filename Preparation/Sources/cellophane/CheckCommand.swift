@@ -45,12 +45,15 @@ struct CheckCommand: ParsableCommand {
       let compilation =
         try compile
         ? toolset.map { try Compilation(toolset: $0, copies: Self.copies) } : nil
+      var links: [String] = []
       if let folder = try? Preparation.existingFolder(path),
         FileManager.default.fileExists(atPath: folder + "/Package.swift")
       {
+        links = CircularLinks.paths(in: folder)
         CircularLinks.warnings(in: folder).forEach(Preparation.complain)
       }
-      let layout = try ProjectReader().layout(of: path)
+      var layout = try ProjectReader().layout(of: path)
+      layout.removeFiles(below: links)
       let facts = SourceFacts.all(of: layout, root: path)
       var report = ReadinessReport(layout, facts: facts)
       if !target.isEmpty {

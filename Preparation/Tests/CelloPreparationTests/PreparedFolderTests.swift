@@ -1,6 +1,7 @@
-import CelloPreparation
 import Foundation
 import Testing
+
+@testable import CelloPreparation
 
 @Suite("Prepared folders") struct PreparedFolderTests {
   /// A package with two targets in a temporary folder.
@@ -195,7 +196,7 @@ import Testing
     }
     #expect(
       try text("Sources/Kit/Kit.swift")
-        == "#sourceLocation(file: \"\(folder)/Sources/Kit/Kit.swift\", line: 1)\nimport UIKit\nclass Kit {}\n"
+        == "#sourceLocation(file: \"\(folder)/Sources/Kit/Kit.swift\", line: 2)\nimport UIKit; class Kit {}\n"
     )
     #expect(try text("Sources/Kit/Plain.swift") == "let x = 1\n")
     #expect(try text("Tests/KitTests/Tests.swift") == "@objc class Test {}\n")
@@ -228,6 +229,59 @@ import Testing
       try String(
         contentsOf: package.root.appendingPathComponent("Sources/App/A.swift"), encoding: .utf8)
         == package.original)
+  }
+
+  @Test(
+    "lines of prepared files keep their numbers if the first line can be replaced",
+    arguments: [
+      ("// App\nimport UIKit\n", "#\nimport Other; import UIKit\n", 2),
+      ("\n@objc class A {}\n", "#\nimport Other; @objc class A {}\n", 2),
+      (
+        "@testable import App // x\r\n/* y\n*/", "#\nimport Other; @testable import App; /* y\n*/",
+        2
+      ),
+      (
+        "public import struct UIKit.A;\n\nlet x",
+        "#\nimport Other; public import struct UIKit.A; \nlet x", 2
+      ),
+      ("import A; let x = 1\nlet y\n", "import Other\n#\nimport A; let x = 1\nlet y\n", 1),
+      ("class A {\n}\n", "import Other\n#\nclass A {\n}\n", 1),
+      ("/* x\n*/ let y", "import Other\n#\n/* x\n*/ let y", 1),
+      ("// x\n  #if DEBUG\n#endif", "import Other\n#\n// x\n  #if DEBUG\n#endif", 1),
+      ("// x", "import Other\n#\n// x", 1),
+      ("", "import Other\n#\n", 1),
+      ("importer()\nlet x", "import Other\n#\nimporter()\nlet x", 1),
+    ])
+  func lines(source: String, expected: String, line: Int) {
+    let result = RewrittenSource(
+      text: Array(source.utf8), requiredImports: ["Other"], uses: [], syntaxError: nil)
+    let directive = "#sourceLocation(file: \"/a\\\"b.swift\", line: \(line))"
+    #expect(
+      String(decoding: result.contents(insteadOf: "/a\"b.swift"), as: UTF8.self)
+        == expected.replacing(/(?m)^#$/, with: directive))
+  }
+
+  @Test("classes get members for optional requirements that other targets implement")
+  func implementationsInOtherTargets() throws {
+    let package = try Package()
+    try package.write(
+      "Sources/App/Base.swift", "// Base\nopen class Base: UIView, UIScrollViewDelegate {}\n")
+    let scrolling = "class Sub: Base { func scrollViewDidScroll(_ s: UIScrollView) {} }\n"
+    try package.write("Tests/AppTests/Sub.swift", scrolling)
+    #expect(try package.prepare().warnings == [])
+    let member = "open func _UIScrollViewDelegate_scrollViewDidScroll____("
+    #expect(package.prepared("Sources/App/Base.prepared.swift")?.contains(member) == true)
+    #expect(
+      package.prepared("Tests/AppTests/Sub.prepared.swift")?.contains("override func") == true)
+    #expect(try package.prepare().writtenCount == 0)
+    // Without the implementation, the class is the original.
+    try package.write("Tests/AppTests/Sub.swift", "class Sub: Base {}\n")
+    _ = try package.prepare()
+    #expect(package.prepared("Sources/App/Base.prepared.swift") == nil)
+    #expect(package.prepared("Sources/App/Base.swift")?.contains("open class Base") == true)
+    try package.write("Tests/AppTests/Sub.swift", scrolling)
+    _ = try package.prepare()
+    #expect(package.prepared("Sources/App/Base.prepared.swift")?.contains(member) == true)
   }
 
   @Test("only what has changed is written again")
@@ -345,12 +399,71 @@ import Testing
         == ["All", "Indirect", "Other", "Same", "Up"].map { "\(root)/Sources/App/\($0)" })
     #expect(
       warnings.first?.hasSuffix(
-        "/All: warning: the link leads to a folder that contains it. The package manager follows it again and again, which "
-          + "can take minutes. Remove the link, or exclude it in Package.swift.") == true)
+        "/All: warning: the link leads to a folder that contains it, directly or by other links. The package manager follows "
+          + "it again and again, which can take minutes. Remove the link, or exclude it in Package.swift."
+      ) == true)
     try package.write(
       "Package.swift",
       "let package = Package(targets: [.target(name: \"App\", exclude: [\"All\", \"Up\"])])")
     #expect(CircularLinks.warnings(in: root).count == 3)
+  }
+
+  @Test("links that lead into the folders of each other are left out, too")
+  func mutualLinks() throws {
+    let package = try Package()
+    let root = package.root.path
+    try package.write("Sources/Left/L.swift", "let l = 1\n")
+    try package.write("Sources/Right/Deep/R.swift", "let r = 1\n")
+    try package.write("Sources/Third/T.swift", "let t = 1\n")
+    for (path, destination) in [
+      ("Sources/Left/Right", "../Right"), ("Sources/Right/Deep/Third", "../../Third"),
+      ("Sources/Third/Left", "../Left"), ("Sources/Third/Tests", "../../Tests"),
+      ("Sources/App/Left", "../Left"), ("Sources/App/A2.swift", "A.swift"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/\(path)", withDestinationPath: destination)
+    }
+    #expect(
+      CircularLinks.warnings(in: root).map { $0.prefix { $0 != ":" } }
+        == ["Left/Right", "Right/Deep/Third", "Third/Left"].map { "\(root)/Sources/\($0)" })
+    _ = try package.prepare()
+    func isLink(_ path: String) -> Bool {
+      (try? FileManager.default.destinationOfSymbolicLink(
+        atPath: package.output + "/Sources/" + path)) != nil
+    }
+    #expect(
+      ["Left/Right", "Right/Deep/Third", "Third/Left", "Third/Tests", "App/Left"].map(isLink)
+        == [false, false, false, true, true])
+  }
+
+  @Test("sources that are links are prepared as files of their own")
+  func linkedSources() throws {
+    let package = try Package()
+    let root = package.root.path
+    try package.write("Shared/S.swift", "class S {}\n")
+    for (path, destination) in [
+      ("Tests/AppTests/A2.swift", "../../Sources/App/A.swift"),
+      ("Sources/App/S.swift", "../../Shared/S.swift"), ("Sources/App/Gone.swift", "nowhere"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/\(path)", withDestinationPath: destination)
+    }
+    let report = try package.prepare()
+    #expect(report.errors == [] && report.warnings == [])
+    #expect(
+      package.prepared("Tests/AppTests/A2.prepared.swift")?
+        .contains("#sourceLocation(file: \"\(root)/Tests/AppTests/A2.swift\"") == true)
+    #expect(package.prepared("Sources/App/S.swift") == "class S {}\n")
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: package.output + "/Sources/App/S.swift")
+    #expect(attributes[.type] as? FileAttributeType == .typeRegular)
+    // A link to another file is another source.
+    try FileManager.default.removeItem(atPath: root + "/Tests/AppTests/A2.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: root + "/Tests/AppTests/A2.swift", withDestinationPath: "../../Shared/S.swift")
+    _ = try package.prepare()
+    #expect(
+      package.prepared("Tests/AppTests/A2.prepared.swift")?.hasSuffix("class S {}\n") == true)
   }
 
   @Test("folders that cannot be written or belong to something else are errors")
@@ -364,7 +477,10 @@ import Testing
     #expect(throws: PreparationError.foreignOutput(path: foreign)) {
       try package.prepare(at: foreign)
     }
-    #expect(throws: PreparationError.self) { try package.prepare(at: "/proc/cellophane") }
+    let error = #expect(throws: PreparationError.self) {
+      try package.prepare(at: "/proc/cellophane")
+    }
+    #expect(error.map { "\($0)" }?.hasSuffix("..") == false)
   }
 
   @Test("a second preparation waits for the first one")

@@ -24,6 +24,14 @@ import Testing
     }
   }
 
+  @Test("a file that is not UTF-8 does not change")
+  func invalidText() {
+    let source = Array("@objc class A { let e ".utf8) + [0xFF] + Array("= 1 }".utf8)
+    #expect(SourceRewriter.summary(of: source, path: "A.swift").types == [])
+    let result = SourceRewriter(index: DeclarationIndex([])).rewrite(source, path: "A.swift")
+    #expect(result.text == source && result.syntaxError?.text == "the file is not UTF-8")
+  }
+
   @Test("a file without Objective-C does not change")
   func unchanged() {
     let source = """
@@ -54,7 +62,7 @@ import Testing
           
           var size: CGFloat = 1
           override var frame: CGRect { didSet {} }
-        }
+         private final class _NamedMethods_File0_1: _MethodTable { @MainActor static var methods: [_NamedMethod] { [.init("label") { (target: A) in target.label }, .init(setting: "setLabel:", \\A.label), .init("size") { (target: A) in target.size }, .init(setting: "setSize:", \\A.size)] } } }
         """)
   }
 
@@ -590,14 +598,12 @@ import Testing
         """)
   }
 
-  @Test("an optional requirement that a subclass of the conforming class implements is a warning")
+  @Test("subclasses of a class that conforms implement optional requirements of UIKit")
   func implementationsInSubclasses() {
     let base = """
-      @objc protocol P { @objc optional func go(_ x: Int); func stop() }
-      class Base: UIViewController, UITableViewDelegate {
+      open class Base: UIViewController, UITableViewDelegate {
         func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 1 }
       }
-      extension Base: P { func stop() {} }
       class Middle: Base {}
       """
     let source = """
@@ -608,53 +614,185 @@ import Testing
         private func tableView(_ t: UITableView, didDeselectRowAt p: IndexPath) {}
         func other() {}
       }
-      extension A { func go(_ x: Int) {}; func scrollViewDidScroll(_ s: UIScrollView) {} }
+      extension A { func scrollViewDidScroll(_ s: UIScrollView) {} }
       class B: UIViewController, UITableViewDelegate {
         func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {}
       }
       class C: A { override func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }
+      public class D: Base {
+        #if DEBUG
+          func tableView(_ t: UITableView, viewForHeaderInSection s: Int) -> UIView { UIView() }
+        #endif
+      }
       """
-    let output = result(source, [base])
-    // Only the table of the extension's methods is added.
-    #expect(output.text.hasPrefix(source.prefix { $0 != "}" }))
-    let warnings = output.uses.filter { $0.problem != nil }
-    #expect(warnings.map { "\($0.line):\($0.column)" } == ["2:8", "8:20", "8:42"])
-    #expect(warnings.filter { !$0.isUndecided } == [])
     #expect(
-      warnings.first?.problem
-        == "'tableView(_:didSelectRowAt:)' is not called as an optional requirement on Linux, because 'Base' conforms to the "
-        + "protocol without implementing it. Implement it in 'Base', and override it.")
+      rewritten(source, base) == """
+        class A: Middle {
+          func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {}; override func _UITableViewDelegate_tableView___didSelectRowAt__(_ argument0: UITableView, _ argument1: IndexPath) { self.tableView(argument0, didSelectRowAt: argument1) }
+          override func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 2 }
+          func collectionView(_ t: UICollectionView, didSelectItemAt p: IndexPath) {}
+          private func tableView(_ t: UITableView, didDeselectRowAt p: IndexPath) {}
+          func other() {}
+         override func _UIScrollViewDelegate_scrollViewDidScroll____(_ argument0: UIScrollView) { self.scrollViewDidScroll(argument0) } }
+        extension A { func scrollViewDidScroll(_ s: UIScrollView) {} }
+        class B: UIViewController, UITableViewDelegate {
+          func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {}
+        }
+        class C: A { override func tableView(_ t: UITableView, didSelectRowAt p: IndexPath) {} }
+        public class D: Base {
+          #if DEBUG
+            func tableView(_ t: UITableView, viewForHeaderInSection s: Int) -> UIView { UIView() }; public override func _UITableViewDelegate_tableView___viewForHeaderInSection__(_ argument0: UITableView, _ argument1: Int) -> UIView { self.tableView(argument0, viewForHeaderInSection: argument1) }
+          #endif
+        }
+        """)
+    #expect(problems(source, base) == [])
+    #expect(
+      rewritten(base, source) == """
+        open class Base: UIViewController, UITableViewDelegate {
+          func tableView(_ t: UITableView, heightForRowAt p: IndexPath) -> CGFloat { 1 }
+         @_disfavoredOverload @_implements(UIScrollViewDelegate, scrollViewDidScroll(_:)) @MainActor open func _UIScrollViewDelegate_scrollViewDidScroll____(_ argument0: UIScrollView) { (_missingMethods as any UIScrollViewDelegate).scrollViewDidScroll(argument0) }; @_disfavoredOverload @_implements(UITableViewDelegate, tableView(_:didSelectRowAt:)) @MainActor open func _UITableViewDelegate_tableView___didSelectRowAt__(_ argument0: UITableView, _ argument1: IndexPath) { (_missingMethods as any UITableViewDelegate).tableView(argument0, didSelectRowAt: argument1) }; @_disfavoredOverload @_implements(UITableViewDelegate, tableView(_:viewForHeaderInSection:)) @MainActor open func _UITableViewDelegate_tableView___viewForHeaderInSection__(_ argument0: UITableView, _ argument1: Int) -> UIView? { (_missingMethods as any UITableViewDelegate).tableView(argument0, viewForHeaderInSection: argument1) } }
+        class Middle: Base {}
+        """)
   }
 
-  @Test("overrides of methods that UIKit does not have on Linux are a warning")
-  func uncalledOverrides() {
-    let method =
-      "func collapseSecondaryViewController(_ c: UIViewController, for s: UISplitViewController)"
-    let source = """
-      class A: UINavigationController {
-        override \(method) {}
+  @Test(
+    "subclasses of a class that conforms implement optional requirements of protocols in the sources"
+  )
+  func implementationsOfOwnRequirements() {
+    let base = """
+      import Other
+      @objc protocol P: NSObjectProtocol {
+        @objc optional func go(_ x: Int, by y: inout Int) -> Bool
+        @objc optional var rate: Double { get }
+        func stop()
       }
-      class B: A {
-        override \(method) { super.collapseSecondaryViewController(c, for: s) }
+      protocol Q: P {}
+      class Base: NSObject {
       }
       """
-    let output = result(source, [])
+    let source = """
+      extension Base: Q { func stop() {} }
+      class A: Base {
+        var rate = 1.0
+        @objc private func go(_ x: Int, by y: inout Int) -> Bool { true }
+      }
+      """
     #expect(
-      output.text
-        == source.replacing("override func", with: "func", maxReplacements: 1))
+      rewritten(source, base).hasPrefix(
+        """
+        extension Base: Q { func stop() {} \(
+          "; private final class _NamedMethods_File0_1: _MethodTable { @MainActor static var methods: [_NamedMethod] { [.init(\"stop\") { (target: Base) in target.stop() }] } } "
+        )}
+        class A: Base {
+          var rate = 1.0; override var _P_rate: Double { get throws { self.rate } }
+          private func go(_ x: Int, by y: inout Int) -> Bool { true }; override func _P_go___by__(_ argument0: Int, _ argument1: inout Int) throws -> Bool { self.go(argument0, by: &argument1) }
+
+        """))
     #expect(
-      output.uses.map { "\($0.line):\($0.column) \($0.isUndecided) \($0.problem ?? "")" } == [
-        "2:3 true 'collapseSecondaryViewController(_:for:)' is not called on Linux, because UIViewController cannot declare it "
-          + "there."
+      rewritten(base, source).hasSuffix(
+        """
+        class Base: NSObject {
+         @_disfavoredOverload @_implements(P, go(_:by:)) func _P_go___by__(_ argument0: Int, _ argument1: inout Int) throws -> Bool { throw _MissingMethod() }; @_disfavoredOverload @_implements(P, rate) var _P_rate: Double { get throws { throw _MissingMethod() } } }
+        """))
+    #expect(problems(source, base) == [])
+  }
+
+  @Test(
+    "an implementation that cannot be called is a warning",
+    arguments: [
+      (
+        "class A: Base { func scrollViewDidScroll(_ s: UITableView) {} }",
+        "because its types differ from those in 'UIScrollViewDelegate'. Use the same types."
+      ),
+      (
+        "class A: Base {}; extension A {\n#if DEBUG\nfunc scrollViewDidScroll(_ s: UIScrollView) {}\n#endif\n}",
+        "because it is in a conditional block of an extension. Move it into the class."
+      ),
+      (
+        "class A<T>: Base { func scrollViewDidScroll(_ s: UIScrollView) {} }", ""
+      ),
+      (
+        "class A<T>: Base { @objc func scrollViewDidScroll(_ s: UITableView) {} }",
+        "its types differ"
+      ),
+    ])
+  func implementationsWithProblems(source: String, part: String) {
+    let base = "class Base: NSObject, UIScrollViewDelegate {}"
+    let warnings = result(source, [base]).uses.filter { $0.problem != nil }
+    #expect(warnings.map(\.isUndecided) == (part.isEmpty ? [] : [true]))
+    #expect(warnings.allSatisfy { $0.problem?.contains(part) ?? false })
+    #expect(rewritten(base, source) == base)
+  }
+
+  @Test("classes that are not prepared do not get members for their subclasses")
+  func unpreparedClasses() {
+    let sources = [
+      "class A: Base { func scrollViewDidScroll(_ s: UIScrollView) {} }",
+      "open class Base: UIView, UIScrollViewDelegate {}",
+    ]
+    let summaries = sources.enumerated().map {
+      SourceRewriter.summary(of: Array($1.utf8), path: "File\($0).swift")
+    }
+    let index = DeclarationIndex(summaries, unprepared: ["File1.swift"])
+    let result = SourceRewriter(index: index).rewrite(Array(sources[0].utf8), path: "File0.swift")
+    #expect(String(decoding: result.text, as: UTF8.self) == sources[0])
+    #expect(
+      result.uses.map(\.problem) == [
+        "'scrollViewDidScroll(_:)' is not called as an optional requirement on Linux, because 'Base' conforms to the protocol "
+          + "without implementing it, and is not prepared together with this class. Implement it in 'Base', and override it."
       ])
-    let moved = result(
-      "class A: UINavigationController {}\nextension A { override \(method) {} }", [])
+  }
+
+  @Test("equal types are equal in any notation")
+  func types() {
+    func matches(_ first: String, _ second: String) -> Bool {
+      let rewritten = rewritten(
+        "class A: Base { func go(_ x: \(first)) {} }",
+        "@objc protocol P { @objc optional func go(_ x: \(second)) }; class Base: NSObject, P {}")
+      return rewritten.contains("override")
+    }
+    #expect(matches("UIView!", "UIView?"))
+    #expect(matches("any P", "P"))
+    #expect(matches("(any P)?", "P?"))
+    #expect(matches("UIKit.UIView", "UIView"))
+    #expect(matches("@escaping (Int) -> ()", "@escaping (Int)->Void"))
+    #expect(matches("[String : Any]", "[String: Any]"))
+    #expect(matches("TimeInterval", "Double"))
+    #expect(!matches("UIView", "UIView?"))
+    #expect(!matches("Int", "UInt"))
+  }
+
+  @Test("outlets and other properties that Objective-C can see are read and set by their names")
+  func keyedProperties() {
+    let source = """
+      @objcMembers class A: UIView {
+        var title = ""
+        var loaded: Int { get async throws { 1 } }
+      }
+      class B: UIView {
+        @IBOutlet private weak var label: UILabel!
+        @IBOutlet private(set) var views: [UIView]? { didSet {} }
+        @IBInspectable var radius: CGFloat { get { 1 } set {} }
+        @objc var name: String { "" }
+        var other = 1
+      }
+      extension UIView { @IBInspectable var border: CGFloat { get { 1 } set {} } }
+      """
+    func entries(_ source: String) -> [String] {
+      rewritten(source).split(separator: "\n").filter { $0.contains("_MethodTable") }
+        .map { line in
+          line.split(separator: ".init(").dropFirst().map {
+            String($0.prefix { $0 != ")" && $0 != "," })
+          }
+          .joined(separator: " ")
+        }
+    }
     #expect(
-      moved.text
-        == "class A: UINavigationController { \(method) { _A_collapseSecondaryViewController(c, for: s) } }\n"
-        + "extension A { \(method.replacing("func ", with: "func _A_")) {} }")
-    let other = source.replacing("UINavigationController", with: "Other")
-    #expect(rewritten(other) == other)
+      entries(source) == [
+        #""title" setting: "setTitle:""#,
+        #""label" setting: "setLabel:" "views" setting: "setViews:" "radius" setting: "setRadius:" "name""#,
+        #""border" setting: "setBorder:""#,
+      ])
   }
 
   @Test("optional requirements are values")

@@ -115,9 +115,6 @@ struct FileReadinessTests {
     let transform = "CFStringTransform(text, nil, \"Any-Hex\" as CFString, true)"
     #expect(uses(transform) == [.foundationImport])
     #expect(uses("CFStringTransform(text, nil, kind, true)") == [])
-    let method = "func collapseSecondaryViewController(_ c: D, for s: E) {}"
-    #expect(uses("class C: UIViewController { override \(method) }") == [.uncalledOverride])
-    #expect(uses("class C: UIViewController { \(method) }") == [])
   }
 
   @Test("only code that is compiled on Linux after the preparation counts")

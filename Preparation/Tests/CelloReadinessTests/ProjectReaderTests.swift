@@ -190,4 +190,18 @@ final class ProjectReaderTests {
       };
     }
     """
+
+  @Test("files below links are removed")
+  func linkedFiles() {
+    var layout = ProjectLayout(
+      name: "A", isPackage: true,
+      targets: [
+        .init(
+          name: "A", swiftFiles: ["S/A/X.swift", "S/A/Link/X.swift", "S/A/Link2.swift"],
+          otherFiles: ["C": ["S/A/Link/x.c"], "C++": ["S/A/y.cpp"]])
+      ])
+    layout.removeFiles(below: ["S/A/Link"])
+    #expect(layout.targets[0].swiftFiles == ["S/A/X.swift", "S/A/Link2.swift"])
+    #expect(layout.targets[0].otherFiles == ["C++": ["S/A/y.cpp"]])
+  }
 }

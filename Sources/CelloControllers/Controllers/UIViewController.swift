@@ -860,6 +860,20 @@
   /// The nearest split view controller among the controller's ancestors; `nil` for none.
   open var splitViewController: UISplitViewController? { nearestAncestor() }
 
+  /// Combines the secondary controller of a split view with this one, which is the primary
+  /// controller, when the columns of a split view for two controllers are collapsed and its delegate
+  /// does not do so. Does nothing by default, so that the secondary controller is not shown;
+  /// navigation controllers push it.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Returns the secondary controller when the columns of a split view for two controllers are
+  /// expanded and its delegate does not return one; `nil`, the default, for the former one.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
   /// Returns the nearest ancestor of a class; `nil` for none.
   package final func nearestAncestor<Ancestor>() -> Ancestor? {
     var ancestor = parent

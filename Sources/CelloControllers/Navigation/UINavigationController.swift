@@ -216,6 +216,18 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  /// Shows the secondary controller above the controllers of this stack.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    splitViewController.stacksSecondary = true
+  }
+
+  /// Returns the former secondary controller.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { splitViewController.viewController(for: .secondary) }
+
   /// Adopts the preferred size of the top controller (chosen: without the heights of the bars).
   open override func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer

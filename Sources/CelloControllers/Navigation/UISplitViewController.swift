@@ -336,6 +336,9 @@ open class UISplitViewController: UIViewController {
   /// The controllers that each column contributed to the collapsed stack.
   private final var contributions: [Column: [UIViewController]] = [:]
   private final var topColumn = Column.secondary
+  /// A Boolean value that indicates whether the stack contains the secondary controller of two
+  /// controllers, which the primary controller determines.
+  final var stacksSecondary = false
 
   private final func collapse() {
     if containers[.compact] != nil {
@@ -352,10 +355,12 @@ open class UISplitViewController: UIViewController {
     var top =
       delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       ?? proposed
-    if style == .unspecified, let primary = columns[.primary], let secondary = columns[.secondary],
-      delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) == true
-    {
-      top = .primary
+    if style == .unspecified, let primary = columns[.primary], let secondary = columns[.secondary] {
+      stacksSecondary = false
+      if delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) != true {
+        primary.collapseSecondaryViewController(secondary, for: self)
+      }
+      if !stacksSecondary { top = .primary }
     }
     topColumn = top
     for column in order {
@@ -418,7 +423,7 @@ open class UISplitViewController: UIViewController {
     collapsedStack = nil
   }
 
-  /// Gets the two controllers from the delegate after the stack is expanded.
+  /// Gets the two controllers from the delegate or the primary controller after the stack is expanded.
   private final func separateColumns() {
     if let primary = delegate?.primaryViewController(forExpanding: self),
       primary !== columns[.primary]
@@ -427,7 +432,8 @@ open class UISplitViewController: UIViewController {
       containers[.primary] = container(for: primary, in: .primary)
     }
     guard let primary = columns[.primary],
-      let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary),
+      let secondary = delegate?.splitViewController(self, separateSecondaryFrom: primary)
+        ?? primary.separateSecondaryViewController(for: self),
       secondary !== columns[.secondary]
     else { return }
     columns[.secondary] = secondary

@@ -68,11 +68,15 @@ public protocol _MethodTableProvider: AnyObject {
     }
   }
 
-  /// Creates a method that sets a property.
+  /// Creates a method that sets a property. Numbers are converted to the type of the property.
   public init<Target: AnyObject, Value>(
     setting name: String, _ property: ReferenceWritableKeyPath<Target, Value>
   ) {
-    self.init(name) { (target: Target, value: Value) in target[keyPath: property] = value }
+    self.init(name, Target.self) { target, object, _ in
+      let number = object.flatMap { BridgedNumber.value($0, as: Value.self) }
+      guard let value = Self.argument(object, as: Value.self) ?? number else { return nil }
+      return CallResult(value: target[keyPath: property] = value)
+    }
   }
 
   /// Creates a method that objects can be asked for, but that cannot be called by its name, because of its parameters.
@@ -160,6 +164,11 @@ public protocol _MethodTableProvider: AnyObject {
     of name: String, on target: AnyObject, _ argument: Any? = nil
   ) -> _NamedMethod.CallResult? {
     method(name, of: target)?.call?(target, argument, nil)
+  }
+
+  /// Returns a Boolean value that indicates whether an object has a method with a name.
+  package static func has(_ name: String, on target: AnyObject) -> Bool {
+    method(name, of: target) != nil
   }
 
   /// Returns a new object of a class with an `init()` in its table; `nil` if there is none.

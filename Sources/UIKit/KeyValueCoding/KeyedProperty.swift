@@ -150,31 +150,8 @@
 
   /// Returns an object as a value of a property's type; `nil` if it has another type.
   private static func value<Value>(_ object: Any?, as type: Value.Type) -> Value? {
-    if let object {
-      if let value = object as? Value { return value }
-      guard let number = number(object) else { return nil }
-      switch type {
-      case is Bool.Type: return number.boolValue as? Value
-      case is Int.Type: return number.intValue as? Value
-      case is Float.Type: return number.floatValue as? Value
-      case is Double.Type: return number.doubleValue as? Value
-      case is CGFloat.Type: return CGFloat(number.doubleValue) as? Value
-      default: return nil
-      }
-    }
+    if let object { return object as? Value ?? BridgedNumber.value(object, as: type) }
     return (type as? any OptionalValue.Type)?.none as? Value
-  }
-
-  private static func number(_ object: Any) -> NSNumber? {
-    switch object {
-    case let number as NSNumber: number
-    case let number as Int: NSNumber(value: number)
-    case let number as Double: NSNumber(value: number)
-    case let number as Float: NSNumber(value: number)
-    case let number as CGFloat: NSNumber(value: Double(number))
-    case let flag as Bool: NSNumber(value: flag)
-    default: nil
-    }
   }
 }
 

@@ -67,7 +67,9 @@ extension NSObjectProtocol {
   static let warnings = WarningLog()
 
   static func value(of object: NSObject, forKey key: String) -> Any? {
-    if let result = NamedMethods.result(of: key, on: object) { return result.value }
+    if let result = NamedMethods.result(of: key, on: object) {
+      return result.value.flatMap { KeyedProperty.object($0) }
+    }
     if let property = KeyedProperty.property(key, of: object) { return property.value(object) }
     var next: Mirror? = Mirror(reflecting: object)
     while let mirror = next {
@@ -83,11 +85,12 @@ extension NSObjectProtocol {
   static func setValue(_ value: Any?, of object: NSObject, forKey key: String) {
     let setter = "set" + key.prefix(1).uppercased() + key.dropFirst() + ":"
     if NamedMethods.result(of: setter, on: object, value) != nil { return }
-    guard let property = KeyedProperty.property(key, of: object), let set = property.set else {
+    let property = KeyedProperty.property(key, of: object)
+    guard NamedMethods.has(setter, on: object) || property?.set != nil else {
       warnings.note("\(type(of: object)) has no property '\(key)' that can be set by its name.")
       return
     }
-    if !set(object, value) {
+    if property?.set?(object, value) != true {
       let kind = value.map { "\(type(of: $0))" } ?? "nil"
       warnings.note("\(type(of: object)): the property '\(key)' cannot be set to a \(kind).")
     }

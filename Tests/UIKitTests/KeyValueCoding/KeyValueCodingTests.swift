@@ -60,6 +60,67 @@ import Testing
     #expect(badge.layer.cornerRadius == 8)
   }
 
+  /// A class with outlets, as `cellophane prepare` leaves it.
+  class Header: UIView {
+    private weak var titleLabel: UILabel!
+    private var images: [UIImageView]!
+    var spacing: CGFloat = 0
+    var lines: Int32 = 0
+
+    var title: UILabel? { titleLabel }
+    var imageCount: Int { images?.count ?? -1 }
+
+    private final class _NamedMethods_Header: _MethodTable {
+      static var methods: [_NamedMethod] {
+        [
+          .init("titleLabel") { (target: Header) in target.titleLabel },
+          .init(setting: "setTitleLabel:", \Header.titleLabel),
+          .init("images") { (target: Header) in target.images },
+          .init(setting: "setImages:", \Header.images),
+          .init(setting: "setSpacing:", \Header.spacing),
+          .init(setting: "setLines:", \Header.lines),
+        ]
+      }
+    }
+  }
+
+  final class SmallHeader: Header {}
+
+  @Test("outlets are set by their names, also private and inherited ones")
+  func outlets() {
+    KeyedValues.warnings.removeAll()
+    let header = SmallHeader()
+    let label = UILabel()
+    #expect(header.value(forKey: "titleLabel") == nil)
+    header.setValue(label, forKey: "titleLabel")
+    #expect(header.title === label && header.value(forKey: "titleLabel") as? UILabel === label)
+    header.setValue("Title", forKeyPath: "titleLabel.text")
+    #expect(label.text == "Title")
+    header.setValue([UIImageView(), UIImageView()], forKey: "images")
+    #expect(header.imageCount == 2)
+    header.setValue(nil, forKey: "titleLabel")
+    #expect(header.title == nil && header.value(forKey: "titleLabel") == nil)
+    // Numbers have the type of the property.
+    header.setValue(8, forKey: "spacing")
+    header.setValue(NSNumber(value: 2), forKey: "lines")
+    #expect(header.spacing == 8 && header.lines == 2)
+    // Numbers that the type does not contain do not end the process.
+    for number in [Double.nan, .infinity, 1e300] { header.setValue(number, forKey: "lines") }
+    #expect(KeyedValues.warnings.sentences == [])
+
+    header.setValue(UIButton(), forKey: "titleLabel")
+    header.setValue("8", forKey: "spacing")
+    header.setValue(nil, forKey: "spacing")
+    #expect(header.title == nil && header.spacing == 8)
+    #expect(
+      KeyedValues.warnings.sentences == [
+        "SmallHeader: the property 'spacing' cannot be set to a String.",
+        "SmallHeader: the property 'spacing' cannot be set to a nil.",
+        "SmallHeader: the property 'titleLabel' cannot be set to a UIButton.",
+      ])
+    KeyedValues.warnings.removeAll()
+  }
+
   @Test("values of containers")
   func containers() async throws {
     let dictionary = NSMutableDictionary()

@@ -296,4 +296,72 @@ import UIKit
     #expect(split.viewControllers.last === delegate.secondary)
     #expect(delegate.secondary?.viewIfLoaded?.window === window)
   }
+  /// A primary controller that takes over the controllers of the secondary column, and gives them
+  /// back.
+  private final class Stack: UINavigationController {
+    var calls: [String] = []
+
+    override func collapseSecondaryViewController(
+      _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {
+      calls.append("collapse")
+      guard let detail = secondaryViewController as? UINavigationController else {
+        return super.collapseSecondaryViewController(
+          secondaryViewController, for: splitViewController)
+      }
+      let controllers = detail.viewControllers
+      detail.setViewControllers([], animated: false)
+      for controller in controllers { pushViewController(controller, animated: false) }
+    }
+
+    override func separateSecondaryViewController(
+      for splitViewController: UISplitViewController
+    ) -> UIViewController? {
+      calls.append("separate")
+      guard viewControllers.count > 1, let last = popViewController(animated: false) else {
+        return super.separateSecondaryViewController(for: splitViewController)
+      }
+      return UINavigationController(rootViewController: last)
+    }
+  }
+
+  @Test("a primary controller combines itself with the secondary one, and separates it")
+  func combination() {
+    let split = UISplitViewController()
+    let (list, detail) = (UIViewController(), UIViewController())
+    let primary = Stack(rootViewController: list)
+    split.viewControllers = [primary, UINavigationController(rootViewController: detail)]
+    let window = regular(split)
+    #expect(primary.calls == [])
+    window.traitOverrides.horizontalSizeClass = .compact
+    window.layoutIfNeeded()
+    #expect(primary.calls == ["collapse"])
+    #expect(detail.viewIfLoaded?.window === window && list.viewIfLoaded?.window == nil)
+    #expect(detail.navigationController?.viewControllers == [list, detail])
+    window.traitOverrides.horizontalSizeClass = .regular
+    window.layoutIfNeeded()
+    #expect(primary.calls == ["collapse", "separate"])
+    #expect(primary.viewControllers == [list] && list.viewIfLoaded?.window === window)
+    #expect(split.viewControllers.last === detail.navigationController)
+    #expect(detail.viewIfLoaded?.window === window)
+  }
+
+  @Test("navigation controllers push the secondary controller, and others do not show it")
+  func defaultCombination() {
+    for primary in [
+      UINavigationController(rootViewController: UIViewController()), UIViewController(),
+    ] {
+      let split = UISplitViewController()
+      let secondary = UIViewController()
+      split.viewControllers = [primary, secondary]
+      let window = regular(split)
+      window.traitOverrides.horizontalSizeClass = .compact
+      window.layoutIfNeeded()
+      #expect((secondary.viewIfLoaded?.window === window) == (primary is UINavigationController))
+      window.traitOverrides.horizontalSizeClass = .regular
+      window.layoutIfNeeded()
+      #expect(split.viewControllers == [primary, secondary])
+      #expect(secondary.viewIfLoaded?.window === window && primary.viewIfLoaded?.window === window)
+    }
+  }
 }

@@ -164,4 +164,51 @@ import UIKit
     RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.1))
     #expect(derived.calls.sorted() == ["derived hide", "derived refresh"])
   }
+
+  @Test("timers that are added to a run loop later have their user info, too")
+  func timersWithUserInfo() {
+    let ticker = Ticker()
+    let timers = [
+      Timer(
+        timeInterval: 0.01, target: ticker, selector: Selector(("tick:")), userInfo: ["id": 1],
+        repeats: true),
+      Timer(
+        fireAt: Date(timeIntervalSinceNow: 0.01), interval: 0, target: ticker,
+        selector: Selector(("tick:")), userInfo: ["id": 2], repeats: false),
+      Timer.scheduledTimer(
+        timeInterval: 0.01, target: ticker, selector: Selector(("tick:")), userInfo: ["id": 3],
+        repeats: false),
+      Timer(
+        timeInterval: 0.01, target: ticker, selector: Selector(("tick:")), userInfo: nil,
+        repeats: false),
+    ]
+    #expect(timers.map { $0.userInfo == nil } == [false, false, false, true])
+    for timer in [timers[0], timers[1], timers[3]] { RunLoop.current.add(timer, forMode: .common) }
+    let end = Date(timeIntervalSinceNow: 10)
+    while ticker.counts[1, default: 0] < 3, end > Date() {
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.01))
+    }
+    // The method of the first one ends it after three calls.
+    RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.05))
+    #expect(ticker.counts == [1: 3, 2: 1, 3: 1, 0: 1])
+    #expect(timers.allSatisfy { !$0.isValid })
+  }
+}
+
+/// A target of timers, as `cellophane prepare` leaves it.
+@MainActor private final class Ticker: NSObject {
+  /// The number of calls by the identifiers in the user info.
+  var counts: [Int: Int] = [:]
+
+  func tick(_ timer: Timer) {
+    let id = (timer.userInfo as? [String: Int])?["id"] ?? 0
+    counts[id, default: 0] += 1
+    if counts[id] == 3 { timer.invalidate() }
+  }
+
+  private final class _NamedMethods_Ticker: _MethodTable {
+    static var methods: [_NamedMethod] {
+      [.init("tick:") { (target: Ticker, timer: Timer) in target.tick(timer) }]
+    }
+  }
 }

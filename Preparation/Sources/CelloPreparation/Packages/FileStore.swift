@@ -98,9 +98,11 @@ struct FileStore: Sendable {
     }
   }
 
-  /// Makes a file a hard link to an original, or a copy if links are not possible.
+  /// Makes a file a hard link to an original, or a copy if links are not possible. An original that is a symbolic link stands for the
+  /// file to which it leads.
   func link(_ original: String, to path: String) throws(PreparationError) {
     let absolute = root + "/" + path
+    let original = URL(fileURLWithPath: original).resolvingSymlinksInPath().path
     var source = stat()
     var existing = stat()
     guard stat(original, &source) == 0 else {
@@ -157,7 +159,9 @@ struct FileStore: Sendable {
     {
       return String(cString: strerror(Int32(underlying.code)))
     }
-    return error.localizedDescription
+    // The sentence around it ends with a period.
+    let reason = error.localizedDescription
+    return reason.hasSuffix(".") ? String(reason.dropLast()) : reason
   }
 
   static func systemReason() -> String { String(cString: strerror(errno)) }

@@ -4,10 +4,11 @@ import Foundation
 /// The files of a package.
 struct PackageTree {
   struct Entries {
+    /// Regular files, and the sources to which links lead.
     var files: [String: FileIdentity] = [:]
-    /// Symbolic links and their destinations.
+    /// Other symbolic links, and their destinations.
     var links: [String: String] = [:]
-    /// Symbolic links to folders that contain them.
+    /// Symbolic links to folders that contain them, directly or by other links.
     var circularLinks: [String] = []
     var warnings: [String] = []
   }
@@ -26,8 +27,11 @@ struct PackageTree {
   ]
 
   /// Returns the files, by paths that are relative to the root.
-  func entries() throws(PreparationError) -> Entries {
+  ///
+  /// - Parameter sources: paths at which links are replaced by the files to which they lead.
+  func entries(resolving sources: Set<String> = []) throws(PreparationError) -> Entries {
     var result = Entries()
+    var links: [String] = []
     var folders = [""]
     while let folder = folders.popLast() {
       let path = folder.isEmpty ? root : root + "/" + folder
@@ -46,11 +50,20 @@ struct PackageTree {
         switch status.st_mode & S_IFMT {
         case S_IFDIR: folders.append(relative)
         case S_IFREG: result.files[relative] = FileIdentity(status)
-        case S_IFLNK: addLink(relative, to: &result)
+        case S_IFLNK:
+          if sources.contains(relative), stat(absolute, &status) == 0,
+            status.st_mode & S_IFMT == S_IFREG
+          {
+            result.files[relative] = FileIdentity(status)
+          } else {
+            links.append(relative)
+          }
         default: break
         }
       }
     }
+    result.circularLinks = circularLinks(among: links)
+    for link in links where !result.circularLinks.contains(link) { addLink(link, to: &result) }
     return result
   }
 
@@ -63,10 +76,6 @@ struct PackageTree {
       fileURLWithPath: destination,
       relativeTo: URL(fileURLWithPath: absolute).deletingLastPathComponent()
     ).standardizedFileURL.path
-    guard !isCircular(absolute) else {
-      entries.circularLinks.append(path)
-      return
-    }
     if (target + "/").hasPrefix(root + "/"), !destination.hasPrefix("/") {
       entries.links[path] = destination
     } else {
@@ -77,12 +86,38 @@ struct PackageTree {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a link leads to a folder that contains it, directly or by other links.
-  private func isCircular(_ link: String) -> Bool {
-    guard let folder = Self.realPath((link as NSString).deletingLastPathComponent),
-      let destination = Self.realPath(link)
-    else { return false }
-    return destination == "/" || (folder + "/").hasPrefix(destination + "/")
+  /// Returns the links that lead to a folder that contains them, directly or by other links: who follows them never finishes.
+  private func circularLinks(among links: [String]) -> [String] {
+    /// A link with the folder in which it is, and the folder to which it leads.
+    struct Link {
+      var path: String
+      var folder: String
+      var destination: String
+
+      /// A Boolean value that indicates whether a link is found by following this one.
+      func leads(to other: Link) -> Bool {
+        destination == "/" || (other.folder + "/").hasPrefix(destination + "/")
+      }
+    }
+    let all = links.compactMap { path -> Link? in
+      let absolute = root + "/" + path
+      var status = stat()
+      guard stat(absolute, &status) == 0, status.st_mode & S_IFMT == S_IFDIR,
+        let folder = Self.realPath((absolute as NSString).deletingLastPathComponent),
+        let destination = Self.realPath(absolute)
+      else { return nil }
+      return Link(path: path, folder: folder, destination: destination)
+    }
+    let next = all.map { link in all.indices.filter { link.leads(to: all[$0]) } }
+    return all.indices.filter { start in
+      var visited: Set<Int> = []
+      var waiting = next[start]
+      while let index = waiting.popLast() {
+        if index == start { return true }
+        if visited.insert(index).inserted { waiting += next[index] }
+      }
+      return false
+    }.map { all[$0].path }
   }
 
   private static func realPath(_ path: String) -> String? {
@@ -92,19 +127,24 @@ struct PackageTree {
   }
 }
 
-/// Symbolic links to folders that contain them.
+/// Symbolic links to folders that contain them, directly or by other links.
 public enum CircularLinks {
+  /// Returns the paths of the links in a package, relative to it.
+  public static func paths(in package: String) -> [String] {
+    (try? PackageTree(root: package, excluding: "").entries().circularLinks) ?? []
+  }
+
   /// Returns a sentence for each link in a package, to be printed before the package manager reads it. Copies of the package
   /// do not contain these links.
   public static func warnings(in package: String) -> [String] {
-    let links = try? PackageTree(root: package, excluding: "").entries().circularLinks
-    guard let links, !links.isEmpty else { return [] }
+    let links = paths(in: package)
+    guard !links.isEmpty else { return [] }
     let manifest = (try? FileStore.read(package + "/Package.swift")) ?? []
     let excluded = ManifestTarget.targets(in: manifest).flatMap(\.excluded)
     return links.sorted().filter { link in !excluded.contains { "/\(link)".hasSuffix("/\($0)") } }
       .map {
-        "\(package)/\($0): warning: the link leads to a folder that contains it. The package manager follows it again and again, "
-          + "which can take minutes. Remove the link, or exclude it in Package.swift."
+        "\(package)/\($0): warning: the link leads to a folder that contains it, directly or by other links. The package manager "
+          + "follows it again and again, which can take minutes. Remove the link, or exclude it in Package.swift."
       }
   }
 }

@@ -42,19 +42,20 @@ public struct PreparedCheckout {
     for path in layout.targets.flatMap(\.sources) {
       sources[path] = try FileStore.read(folder + "/" + path)
     }
-    let summaries = sources.mapValues { SourceRewriter.summary(of: $0, path: "") }
+    let summaries = sources.map { SourceRewriter.summary(of: $1, path: $0) }
+    var indices: [String: DeclarationIndex] = [:]
     for target in layout.targets {
       let reached = layout.reached(from: target.name)
-      let declarations = layout.targets.filter { reached.contains($0.name) }.flatMap(\.sources)
-      let rewriter = SourceRewriter(
-        index: DeclarationIndex(
-          declarations.compactMap { path in
-            summaries[path].map {
-              var summary = $0
-              summary.path = path
-              return summary
-            }
-          }))
+      let paths = Set(layout.targets.filter { reached.contains($0.name) }.flatMap(\.sources))
+      indices[target.name] = DeclarationIndex(summaries.filter { paths.contains($0.path) })
+    }
+    let implementations = indices.values.reduce(into: Set()) {
+      $0.formUnion($1.subclassImplementations)
+    }
+    for target in layout.targets {
+      guard var index = indices[target.name] else { continue }
+      index.add(implementations)
+      let rewriter = SourceRewriter(index: index)
       for path in target.sources {
         guard let source = sources[path] else { continue }
         let result = rewriter.rewrite(source, path: path)

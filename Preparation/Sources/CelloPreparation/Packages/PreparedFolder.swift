@@ -54,7 +54,8 @@ public struct PreparedFolder: Sendable {
     var report = Report()
 
     let tree = PackageTree(root: package, excluding: output)
-    let entries = try tree.entries()
+    let chosen = layout.targets.filter { targets.contains($0.name) }
+    let entries = try tree.entries(resolving: Set(chosen.flatMap(\.sources)))
     report.warnings += entries.warnings
     let sources = preparedSources(in: Set(entries.files.keys))
     report.sourceCount = sources.count
@@ -83,8 +84,10 @@ public struct PreparedFolder: Sendable {
     var summaries: [String: FileSummary] = [:]
     for (path, outcome) in zip(paths, outcomes) { summaries[path] = try outcome.get() }
 
-    // The files of a target are rewritten with the declarations of the targets that it depends on.
-    var rewriters: [String: (rewriter: SourceRewriter, isUnchanged: Bool)] = [:]
+    // The files of a target are rewritten with the declarations of the targets that it depends on, and with what the targets that
+    // depend on it implement for its classes.
+    var indices: [String: DeclarationIndex] = [:]
+    var isUnchanged: [String: Bool] = [:]
     for target in layout.targets where targets.contains(target.name) {
       let reached = layout.reached(from: target.name)
       let reachedPaths = paths.filter { path in
@@ -92,10 +95,22 @@ public struct PreparedFolder: Sendable {
       }
       let summaries = reachedPaths.compactMap { summaries[$0] }
       let before = old.targets[target.name].map { $0.compactMap { old.files[$0]?.summary } }
-      rewriters[target.name] = (
-        SourceRewriter(index: DeclarationIndex(summaries)), before == summaries
-      )
+      indices[target.name] = DeclarationIndex(summaries)
+      isUnchanged[target.name] = before == summaries
       state.targets[target.name] = reachedPaths
+    }
+    let implementations = indices.values.reduce(into: Set()) {
+      $0.formUnion($1.subclassImplementations)
+    }
+    var rewriters: [String: (rewriter: SourceRewriter, isUnchanged: Bool)] = [:]
+    for (name, var index) in indices {
+      let own = implementations.filter { sources[$0.file]?.name == name }
+      index.add(own)
+      rewriters[name] = (
+        SourceRewriter(index: index),
+        isUnchanged[name] == true && old.implementations[name] ?? [] == own
+      )
+      if !own.isEmpty { state.implementations[name] = own }
     }
 
     let prepared = Parallel.map(paths) {

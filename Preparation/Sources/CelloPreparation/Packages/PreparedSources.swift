@@ -55,7 +55,8 @@ public struct PreparedSources {
     }
     var index: [FileSummary] = []
     for summary in summaries { index.append(try summary.get()) }
-    let rewriter = SourceRewriter(index: DeclarationIndex(index))
+    // The other modules are prepared without this one.
+    let rewriter = SourceRewriter(index: DeclarationIndex(index, unprepared: Set(declarations)))
     let store = FileStore(root: output)
     let outcomes = Parallel.map(files) { path -> Result<[String], PreparationError> in
       Result { () throws(PreparationError) in

@@ -28,6 +28,8 @@ struct PreparedState: Codable, Sendable {
   var links: Set<String> = []
   /// The files whose declarations were known when the files of a target were rewritten.
   var targets: [String: [String]] = [:]
+  /// The implementations of optional requirements in subclasses of the classes of a target.
+  var implementations: [String: Set<SubclassImplementation>] = [:]
 
   /// The paths of everything in the folder.
   var outputs: Set<String> {

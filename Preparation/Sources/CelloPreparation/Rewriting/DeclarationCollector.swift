@@ -16,14 +16,19 @@ final class DeclarationCollector: PlatformVisitor {
 
   private func open(
     _ kind: TypeSummary.Kind, _ name: String, _ inherited: InheritanceClauseSyntax?,
-    isGeneric: Bool, _ attributes: AttributeListSyntax
+    isGeneric: Bool, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax = [],
+    in enclosing: ExtensionDeclSyntax? = nil
   ) {
     let outer = scopes.last
     scopes.append(
       TypeSummary(
         kind: kind, name: outer.map { "\($0.name).\(name)" } ?? name,
         inherited: inherited?.names ?? [], isGeneric: isGeneric || outer?.isGeneric ?? false,
-        isLocal: bodyDepth > 0, isObjectiveC: attributes.contains("objc", "objcMembers")))
+        isLocal: bodyDepth > 0, isObjectiveC: attributes.contains("objc", "objcMembers"),
+        exposesAll: attributes.contains("objcMembers"),
+        isMainActor: attributes.contains("MainActor")
+          || enclosing?.attributes.contains("MainActor") ?? false,
+        access: modifiers.accessLevel ?? enclosing?.modifiers.accessLevel))
   }
 
   private func close() {
@@ -33,7 +38,8 @@ final class DeclarationCollector: PlatformVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     open(
       .class, node.name.identifierText, node.inheritanceClause,
-      isGeneric: node.genericParameterClause != nil, node.attributes)
+      isGeneric: node.genericParameterClause != nil, node.attributes, node.modifiers,
+      in: node.enclosingExtension)
     return .visitChildren
   }
   override func visitPost(_ node: ClassDeclSyntax) { close() }
@@ -41,7 +47,7 @@ final class DeclarationCollector: PlatformVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     open(
       .protocol, node.name.identifierText, node.inheritanceClause, isGeneric: false,
-      node.attributes)
+      node.attributes, node.modifiers, in: node.enclosingExtension)
     return .visitChildren
   }
   override func visitPost(_ node: ProtocolDeclSyntax) { close() }
@@ -91,17 +97,7 @@ final class DeclarationCollector: PlatformVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if isMember(node) {
-      add(
-        MemberSummary(
-          kind: .method, baseName: node.name.identifierText,
-          labels: node.signature.parameterClause.parameters.labels,
-          customName: node.attributes.objectiveCName,
-          isOptional: node.modifiers.contains("optional"),
-          isOverride: node.modifiers.contains("override"), isStatic: node.modifiers.isStatic,
-          isOpen: node.modifiers.contains("open"),
-          isMainActor: Forwarder.isMainActor(node.attributes, in: node),
-          isObjectiveC: node.attributes.first(named: exposingAttributes) != nil,
-          forwarder: scopes.last?.kind == .extension ? Forwarder.text(for: node) : nil))
+      add(MemberSummary(node, in: scopes.last?.kind))
     }
     bodyDepth += 1
     return .visitChildren
@@ -129,16 +125,7 @@ final class DeclarationCollector: PlatformVisitor {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
         continue
       }
-      add(
-        MemberSummary(
-          kind: .property, baseName: name.identifierText,
-          customName: node.attributes.objectiveCName,
-          isOptional: node.modifiers.contains("optional"),
-          isOverride: node.modifiers.contains("override"), isStatic: node.modifiers.isStatic,
-          isOpen: node.modifiers.contains("open"),
-          isMainActor: Forwarder.isMainActor(node.attributes, in: node),
-          isObjectiveC: node.attributes.first(named: exposingAttributes) != nil,
-          forwarder: scopes.last?.kind == .extension ? Forwarder.text(for: node) : nil))
+      add(MemberSummary(node, binding, named: name, in: scopes.last?.kind))
     }
     return .visitChildren
   }

@@ -26,6 +26,12 @@ public struct TypeSummary: Codable, Hashable, Sendable {
   public var isLocal = false
   /// A Boolean value that indicates whether the declaration is marked `@objc` or `@objcMembers`.
   public var isObjectiveC = false
+  /// A Boolean value that indicates whether the declaration is marked `@objcMembers`.
+  public var exposesAll = false
+  /// A Boolean value that indicates whether the declaration or its extension is marked `@MainActor`.
+  public var isMainActor = false
+  /// The modifier with the access level of the declaration or its extension; `nil` for the default.
+  public var access: String?
   public var members: [MemberSummary] = []
 
   /// The name without the types around it.
@@ -51,6 +57,15 @@ public struct MemberSummary: Codable, Hashable, Sendable {
   public var isMainActor = false
   /// A Boolean value that indicates whether the member is marked `@objc` or `@IBAction`.
   public var isObjectiveC = false
+  /// A Boolean value that indicates whether only the file can use the member.
+  public var isPrivate = false
+  /// A Boolean value that indicates whether the member is in a conditional block.
+  public var isConditional = false
+  public var isAsync = false
+  /// The types of the parameters of a method.
+  public var parameterTypes: [String] = []
+  /// The type of the result or of the property; `nil` if there is none, or if it is inferred.
+  public var resultType: String?
   /// A Boolean value that indicates whether all files can call an initializer without parameters, and it always returns an object.
   public var isPlainInitializer = false
   /// The declaration that a class has to contain if the member is moved out of an extension, which calls the renamed member;
@@ -80,7 +95,7 @@ public struct DeclarationIndex: Sendable {
     var file: String
   }
 
-  private var types: [String: [Entry]] = [:]
+  private(set) var types: [String: [Entry]] = [:]
   private var extensions: [String: [Entry]] = [:]
   private var membersByName: [String: [(owner: String, member: MemberSummary)]] = [:]
   /// The names that `#selector` expressions of any file refer to.
@@ -91,6 +106,12 @@ public struct DeclarationIndex: Sendable {
   let optionalProperties: Set<String>
   /// The full names of the requirements of protocols that are marked `@objc`, by protocol.
   private var requirements: [String: Set<String>] = [:]
+  /// The optional requirements of the files' protocols by their full names.
+  private(set) var ownRequirements: [String: [OptionalRequirement]] = [:]
+  /// The paths of files that are not prepared.
+  private let unprepared: Set<String>
+  /// The implementations of optional requirements in subclasses of classes that conform to the protocols, by these classes.
+  private var implementations: [String: Set<SubclassImplementation>] = [:]
   /// The names of the methods that subclasses override, and the superclasses of these subclasses.
   private var overridden: [String: Set<String>] = [:]
   /// The modules that each file imports.
@@ -113,7 +134,11 @@ public struct DeclarationIndex: Sendable {
   /// Returns a Boolean value that indicates whether a file declares a type with a name.
   func declaresType(_ name: String) -> Bool { types[name] != nil }
 
-  public init(_ files: [FileSummary]) {
+  /// - Parameters:
+  ///   - files: the files.
+  ///   - unprepared: the paths of those that are not prepared.
+  public init(_ files: [FileSummary], unprepared: Set<String> = []) {
+    self.unprepared = unprepared
     var optional: [String: MemberSummary] = [:]
     for file in files {
       for type in file.types {
@@ -130,6 +155,10 @@ public struct DeclarationIndex: Sendable {
         }
         if type.kind == .protocol, type.isObjectiveC {
           requirements[type.name] = Set(type.members.map(\.fullName))
+          for member in type.members where member.isOptional {
+            ownRequirements[member.fullName, default: []].append(
+              OptionalRequirement(member, of: type, in: file.path))
+          }
         }
       }
     }
@@ -160,6 +189,15 @@ public struct DeclarationIndex: Sendable {
           let ancestors = lineage(of: name).dropFirst().map(\.name)
           overridden[member.fullName, default: []].formUnion(ancestors)
           if classOverride(of: member, in: name) != nil { classOverrides.insert(member.fullName) }
+        }
+        for entry in list where entry.type.kind == .class || entry.type.kind == .extension {
+          for member in entry.type.members {
+            for result in implementations(of: member, in: entry.type) {
+              if case .success(let implementation) = result {
+                implementations[implementation.className, default: []].insert(implementation)
+              }
+            }
+          }
         }
       }
     }
@@ -234,43 +272,96 @@ public struct DeclarationIndex: Sendable {
   func isWitness(_ member: MemberSummary, in typeName: String) -> Bool {
     guard !requirements.isEmpty else { return false }
     return lineage(of: typeName).contains { type in
-      ([type] + extensions(of: type).map(\.type)).contains {
-        $0.inherited.contains { requirements[$0]?.contains(member.fullName) ?? false }
-      }
+      protocols(of: type).contains { requirements[$0]?.contains(member.fullName) ?? false }
     }
   }
 
-  /// Returns a Boolean value that indicates whether a member of a class overrides a method that UIKit's classes do not have on Linux.
-  func isUncalledOverride(_ member: MemberSummary, in typeName: String) -> Bool {
-    let names = [
-      "collapseSecondaryViewController(_:for:)", "separateSecondaryViewController(for:)",
-    ]
-    guard member.isOverride, names.contains(member.fullName), classNamed(typeName) != nil,
-      isOfUIKit(typeName)
-    else { return false }
-    return lineage(of: typeName).dropFirst().allSatisfy { type in
-      members(of: type).allSatisfy { $0.fullName != member.fullName }
+  /// Returns the names of the protocols that a class conforms to, also in its extensions, without those of its superclasses. The
+  /// result may also contain the name of the superclass.
+  private func protocols(of type: TypeSummary) -> Set<String> {
+    var result: Set<String> = []
+    var waiting = type.inherited + extensions(of: type).flatMap(\.type.inherited)
+    while let name = waiting.popLast() {
+      for name in name.split(separator: "&").map({ $0.filter { !$0.isWhitespace } })
+      where result.insert(name).inserted {
+        let declared = types[name]?.first { $0.type.kind == .protocol }?.type
+        waiting += declared?.inherited ?? UIKitRequirements.inherited[name] ?? []
+      }
     }
+    return result
   }
 
-  /// Returns the superclass of a class that conforms to a protocol with an optional requirement, if the class implements it and no
-  /// superclass does; `nil` for other members.
-  func classConforming(toProtocolWith member: MemberSummary, above typeName: String) -> String? {
-    guard member.kind == .method, !member.isOverride, !member.isStatic else { return nil }
-    let isOfUIKit = uikitOptionalRequirements.contains(member.fullName)
-    guard isOfUIKit || optionalRequirements[member.fullName] != nil else { return nil }
-    for type in lineage(of: typeName).dropFirst() {
-      if members(of: type).contains(where: { $0.fullName == member.fullName }) { return nil }
-      let protocols = type.inherited + extensions(of: type).flatMap(\.type.inherited)
-      let conforms = protocols.contains { name in
-        let declares =
-          requirements[name]?.contains(member.fullName) ?? false
-          && optionalRequirements[member.fullName] != nil
-        return declares || isOfUIKit && types[name] == nil && name.mayDeclare(member.baseName)
-      }
-      if conforms { return type.name }
+  // MARK: Optional requirements in subclasses
+
+  /// Returns the optional requirements that a member implements for a superclass that conforms to their protocols, or the reasons why it
+  /// does not do so on Linux.
+  func implementations(
+    of member: MemberSummary, in type: TypeSummary
+  ) -> [Result<SubclassImplementation, ImplementationProblem>] {
+    guard member.kind != .initializer, !member.isOverride, !member.isStatic,
+      !member.isPrivate || member.isObjectiveC && type.kind == .class
+    else { return [] }
+    let own = ownRequirements[member.fullName] ?? []
+    let ofUIKit = UIKitRequirements.byName[member.fullName] ?? []
+    guard !own.isEmpty || !ofUIKit.isEmpty else { return [] }
+    let lineage = lineage(of: type.name)
+    let superclasses = lineage.dropFirst()
+    guard !superclasses.isEmpty,
+      superclasses.allSatisfy({ members(of: $0).allSatisfy { $0.fullName != member.fullName } })
+    else { return [] }
+    let conformances = superclasses.map { (type: $0, protocols: protocols(of: $0)) }
+    func conformingClass(_ name: String) -> TypeSummary? {
+      guard let index = conformances.lastIndex(where: { $0.protocols.contains(name) }),
+        // Methods of generic classes are found only if they are marked.
+        member.isObjectiveC || lineage[0].exposesAll
+          || lineage[...(index + 1)].allSatisfy({ !$0.isGeneric })
+      else { return nil }
+      return conformances[index].type
     }
-    return nil
+    let isUnreachable = member.isConditional && type.kind == .extension
+    func result(
+      _ requirement: OptionalRequirement, _ owner: TypeSummary
+    ) -> Result<SubclassImplementation, ImplementationProblem> {
+      guard let file = classNamed(owner.name)?.file, !unprepared.contains(file) else {
+        return .failure(.unprepared(owner: owner.name))
+      }
+      if isUnreachable { return .failure(.conditional) }
+      guard requirement.matches(member) else {
+        return .failure(.otherTypes(protocolName: requirement.protocolName))
+      }
+      return .success(
+        SubclassImplementation(className: owner.name, file: file, requirement: requirement))
+    }
+    var results: [Result<SubclassImplementation, ImplementationProblem>] = []
+    for requirement in own {
+      guard let owner = conformingClass(requirement.protocolName) else { continue }
+      results.append(result(requirement, owner))
+    }
+    for requirement in ofUIKit where types[requirement.protocolName] == nil {
+      guard let owner = conformingClass(requirement.protocolName) else { continue }
+      if let signature = requirement.signature {
+        results.append(result(OptionalRequirement(requirement, signature), owner))
+      } else {
+        results.append(.failure(.unsupported(owner: owner.name)))
+      }
+    }
+    return results
+  }
+
+  /// All implementations of optional requirements in subclasses of classes that conform to the protocols.
+  public var subclassImplementations: Set<SubclassImplementation> {
+    implementations.values.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  /// Adds implementations in classes of other modules, which this module does not depend on.
+  public mutating func add(_ others: some Sequence<SubclassImplementation>) {
+    for other in others { implementations[other.className, default: []].insert(other) }
+  }
+
+  /// Returns the requirements that subclasses of a class of a file implement, in the order of their names.
+  func implementations(inSubclassesOf name: String, of file: String) -> [SubclassImplementation] {
+    (implementations[name] ?? []).filter { $0.file == file }
+      .sorted { $0.requirement.memberName < $1.requirement.memberName }
   }
 
   /// Returns the members that a class's extensions declare and that have to be declared by the class itself.
@@ -362,7 +453,7 @@ public struct DeclarationIndex: Sendable {
   }
 
   /// Returns the members that a type and its extensions declare.
-  private func members(of type: TypeSummary) -> [MemberSummary] {
+  func members(of type: TypeSummary) -> [MemberSummary] {
     type.members + extensions(of: type).flatMap(\.type.members)
   }
 
@@ -379,17 +470,48 @@ public struct DeclarationIndex: Sendable {
   }
 }
 
-extension String {
-  /// Returns a Boolean value that indicates whether the name of a protocol of UIKit is that of a protocol whose methods start with
-  /// the name of a view, such as `UITableViewDelegate` and `tableView`.
-  fileprivate func mayDeclare(_ method: String) -> Bool {
-    guard hasPrefix("UI"), let role = ["Delegate", "DataSource"].first(where: hasSuffix) else {
-      return false
+/// The reason why an implementation of an optional requirement in a subclass is not called on Linux.
+enum ImplementationProblem: Error, Hashable {
+  case unprepared(owner: String)
+  case unsupported(owner: String)
+  case otherTypes(protocolName: String)
+  case conditional
+
+  /// Returns a sentence.
+  func sentence(about name: String) -> String {
+    let start = "'\(name)' is not called as an optional requirement on Linux, because "
+    return switch self {
+    case .unprepared(let owner):
+      start
+        + "'\(owner)' conforms to the protocol without implementing it, and is not prepared together with this "
+        + "class. Implement it in '\(owner)', and override it."
+    case .unsupported(let owner):
+      start
+        + "'\(owner)' conforms to the protocol without implementing it. Implement it in '\(owner)', and override it."
+    case .otherTypes(let protocolName):
+      start + "its types differ from those in '\(protocolName)'. Use the same types."
+    case .conditional:
+      start + "it is in a conditional block of an extension. Move it into the class."
     }
-    let view = dropFirst(2).dropLast(role.count)
-    guard let first = view.first else { return false }
-    let scrollViews: Set<Substring> = ["TableView", "CollectionView", "TextView"]
-    return method.hasPrefix(first.lowercased() + view.dropFirst())
-      || role == "Delegate" && scrollViews.contains(view) && method.hasPrefix("scrollView")
+  }
+}
+
+extension OptionalRequirement {
+  /// Creates the requirement of a protocol of the files.
+  init(_ member: MemberSummary, of type: TypeSummary, in file: String) {
+    self.init(
+      protocolName: type.name, protocolAccess: type.access, fullName: member.fullName,
+      parameters: member.parameterTypes, result: member.resultType ?? "Void",
+      isProperty: member.kind == .property, isAsync: member.isAsync, isIsolated: type.isMainActor,
+      file: file)
+  }
+
+  /// Creates a requirement of UIKit.
+  init(_ requirement: UIKitRequirement, _ signature: UIKitRequirement.Signature) {
+    self.init(
+      protocolName: requirement.protocolName, fullName: requirement.fullName,
+      parameters: signature.parameters, result: signature.result,
+      isIsolated: UIKitRequirements.isolatedProtocols.contains(requirement.protocolName),
+      isOfUIKit: true)
   }
 }

@@ -31,7 +31,7 @@ enum MethodEntry {
   /// Returns the entries of a property's getter and setter.
   static func texts(for node: VariableDeclSyntax, member: MemberSummary, target: String) -> [String]
   {
-    guard let binding = node.bindings.first else { return [] }
+    guard let binding = node.bindings.first, !hasEffects(binding) else { return [] }
     let name = SourceLine.text(of: binding.pattern)
     var entries = [".init(\"\(member.selector)\") { (target: \(target)) in target.\(name) }"]
     if node.bindingSpecifier.text == "var", isSettable(binding) {
@@ -39,6 +39,12 @@ enum MethodEntry {
       entries.append(".init(setting: \"\(setter)\", \\\(target).\(name))")
     }
     return entries
+  }
+
+  /// Returns a Boolean value that indicates whether reading the property can throw or suspend.
+  private static func hasEffects(_ binding: PatternBindingSyntax) -> Bool {
+    guard case .accessors(let accessors) = binding.accessorBlock?.accessors else { return false }
+    return accessors.contains { $0.effectSpecifiers != nil }
   }
 
   private static func isSettable(_ binding: PatternBindingSyntax) -> Bool {

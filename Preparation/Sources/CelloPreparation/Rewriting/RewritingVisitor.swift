@@ -424,39 +424,43 @@ final class RewritingVisitor: PlatformVisitor {
     }
   }
 
-  /// Warns of the implementation of an optional requirement in a subclass of the class that conforms to the protocol.
+  /// Adds members that call a member as the implementation of optional requirements of a superclass, or warns that it is not called.
   private func noteImplementation(
-    _ member: MemberSummary, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax,
+    of node: some DeclSyntaxProtocol, _ member: MemberSummary, _ name: TokenSyntax,
     in scope: TypeScope
   ) {
-    guard !modifiers.contains("private", "fileprivate"),
-      let type = index.classConforming(toProtocolWith: member, above: scope.typeName)
-    else { return }
-    undecidedDepth += 1
-    note(
-      .optionalRequirement, at: name,
-      problem:
-        "'\(member.fullName)' is not called as an optional requirement on Linux, because '\(type)' conforms to the "
-        + "protocol without implementing it. Implement it in '\(type)', and override it.")
-    undecidedDepth -= 1
+    let type = TypeSummary(kind: scope.kind, name: scope.typeName)
+    for result in index.implementations(of: member, in: type) {
+      switch result {
+      case .success(let implementation):
+        note(.optionalRequirement, at: name)
+        // The class declares the members for its extensions, which cannot override.
+        if scope.kind == .class {
+          insert("; " + override(implementation, by: member, in: type), after: node)
+          addImports(of: implementation)
+        }
+      case .failure(let problem):
+        undecidedDepth += 1
+        note(.optionalRequirement, at: name, problem: problem.sentence(about: member.fullName))
+        undecidedDepth -= 1
+      }
+    }
   }
 
-  /// Makes a method that overrides a method of UIKit a new one, if UIKit has no such method on Linux.
-  private func removeUncalledOverride(
-    _ member: MemberSummary, _ node: FunctionDeclSyntax, in scope: TypeScope
-  ) {
-    guard index.isUncalledOverride(member, in: scope.typeName),
-      let modifier = node.modifiers.first(where: { $0.name.text == "override" })
-    else { return }
-    undecidedDepth += 1
-    note(
-      .overrideInExtension, at: modifier,
-      problem:
-        "'\(member.fullName)' is not called on Linux, because UIViewController cannot declare it there."
-    )
-    undecidedDepth -= 1
-    // The member of an extension is moved into the class.
-    if scope.kind == .class { remove(modifier) }
+  private func override(
+    _ implementation: SubclassImplementation, by member: MemberSummary, in type: TypeSummary
+  ) -> String {
+    implementation.override(
+      by: member, access: index.classNamed(type.name)?.type.access,
+      baseAccess: index.classNamed(implementation.className)?.type.access)
+  }
+
+  /// Imports the modules of the types in an optional requirement.
+  private func addImports(of implementation: SubclassImplementation) {
+    requiredImports.insert("UIKit")
+    if let file = implementation.requirement.file {
+      requiredImports.formUnion(index.imports[file] ?? [])
+    }
   }
 
   // MARK: Protocols
@@ -601,16 +605,14 @@ final class RewritingVisitor: PlatformVisitor {
     var members: [String] = []
     if let type = index.classNamed(scope.typeName)?.type, type.name == scope.typeName {
       for (member, file) in index.movedMembers(of: type) {
-        guard var forwarder = member.forwarder else { continue }
-        if index.isUncalledOverride(member, in: type.name) {
-          forwarder = forwarder.replacing("override ", with: "", maxReplacements: 1)
-        }
+        guard let forwarder = member.forwarder else { continue }
         let name = Forwarder.name(of: member.baseName, in: type.name)
         let text = index.classOverride(of: member, in: type.name)?.forwarder(replacing: forwarder)
         members.append((text ?? forwarder).replacing(Forwarder.placeholder, with: name))
         // Types in the signature may come from other modules.
         requiredImports.formUnion(index.imports[file] ?? [])
       }
+      members += implementationMembers(of: type)
     }
     if let type = index.classNamed(scope.typeName)?.type, type.name == scope.typeName,
       let last = node.inheritanceClause?.inheritedTypes.last
@@ -642,6 +644,26 @@ final class RewritingVisitor: PlatformVisitor {
       }
     }
     append(members, to: node.memberBlock)
+  }
+
+  /// Returns the members of a class for optional requirements that its subclasses implement, and those that override such members
+  /// for its extensions.
+  private func implementationMembers(of type: TypeSummary) -> [String] {
+    var members: [String] = []
+    for implementation in index.implementations(inSubclassesOf: type.name, of: path) {
+      members.append(implementation.baseMember(access: type.access))
+      addImports(of: implementation)
+    }
+    for entry in index.extensions(of: type) {
+      for member in entry.type.members {
+        for case .success(let implementation) in index.implementations(of: member, in: entry.type) {
+          members.append(override(implementation, by: member, in: type))
+          addImports(of: implementation)
+          requiredImports.formUnion(index.imports[entry.file] ?? [])
+        }
+      }
+    }
+    return members
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -716,13 +738,7 @@ final class RewritingVisitor: PlatformVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     supercalls.append(nil)
     if isMember(node), let scope = scopes.last, scope.kind == .class || scope.kind == .extension {
-      let member = MemberSummary(
-        kind: .method, baseName: node.name.identifierText,
-        labels: node.signature.parameterClause.parameters.labels,
-        customName: node.attributes.objectiveCName,
-        isOverride: node.modifiers.contains("override"), isStatic: node.modifiers.isStatic,
-        isObjectiveC: node.attributes.first(named: exposingAttributes) != nil,
-        forwarder: scope.kind == .extension ? Forwarder.text(for: node) : nil)
+      let member = MemberSummary(node, in: scope.kind)
       if !node.modifiers.isStatic, isExposed(member, in: scope),
         !node.attributes.contains("nonobjc")
       {
@@ -730,8 +746,7 @@ final class RewritingVisitor: PlatformVisitor {
           MethodEntry.text(for: node, selector: member.selector, target: scope.targetName),
           for: node)
       }
-      noteImplementation(member, node.name, node.modifiers, in: scope)
-      removeUncalledOverride(member, node, in: scope)
+      noteImplementation(of: node, member, node.name, in: scope)
       if !overrideInClass(member, node.name, node.modifiers),
         !dispatch(
           member, node.name, node.modifiers, of: node, dispatcher: Forwarder.dispatcher,
@@ -754,18 +769,13 @@ final class RewritingVisitor: PlatformVisitor {
       node.bindings.count == 1, let binding = node.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     {
-      let member = MemberSummary(
-        kind: .property, baseName: name.identifierText, customName: node.attributes.objectiveCName,
-        isOverride: node.modifiers.contains("override"), isStatic: node.modifiers.isStatic,
-        isObjectiveC: node.attributes.contains("objc"),
-        forwarder: scope.kind == .extension ? Forwarder.text(for: node) : nil)
-      if !node.modifiers.isStatic,
-        member.isObjectiveC || scope.kind == .class && index.selectorNames.contains(member.baseName)
-      {
+      let member = MemberSummary(node, binding, named: name, in: scope.kind)
+      if !node.modifiers.isStatic, isExposed(member, in: scope) {
         for entry in MethodEntry.texts(for: node, member: member, target: scope.targetName) {
           add(entry, for: node)
         }
       }
+      noteImplementation(of: node, member, name, in: scope)
       if Forwarder.observers(of: node) != nil, node.modifiers.contains("override"),
         scope.kind == .extension
       {
@@ -803,9 +813,12 @@ final class RewritingVisitor: PlatformVisitor {
     node.parent?.is(MemberBlockItemSyntax.self) ?? false
   }
 
-  /// Returns a Boolean value that indicates whether a method can be called by its name.
+  /// Returns a Boolean value that indicates whether a method can be called by its name, or a property can be read and set.
   private func isExposed(_ member: MemberSummary, in scope: TypeScope) -> Bool {
     if member.isObjectiveC || scope.exposesAll { return true }
+    if member.kind == .property {
+      return scope.kind == .class && index.selectorNames.contains(member.baseName)
+    }
     guard scope.kind == .class || scope.isKnownClass else { return false }
     return index.selectorNames.contains(member.baseName)
       || index.isWitness(member, in: scope.typeName)

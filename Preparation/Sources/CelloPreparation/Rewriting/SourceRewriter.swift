@@ -17,15 +17,43 @@ public struct RewrittenSource: Sendable {
   /// Returns a Boolean value that indicates whether the file differs from its source, apart from the names of its lines.
   func isChanged(from source: [UInt8]) -> Bool { text != source || !requiredImports.isEmpty }
 
-  /// Returns the text of a file that replaces the original: the imports, a line after which the compiler names the original and
-  /// its lines, and the text.
+  /// Returns the text of a file that replaces the original, with the required imports and a line after which the compiler names the
+  /// original and its lines.
+  ///
+  /// If the first line is a comment or an import, that line takes its place, so that lines also have their numbers where tools read
+  /// the file itself: macros such as `@Test` do.
   public func contents(insteadOf path: String) -> [UInt8] {
-    let imports = requiredImports.map { "import \($0)\n" }.joined()
+    let imports = requiredImports.map { "import \($0)" }
     let escaped = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    func directive(_ line: Int) -> String {
+      "#sourceLocation(file: \"\(escaped)\", line: \(line))\n"
+    }
     var text = text[...]
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     if text.starts(with: byteOrderMark) { text = text.dropFirst(byteOrderMark.count) }
-    return Array("\(imports)#sourceLocation(file: \"\(escaped)\", line: 1)\n".utf8) + text
+    if let (first, rest) = Self.replaceableFirstLine(of: text) {
+      let moved = (first.isEmpty ? imports : imports + [first]).map { $0 + "; " }.joined()
+      return Array((directive(2) + moved).utf8) + rest
+    }
+    return Array((imports.map { $0 + "\n" }.joined() + directive(1)).utf8) + text
+  }
+
+  /// Returns the import in the first line, or an empty text if the line is empty or a comment, and the lines that follow; `nil` for other
+  /// lines, and if the next line must start with its first character.
+  private static func replaceableFirstLine(
+    of text: ArraySlice<UInt8>
+  ) -> (import: String, rest: ArraySlice<UInt8>)? {
+    guard let end = text.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let line = String(decoding: text[..<end], as: UTF8.self).trimmingPrefix(while: \.isWhitespace)
+    let rest = text[(end + 1)...]
+    let next = rest.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    // A directive such as `#if` starts its line.
+    guard next != UInt8(ascii: "#") else { return nil }
+    if line.isEmpty || line.hasPrefix("//") { return ("", rest) }
+    let pattern = /(@\w+ +)*((public|package|internal|fileprivate|private) +)?import +[\w. ]*\w/
+    guard let match = line.prefixMatch(of: pattern) else { return nil }
+    let remainder = line[match.range.upperBound...].drop { $0.isWhitespace || $0 == ";" }
+    return remainder.isEmpty || remainder.hasPrefix("//") ? (String(match.0), rest) : nil
   }
 }
 
@@ -52,7 +80,7 @@ public struct SourceRewriter: Sendable {
     guard mayNeedSummary(source) else { return FileSummary(path: path) }
     return withDeepStack {
       let collector = DeclarationCollector(path: path)
-      if let tree = parse(source) { collector.walk(tree) }
+      if isUTF8(source), let tree = parse(source) { collector.walk(tree) }
       return collector.summary
     }
   }
@@ -70,6 +98,11 @@ public struct SourceRewriter: Sendable {
   }
 
   private func rewritten(_ source: [UInt8], path: String) -> RewrittenSource {
+    // The parser's messages about such a file can end the process.
+    guard Self.isUTF8(source) else {
+      let message = SourceMessage(line: 1, column: 1, text: "the file is not UTF-8")
+      return RewrittenSource(text: source, requiredImports: [], uses: [], syntaxError: message)
+    }
     guard let tree = Self.parse(source) else {
       let message = SourceMessage(line: 1, column: 1, text: SourceParsing.depthMessage)
       return RewrittenSource(text: source, requiredImports: [], uses: [], syntaxError: message)
@@ -93,6 +126,10 @@ public struct SourceRewriter: Sendable {
     return RewrittenSource(
       text: visitor.edits.applied(to: source), requiredImports: imports, uses: visitor.uses,
       syntaxError: nil)
+  }
+
+  private static func isUTF8(_ source: [UInt8]) -> Bool {
+    String(validating: source, as: UTF8.self) != nil
   }
 
   private static func parse(_ source: [UInt8]) -> SourceFileSyntax? {

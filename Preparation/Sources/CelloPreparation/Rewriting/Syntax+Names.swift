@@ -9,6 +9,9 @@ let removedAttributes: Set<String> = [
 /// The attributes that make a method known to Objective-C.
 let exposingAttributes: Set<String> = ["objc", "IBAction", "IBSegueAction"]
 
+/// The attributes that make a property known to Objective-C.
+let exposingAttributesOfProperties: Set<String> = ["objc", "IBOutlet", "IBInspectable"]
+
 extension AttributeListSyntax {
   /// Returns the attribute with one of the given names.
   func first(named names: Set<String>) -> AttributeSyntax? {
@@ -38,11 +41,22 @@ extension DeclModifierListSyntax {
   }
 
   var isStatic: Bool { contains("static", "class") }
+
+  /// The modifier with the access level; `nil` for the default.
+  var accessLevel: String? {
+    let levels = ["open", "public", "package", "internal", "fileprivate", "private"]
+    return first { levels.contains($0.name.text) && $0.detail == nil }?.name.text
+  }
 }
 
 extension FunctionParameterListSyntax {
   /// The argument labels; `_` for none.
   var labels: [String] { map { $0.firstName.identifierText } }
+
+  /// The types on one line, with `...` for a variable number of arguments.
+  var types: [String] {
+    map { SourceLine.text(of: $0.type) + ($0.ellipsis == nil ? "" : "...") }
+  }
 }
 
 extension TokenSyntax {
@@ -74,6 +88,9 @@ extension SyntaxProtocol {
   var trimmedBytes: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
+
+  /// A Boolean value that indicates whether the node is a member in a conditional block.
+  var isConditionalMember: Bool { parent?.parent?.parent?.is(IfConfigClauseSyntax.self) ?? false }
 
   /// The extension whose member the node is; `nil` for members of other types.
   var enclosingExtension: ExtensionDeclSyntax? {

@@ -1,469 +1,555 @@
 // Written by UIKitRequirementsTests with RECORD_REQUIREMENTS=1.
 // swift-format-ignore-file
 
-/// The full names of the optional requirements of UIKit's protocols, which have default implementations in Cellophane.
-let uikitOptionalRequirements: Set<String> = [
-  "accessibilityHeaderElements(forColumn:)",
-  "accessibilityHeaderElements(forRow:)",
-  "action(for:forKey:)",
-  "activityItemsConfigurationMetadata(key:)",
-  "activityItemsConfigurationMetadataForItem(at:key:)",
-  "activityItemsConfigurationPreviewForItem(at:intent:suggestedSize:)",
-  "activityItemsConfigurationSupports(interaction:)",
-  "activityViewController(_:subjectForActivityType:)",
-  "adaptivePresentationStyle(for:)",
-  "adaptivePresentationStyle(for:traitCollection:)",
-  "addAnimations(_:)",
-  "addAnimations(_:delayFactor:)",
-  "addCompletion(_:)",
-  "adjustedRange(from:forEditingTextSelection:)",
-  "animationController(forDismissed:)",
-  "animationController(forPresented:presenting:source:)",
-  "animationDidStart(_:)",
-  "animationDidStop(_:finished:)",
-  "animationEnded(_:)",
-  "application(_:configurationForConnecting:options:)",
-  "application(_:continue:restorationHandler:)",
-  "application(_:didDecodeRestorableStateWith:)",
-  "application(_:didDiscardSceneSessions:)",
-  "application(_:didFailToContinueUserActivityWithType:error:)",
-  "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
-  "application(_:didFinishLaunchingWithOptions:)",
-  "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
-  "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
-  "application(_:didUpdate:)",
-  "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
-  "application(_:handleWatchKitExtensionRequest:reply:)",
-  "application(_:open:options:)",
-  "application(_:performActionFor:completionHandler:)",
-  "application(_:shouldAllowExtensionPointIdentifier:)",
-  "application(_:shouldRestoreSecureApplicationState:)",
-  "application(_:shouldSaveSecureApplicationState:)",
-  "application(_:supportedInterfaceOrientationsFor:)",
-  "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
-  "application(_:willContinueUserActivityWithType:)",
-  "application(_:willEncodeRestorableStateWith:)",
-  "application(_:willFinishLaunchingWithOptions:)",
-  "applicationDidBecomeActive(_:)",
-  "applicationDidEnterBackground(_:)",
-  "applicationDidFinishLaunching(_:)",
-  "applicationDidReceiveMemoryWarning(_:)",
-  "applicationProtectedDataDidBecomeAvailable(_:)",
-  "applicationProtectedDataWillBecomeUnavailable(_:)",
-  "applicationShouldAutomaticallyLocalizeKeyCommands(_:)",
-  "applicationShouldRequestHealthAuthorization(_:)",
-  "applicationSignificantTimeChange(_:)",
-  "applicationWillEnterForeground(_:)",
-  "applicationWillResignActive(_:)",
-  "applicationWillTerminate(_:)",
-  "collectionView(_:canEditItemAt:)",
-  "collectionView(_:canFocusItemAt:)",
-  "collectionView(_:canHandle:)",
-  "collectionView(_:canMoveItemAt:)",
-  "collectionView(_:canPerformAction:forItemAt:withSender:)",
-  "collectionView(_:canPerformPrimaryActionForItemAt:)",
-  "collectionView(_:cancelPrefetchingForItemsAt:)",
-  "collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:)",
-  "collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:)",
-  "collectionView(_:contextMenuConfigurationForItemAt:point:)",
-  "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
-  "collectionView(_:didBeginMultipleSelectionInteractionAt:)",
-  "collectionView(_:didDeselectItemAt:)",
-  "collectionView(_:didEndDisplaying:forItemAt:)",
-  "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
-  "collectionView(_:didHighlightItemAt:)",
-  "collectionView(_:didSelectItemAt:)",
-  "collectionView(_:didUnhighlightItemAt:)",
-  "collectionView(_:didUpdateFocusIn:with:)",
-  "collectionView(_:dragPreviewParametersForItemAt:)",
-  "collectionView(_:dragSessionAllowsMoveOperation:)",
-  "collectionView(_:dragSessionDidEnd:)",
-  "collectionView(_:dragSessionIsRestrictedToDraggingApplication:)",
-  "collectionView(_:dragSessionWillBegin:)",
-  "collectionView(_:dropPreviewParametersForItemAt:)",
-  "collectionView(_:dropSessionDidEnd:)",
-  "collectionView(_:dropSessionDidEnter:)",
-  "collectionView(_:dropSessionDidExit:)",
-  "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
-  "collectionView(_:indexPathForIndexTitle:at:)",
-  "collectionView(_:itemsForAddingTo:at:point:)",
-  "collectionView(_:layout:insetForSectionAt:)",
-  "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
-  "collectionView(_:layout:minimumLineSpacingForSectionAt:)",
-  "collectionView(_:layout:referenceSizeForFooterInSection:)",
-  "collectionView(_:layout:referenceSizeForHeaderInSection:)",
-  "collectionView(_:layout:sizeForItemAt:)",
-  "collectionView(_:moveItemAt:to:)",
-  "collectionView(_:performAction:forItemAt:withSender:)",
-  "collectionView(_:performPrimaryActionForItemAt:)",
-  "collectionView(_:selectionFollowsFocusForItemAt:)",
-  "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)",
-  "collectionView(_:shouldDeselectItemAt:)",
-  "collectionView(_:shouldHighlightItemAt:)",
-  "collectionView(_:shouldSelectItemAt:)",
-  "collectionView(_:shouldShowMenuForItemAt:)",
-  "collectionView(_:shouldSpringLoadItemAt:with:)",
-  "collectionView(_:shouldUpdateFocusIn:)",
-  "collectionView(_:targetContentOffsetForProposedContentOffset:)",
-  "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
-  "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
-  "collectionView(_:transitionLayoutForOldLayout:newLayout:)",
-  "collectionView(_:viewForSupplementaryElementOfKind:at:)",
-  "collectionView(_:willDisplay:forItemAt:)",
-  "collectionView(_:willDisplayContextMenu:animator:)",
-  "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
-  "collectionView(_:willEndContextMenuInteraction:animator:)",
-  "collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
-  "collectionViewDidEndMultipleSelectionInteraction(_:)",
-  "colorPickerViewController(_:didSelect:continuously:)",
-  "colorPickerViewControllerDidFinish(_:)",
-  "colorPickerViewControllerDidSelectColor(_:)",
-  "compare(_:to:)",
-  "compare(document:toDocument:)",
-  "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
-  "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)",
-  "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
-  "contextMenuInteraction(_:willEndFor:animator:)",
-  "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
-  "continueAnimation(withTimingParameters:durationFactor:)",
-  "dataSourceIndexPath(forPresentationIndexPath:)",
-  "dataSourceSectionIndex(forPresentationSectionIndex:)",
-  "didDismissSearchController(_:)",
-  "didPresentSearchController(_:)",
-  "display(_:)",
-  "documentPicker(_:didPickDocumentAt:)",
-  "documentPicker(_:didPickDocumentsAt:)",
-  "documentPickerWasCancelled(_:)",
-  "dragInteraction(_:item:willAnimateCancelWith:)",
-  "dragInteraction(_:itemsForAddingTo:withTouchAt:)",
-  "dragInteraction(_:prefersFullSizePreviewsFor:)",
-  "dragInteraction(_:previewForCancelling:withDefault:)",
-  "dragInteraction(_:previewForLifting:session:)",
-  "dragInteraction(_:session:didEndWith:)",
-  "dragInteraction(_:session:willAdd:for:)",
-  "dragInteraction(_:session:willEndWith:)",
-  "dragInteraction(_:sessionAllowsMoveOperation:)",
-  "dragInteraction(_:sessionDidMove:)",
-  "dragInteraction(_:sessionDidTransferItems:)",
-  "dragInteraction(_:sessionForAddingItems:withTouchAt:)",
-  "dragInteraction(_:sessionIsRestrictedToDraggingApplication:)",
-  "dragInteraction(_:sessionWillBegin:)",
-  "dragInteraction(_:willAnimateLiftWith:session:)",
-  "draw(_:in:)",
-  "dropInteraction(_:canHandle:)",
-  "dropInteraction(_:concludeDrop:)",
-  "dropInteraction(_:item:willAnimateDropWith:)",
-  "dropInteraction(_:performDrop:)",
-  "dropInteraction(_:previewForDropping:withDefault:)",
-  "dropInteraction(_:sessionDidEnd:)",
-  "dropInteraction(_:sessionDidEnter:)",
-  "dropInteraction(_:sessionDidExit:)",
-  "dropInteraction(_:sessionDidUpdate:)",
-  "editMenu(for:suggestedActions:)",
-  "editMenuInteraction(_:menuFor:suggestedActions:)",
-  "editMenuInteraction(_:targetRectFor:)",
-  "editMenuInteraction(_:willDismissMenuFor:animator:)",
-  "editMenuInteraction(_:willPresentMenuFor:animator:)",
-  "enumerateContainerBoundaries(from:reverse:using:)",
-  "findInteraction(_:didBegin:)",
-  "findInteraction(_:didEnd:)",
-  "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
-  "gestureRecognizer(_:shouldReceive:)",
-  "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
-  "gestureRecognizer(_:shouldRequireFailureOf:)",
-  "gestureRecognizerShouldBegin(_:)",
-  "imagePickerController(_:didFinishPickingMediaWithInfo:)",
-  "imagePickerControllerDidCancel(_:)",
-  "indexPathForPreferredFocusedView(in:)",
-  "indexTitles(for:)",
-  "insertInputSuggestion(_:)",
-  "interactionControllerForDismissal(using:)",
-  "interactionControllerForPresentation(using:)",
-  "interactionDidFinish(_:)",
-  "interruptibleAnimator(using:)",
-  "largeContentViewerInteraction(_:didEndOn:at:)",
-  "largeContentViewerInteraction(_:itemAt:)",
-  "layerWillDraw(_:)",
-  "layoutManager(_:didCompleteLayoutFor:atEnd:)",
-  "layoutManager(_:textContainer:didChangeGeometryFrom:)",
-  "layoutManagerDidInvalidateLayout(_:)",
-  "layoutSublayers(of:)",
-  "location(_:offsetBy:)",
-  "navigationBar(_:didPop:)",
-  "navigationBar(_:didPush:)",
-  "navigationBar(_:shouldPop:)",
-  "navigationBar(_:shouldPush:)",
-  "navigationController(_:animationControllerFor:from:to:)",
-  "navigationController(_:didShow:animated:)",
-  "navigationController(_:interactionControllerFor:)",
-  "navigationController(_:willShow:animated:)",
-  "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",
-  "navigationControllerSupportedInterfaceOrientations(_:)",
-  "navigationItem(_:shouldEndRenamingWith:)",
-  "navigationItem(_:willBeginRenamingWith:selectedRange:)",
-  "navigationItemShouldBeginRenaming(_:)",
-  "numberOfSections(in:)",
-  "offset(from:to:)",
-  "pageControlProgress(_:initialProgressForPage:)",
-  "pageControlProgressVisibilityDidChange(_:)",
-  "pageControlTimerProgress(_:shouldAdvanceToPage:)",
-  "pageControlTimerProgressDidChange(_:)",
-  "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
-  "pageViewController(_:spineLocationFor:)",
-  "pageViewController(_:willTransitionTo:)",
-  "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)",
-  "pageViewControllerSupportedInterfaceOrientations(_:)",
-  "performUsingPresentationValues(_:)",
-  "pickerView(_:accessibilityAttributedHintForComponent:)",
-  "pickerView(_:accessibilityAttributedLabelForComponent:)",
-  "pickerView(_:accessibilityAttributedUserInputLabelsForComponent:)",
-  "pickerView(_:accessibilityHintForComponent:)",
-  "pickerView(_:accessibilityLabelForComponent:)",
-  "pickerView(_:accessibilityUserInputLabelsForComponent:)",
-  "pickerView(_:attributedTitleForRow:forComponent:)",
-  "pickerView(_:didSelectRow:inComponent:)",
-  "pickerView(_:rowHeightForComponent:)",
-  "pickerView(_:titleForRow:forComponent:)",
-  "pickerView(_:viewForRow:forComponent:reusing:)",
-  "pickerView(_:widthForComponent:)",
-  "pointerInteraction(_:regionFor:defaultRegion:)",
-  "pointerInteraction(_:styleFor:)",
-  "pointerInteraction(_:willEnter:animator:)",
-  "pointerInteraction(_:willExit:animator:)",
-  "position(for:)",
-  "position(from:offset:)",
-  "prepareForPopoverPresentation(_:)",
-  "presentSearchController(_:)",
-  "presentationController(_:prepare:)",
-  "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
-  "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
-  "presentationController(forPresented:presenting:source:)",
-  "presentationControllerDidAttemptToDismiss(_:)",
-  "presentationControllerDidDismiss(_:)",
-  "presentationControllerShouldDismiss(_:)",
-  "presentationControllerWillDismiss(_:)",
-  "presentationCount(for:)",
-  "presentationIndex(for:)",
-  "presentationIndexPath(forDataSourceIndexPath:)",
-  "presentationSectionIndex(forDataSourceSectionIndex:)",
-  "primaryViewController(forCollapsing:)",
-  "primaryViewController(forExpanding:)",
-  "replace(foundTextRange:document:withText:)",
-  "replaceAll(queryString:options:withText:)",
-  "scene(_:continue:)",
-  "scene(_:didFailToContinueUserActivityWithType:error:)",
-  "scene(_:didUpdate:)",
-  "scene(_:openURLContexts:)",
-  "scene(_:restoreInteractionStateWith:)",
-  "scene(_:willConnectTo:options:)",
-  "scene(_:willContinueUserActivityWithType:)",
-  "sceneDidBecomeActive(_:)",
-  "sceneDidDisconnect(_:)",
-  "sceneDidEnterBackground(_:)",
-  "sceneWillEnterForeground(_:)",
-  "sceneWillResignActive(_:)",
-  "scrollRangeToVisible(_:inDocument:)",
-  "scrollViewDidChangeAdjustedContentInset(_:)",
-  "scrollViewDidEndDecelerating(_:)",
-  "scrollViewDidEndDragging(_:willDecelerate:)",
-  "scrollViewDidEndScrollingAnimation(_:)",
-  "scrollViewDidEndZooming(_:with:atScale:)",
-  "scrollViewDidScroll(_:)",
-  "scrollViewDidScrollToTop(_:)",
-  "scrollViewDidZoom(_:)",
-  "scrollViewShouldScrollToTop(_:)",
-  "scrollViewWillBeginDecelerating(_:)",
-  "scrollViewWillBeginDragging(_:)",
-  "scrollViewWillBeginZooming(_:with:)",
-  "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
-  "searchBar(_:selectedScopeButtonIndexDidChange:)",
-  "searchBar(_:shouldChangeTextIn:replacementText:)",
-  "searchBar(_:textDidChange:)",
-  "searchBarBookmarkButtonClicked(_:)",
-  "searchBarCancelButtonClicked(_:)",
-  "searchBarResultsListButtonClicked(_:)",
-  "searchBarSearchButtonClicked(_:)",
-  "searchBarShouldBeginEditing(_:)",
-  "searchBarShouldEndEditing(_:)",
-  "searchBarTextDidBeginEditing(_:)",
-  "searchBarTextDidEndEditing(_:)",
-  "searchController(_:didChangeFrom:)",
-  "searchController(_:willChangeTo:)",
-  "searchTextField(_:didSelect:)",
-  "sectionIndexTitles(for:)",
-  "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
-  "shouldReplace(foundTextRange:document:withText:)",
-  "splitViewController(_:collapseSecondary:onto:)",
-  "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
-  "splitViewController(_:separateSecondaryFrom:)",
-  "splitViewController(_:show:sender:)",
-  "splitViewController(_:showDetail:sender:)",
-  "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
-  "splitViewController(_:willChangeTo:)",
-  "splitViewController(_:willHide:)",
-  "splitViewController(_:willShow:)",
-  "splitViewControllerDidCollapse(_:)",
-  "splitViewControllerDidExpand(_:)",
-  "splitViewControllerInteractivePresentationGestureDidEnd(_:)",
-  "splitViewControllerInteractivePresentationGestureWillBegin(_:)",
-  "splitViewControllerPreferredInterfaceOrientationForPresentation(_:)",
-  "splitViewControllerSupportedInterfaceOrientations(_:)",
-  "stateRestorationActivity(for:)",
-  "supports(_:)",
-  "tabBar(_:didBeginCustomizing:)",
-  "tabBar(_:didEndCustomizing:changed:)",
-  "tabBar(_:didSelect:)",
-  "tabBar(_:willBeginCustomizing:)",
-  "tabBar(_:willEndCustomizing:changed:)",
-  "tabBarController(_:animationControllerForTransitionFrom:to:)",
-  "tabBarController(_:didEndCustomizing:changed:)",
-  "tabBarController(_:didSelect:)",
-  "tabBarController(_:didSelectTab:previousTab:)",
-  "tabBarController(_:displayOrderDidChangeFor:)",
-  "tabBarController(_:displayedViewControllersFor:proposedViewControllers:)",
-  "tabBarController(_:interactionControllerFor:)",
-  "tabBarController(_:shouldSelect:)",
-  "tabBarController(_:shouldSelectTab:)",
-  "tabBarController(_:tab:acceptItemsFrom:)",
-  "tabBarController(_:tab:operationForAcceptingItemsFrom:)",
-  "tabBarController(_:visibilityDidChangeFor:)",
-  "tabBarController(_:willBeginCustomizing:)",
-  "tabBarController(_:willEndCustomizing:changed:)",
-  "tabBarControllerDidEndEditing(_:)",
-  "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
-  "tabBarControllerSupportedInterfaceOrientations(_:)",
-  "tabBarControllerWillBeginEditing(_:)",
-  "tableView(_:accessoryButtonTappedForRowWith:)",
-  "tableView(_:canEditRowAt:)",
-  "tableView(_:canFocusRowAt:)",
-  "tableView(_:canHandle:)",
-  "tableView(_:canMoveRowAt:)",
-  "tableView(_:canPerformAction:forRowAt:withSender:)",
-  "tableView(_:canPerformPrimaryActionForRowAt:)",
-  "tableView(_:cancelPrefetchingForRowsAt:)",
-  "tableView(_:commit:forRowAt:)",
-  "tableView(_:contextMenuConfigurationForRowAt:point:)",
-  "tableView(_:didBeginMultipleSelectionInteractionAt:)",
-  "tableView(_:didDeselectRowAt:)",
-  "tableView(_:didEndDisplaying:forRowAt:)",
-  "tableView(_:didEndDisplayingFooterView:forSection:)",
-  "tableView(_:didEndDisplayingHeaderView:forSection:)",
-  "tableView(_:didEndEditingRowAt:)",
-  "tableView(_:didHighlightRowAt:)",
-  "tableView(_:didSelectRowAt:)",
-  "tableView(_:didUnhighlightRowAt:)",
-  "tableView(_:didUpdateFocusIn:with:)",
-  "tableView(_:dragPreviewParametersForRowAt:)",
-  "tableView(_:dragSessionAllowsMoveOperation:)",
-  "tableView(_:dragSessionDidEnd:)",
-  "tableView(_:dragSessionIsRestrictedToDraggingApplication:)",
-  "tableView(_:dragSessionWillBegin:)",
-  "tableView(_:dropPreviewParametersForRowAt:)",
-  "tableView(_:dropSessionDidEnd:)",
-  "tableView(_:dropSessionDidEnter:)",
-  "tableView(_:dropSessionDidExit:)",
-  "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
-  "tableView(_:editActionsForRowAt:)",
-  "tableView(_:editingStyleForRowAt:)",
-  "tableView(_:estimatedHeightForFooterInSection:)",
-  "tableView(_:estimatedHeightForHeaderInSection:)",
-  "tableView(_:estimatedHeightForRowAt:)",
-  "tableView(_:heightForFooterInSection:)",
-  "tableView(_:heightForHeaderInSection:)",
-  "tableView(_:heightForRowAt:)",
-  "tableView(_:indentationLevelForRowAt:)",
-  "tableView(_:itemsForAddingTo:at:point:)",
-  "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
-  "tableView(_:moveRowAt:to:)",
-  "tableView(_:performAction:forRowAt:withSender:)",
-  "tableView(_:performPrimaryActionForRowAt:)",
-  "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
-  "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
-  "tableView(_:sectionForSectionIndexTitle:at:)",
-  "tableView(_:selectionFollowsFocusForRowAt:)",
-  "tableView(_:shouldBeginMultipleSelectionInteractionAt:)",
-  "tableView(_:shouldHighlightRowAt:)",
-  "tableView(_:shouldIndentWhileEditingRowAt:)",
-  "tableView(_:shouldShowMenuForRowAt:)",
-  "tableView(_:shouldSpringLoadRowAt:with:)",
-  "tableView(_:shouldUpdateFocusIn:)",
-  "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
-  "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
-  "tableView(_:titleForFooterInSection:)",
-  "tableView(_:titleForHeaderInSection:)",
-  "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
-  "tableView(_:viewForFooterInSection:)",
-  "tableView(_:viewForHeaderInSection:)",
-  "tableView(_:willBeginEditingRowAt:)",
-  "tableView(_:willDeselectRowAt:)",
-  "tableView(_:willDisplay:forRowAt:)",
-  "tableView(_:willDisplayContextMenu:animator:)",
-  "tableView(_:willDisplayFooterView:forSection:)",
-  "tableView(_:willDisplayHeaderView:forSection:)",
-  "tableView(_:willEndContextMenuInteraction:animator:)",
-  "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
-  "tableView(_:willSelectRowAt:)",
-  "tableViewDidEndMultipleSelectionInteraction(_:)",
-  "targetDisplayModeForAction(in:)",
-  "textContentManager(_:shouldEnumerate:options:)",
-  "textContentManager(_:textElementAt:)",
-  "textContentStorage(_:textParagraphWith:)",
-  "textField(_:editMenuForCharactersIn:suggestedActions:)",
-  "textField(_:insertInputSuggestion:)",
-  "textField(_:shouldChangeCharactersIn:replacementString:)",
-  "textField(_:willDismissEditMenuWith:)",
-  "textField(_:willPresentEditMenuWith:)",
-  "textFieldDidBeginEditing(_:)",
-  "textFieldDidChangeSelection(_:)",
-  "textFieldDidEndEditing(_:)",
-  "textFieldDidEndEditing(_:reason:)",
-  "textFieldShouldBeginEditing(_:)",
-  "textFieldShouldClear(_:)",
-  "textFieldShouldEndEditing(_:)",
-  "textFieldShouldReturn(_:)",
-  "textLayoutManager(_:renderingAttributesForLink:at:defaultAttributes:)",
-  "textLayoutManager(_:shouldBreakLineBefore:hyphenating:)",
-  "textLayoutManager(_:textLayoutFragmentFor:in:)",
-  "textLayoutOrientation(at:)",
-  "textRange(from:to:)",
-  "textStorage(_:didProcessEditing:range:changeInLength:)",
-  "textStorage(_:willProcessEditing:range:changeInLength:)",
-  "textView(_:didBeginFormattingWith:)",
-  "textView(_:didEndFormattingWith:)",
-  "textView(_:editMenuForTextIn:suggestedActions:)",
-  "textView(_:insertInputSuggestion:)",
-  "textView(_:menuConfigurationFor:defaultMenu:)",
-  "textView(_:primaryActionFor:defaultAction:)",
-  "textView(_:shouldChangeTextIn:replacementText:)",
-  "textView(_:shouldInteractWith:in:interaction:)",
-  "textView(_:textItemMenuWillDisplayFor:animator:)",
-  "textView(_:textItemMenuWillEndFor:animator:)",
-  "textView(_:willBeginFormattingWith:)",
-  "textView(_:willDismissEditMenuWith:)",
-  "textView(_:willEndFormattingWith:)",
-  "textView(_:willPresentEditMenuWith:)",
-  "textView(_:writingToolsIgnoredRangesInEnclosingRange:)",
-  "textViewDidBeginEditing(_:)",
-  "textViewDidChange(_:)",
-  "textViewDidChangeSelection(_:)",
-  "textViewDidEndEditing(_:)",
-  "textViewShouldBeginEditing(_:)",
-  "textViewShouldEndEditing(_:)",
-  "textViewWritingToolsDidEnd(_:)",
-  "textViewWritingToolsWillBegin(_:)",
-  "textViewportLayoutControllerDidLayout(_:)",
-  "textViewportLayoutControllerWillLayout(_:)",
-  "toolTipInteraction(_:configurationAt:)",
-  "updateSearchResults(for:selecting:)",
-  "userActivityWasContinued(_:)",
-  "userActivityWillSave(_:)",
-  "viewController(for:)",
-  "viewForZooming(in:)",
-  "willDismissEditMenu(animator:)",
-  "willDismissSearchController(_:)",
-  "willHighlight(foundTextRange:document:)",
-  "willPresentEditMenu(animator:)",
-  "willPresentSearchController(_:)",
-  "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
-  "windowScene(_:performActionFor:completionHandler:)",
-]
+/// The optional requirements of UIKit's protocols, which have default implementations in Cellophane. The line of a protocol, with `@` if it
+/// is isolated to the main actor, also has the protocols that it inherits from. The lines of its methods follow, with the types of the
+/// parameters and of the result; without them, a subclass of a class that conforms cannot implement the method.
+let uikitRequirementsTable = """
+  CAAnimationDelegate | NSObjectProtocol
+   animationDidStart(_:) | CAAnimation | Void
+   animationDidStop(_:finished:) | CAAnimation | Bool | Void
+  CALayerDelegate | NSObjectProtocol
+   action(for:forKey:) | CALayer | String | (any CAAction)?
+   display(_:) | CALayer | Void
+   draw(_:in:) | CALayer | CGContext | Void
+   layerWillDraw(_:) | CALayer | Void
+   layoutSublayers(of:) | CALayer | Void
+  NSLayoutManagerDelegate | NSObjectProtocol
+   layoutManager(_:didCompleteLayoutFor:atEnd:) | NSLayoutManager | NSTextContainer? | Bool | Void
+   layoutManager(_:textContainer:didChangeGeometryFrom:) | NSLayoutManager | NSTextContainer | CGSize | Void
+   layoutManagerDidInvalidateLayout(_:) | NSLayoutManager | Void
+  NSTextContentManagerDelegate | NSObjectProtocol
+   textContentManager(_:shouldEnumerate:options:) | NSTextContentManager | NSTextElement | NSTextContentManager.EnumerationOptions | Bool
+   textContentManager(_:textElementAt:) | NSTextContentManager | any NSTextLocation | NSTextElement?
+  NSTextContentStorageDelegate | NSTextContentManagerDelegate
+   textContentStorage(_:textParagraphWith:) | NSTextContentStorage | NSRange | NSTextParagraph?
+  NSTextElementProvider | NSObjectProtocol
+   adjustedRange(from:forEditingTextSelection:)
+   location(_:offsetBy:)
+   offset(from:to:)
+  NSTextLayoutManagerDelegate | NSObjectProtocol
+   textLayoutManager(_:renderingAttributesForLink:at:defaultAttributes:) | NSTextLayoutManager | Any | any NSTextLocation | [NSAttributedString.Key: Any] | [NSAttributedString.Key: Any]?
+   textLayoutManager(_:shouldBreakLineBefore:hyphenating:) | NSTextLayoutManager | any NSTextLocation | Bool | Bool
+   textLayoutManager(_:textLayoutFragmentFor:in:) | NSTextLayoutManager | any NSTextLocation | NSTextElement | NSTextLayoutFragment
+  NSTextSelectionDataSource | NSObjectProtocol
+   enumerateContainerBoundaries(from:reverse:using:)
+   textLayoutOrientation(at:)
+  NSTextStorageDelegate | NSObjectProtocol
+   textStorage(_:didProcessEditing:range:changeInLength:) | NSTextStorage | NSTextStorage.EditActions | NSRange | Int | Void
+   textStorage(_:willProcessEditing:range:changeInLength:) | NSTextStorage | NSTextStorage.EditActions | NSRange | Int | Void
+  NSTextViewportLayoutControllerDelegate | NSObjectProtocol
+   textViewportLayoutControllerDidLayout(_:)
+   textViewportLayoutControllerWillLayout(_:)
+  @NSUserActivityDelegate | NSObjectProtocol
+   userActivityWasContinued(_:) | NSUserActivity | Void
+   userActivityWillSave(_:) | NSUserActivity | Void
+  @UIAccessibilityContainerDataTable | NSObjectProtocol
+   accessibilityHeaderElements(forColumn:)
+   accessibilityHeaderElements(forRow:)
+  @UIActivityItemSource | NSObjectProtocol
+   activityViewController(_:subjectForActivityType:) | UIActivityViewController | UIActivity.ActivityType? | String
+  @UIActivityItemsConfigurationReading | NSObjectProtocol
+   activityItemsConfigurationMetadata(key:)
+   activityItemsConfigurationMetadataForItem(at:key:)
+   activityItemsConfigurationPreviewForItem(at:intent:suggestedSize:)
+   activityItemsConfigurationSupports(interaction:)
+  @UIAdaptivePresentationControllerDelegate | NSObjectProtocol
+   adaptivePresentationStyle(for:) | UIPresentationController | UIModalPresentationStyle
+   adaptivePresentationStyle(for:traitCollection:)
+   presentationController(_:prepare:) | UIPresentationController | UIPresentationController | Void
+   presentationController(_:viewControllerForAdaptivePresentationStyle:) | UIPresentationController | UIModalPresentationStyle | UIViewController?
+   presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:) | UIPresentationController | UIModalPresentationStyle | (any UIViewControllerTransitionCoordinator)? | Void
+   presentationControllerDidAttemptToDismiss(_:) | UIPresentationController | Void
+   presentationControllerDidDismiss(_:) | UIPresentationController | Void
+   presentationControllerShouldDismiss(_:) | UIPresentationController | Bool
+   presentationControllerWillDismiss(_:) | UIPresentationController | Void
+  @UIApplicationDelegate | _WindowDelegate
+   application(_:configurationForConnecting:options:) | UIApplication | UISceneSession | UIScene.ConnectionOptions | UISceneConfiguration
+   application(_:continue:restorationHandler:) | UIApplication | NSUserActivity | @escaping ([any UIUserActivityRestoring]?) -> Void | Bool
+   application(_:didDecodeRestorableStateWith:) | UIApplication | NSCoder | Void
+   application(_:didDiscardSceneSessions:) | UIApplication | Set<UISceneSession> | Void
+   application(_:didFailToContinueUserActivityWithType:error:) | UIApplication | String | any Error | Void
+   application(_:didFailToRegisterForRemoteNotificationsWithError:) | UIApplication | any Error | Void
+   application(_:didFinishLaunchingWithOptions:) | UIApplication | [UIApplication.LaunchOptionsKey: Any]? | Bool
+   application(_:didReceiveRemoteNotification:fetchCompletionHandler:) | UIApplication | [AnyHashable: Any] | @escaping (UIBackgroundFetchResult) -> Void | Void
+   application(_:didRegisterForRemoteNotificationsWithDeviceToken:) | UIApplication | Data | Void
+   application(_:didUpdate:) | UIApplication | NSUserActivity | Void
+   application(_:handleEventsForBackgroundURLSession:completionHandler:) | UIApplication | String | @escaping () -> Void | Void
+   application(_:handleWatchKitExtensionRequest:reply:) | UIApplication | [AnyHashable: Any]? | @escaping ([AnyHashable: Any]?) -> Void | Void
+   application(_:open:options:) | UIApplication | URL | [UIApplication.OpenURLOptionsKey: Any] | Bool
+   application(_:performActionFor:completionHandler:) | UIApplication | UIApplicationShortcutItem | @escaping (Bool) -> Void | Void
+   application(_:shouldAllowExtensionPointIdentifier:) | UIApplication | UIApplication.ExtensionPointIdentifier | Bool
+   application(_:shouldRestoreSecureApplicationState:) | UIApplication | NSCoder | Bool
+   application(_:shouldSaveSecureApplicationState:) | UIApplication | NSCoder | Bool
+   application(_:supportedInterfaceOrientationsFor:) | UIApplication | UIWindow? | UIInterfaceOrientationMask
+   application(_:viewControllerWithRestorationIdentifierPath:coder:) | UIApplication | [String] | NSCoder | UIViewController?
+   application(_:willContinueUserActivityWithType:) | UIApplication | String | Bool
+   application(_:willEncodeRestorableStateWith:) | UIApplication | NSCoder | Void
+   application(_:willFinishLaunchingWithOptions:) | UIApplication | [UIApplication.LaunchOptionsKey: Any]? | Bool
+   applicationDidBecomeActive(_:) | UIApplication | Void
+   applicationDidEnterBackground(_:) | UIApplication | Void
+   applicationDidFinishLaunching(_:) | UIApplication | Void
+   applicationDidReceiveMemoryWarning(_:) | UIApplication | Void
+   applicationProtectedDataDidBecomeAvailable(_:) | UIApplication | Void
+   applicationProtectedDataWillBecomeUnavailable(_:) | UIApplication | Void
+   applicationShouldAutomaticallyLocalizeKeyCommands(_:) | UIApplication | Bool
+   applicationShouldRequestHealthAuthorization(_:) | UIApplication | Void
+   applicationSignificantTimeChange(_:) | UIApplication | Void
+   applicationWillEnterForeground(_:) | UIApplication | Void
+   applicationWillResignActive(_:) | UIApplication | Void
+   applicationWillTerminate(_:) | UIApplication | Void
+  @UIBarPositioningDelegate | NSObjectProtocol
+   position(for:) | any UIBarPositioning | UIBarPosition
+  @UICollectionViewDataSource | NSObjectProtocol
+   collectionView(_:canMoveItemAt:) | UICollectionView | IndexPath | Bool
+   collectionView(_:indexPathForIndexTitle:at:) | UICollectionView | String | Int | IndexPath
+   collectionView(_:moveItemAt:to:) | UICollectionView | IndexPath | IndexPath | Void
+   collectionView(_:viewForSupplementaryElementOfKind:at:) | UICollectionView | String | IndexPath | UICollectionReusableView
+   indexTitles(for:) | UICollectionView | [String]?
+   numberOfSections(in:) | UICollectionView | Int
+  @UICollectionViewDataSourcePrefetching | NSObjectProtocol
+   collectionView(_:cancelPrefetchingForItemsAt:) | UICollectionView | [IndexPath] | Void
+  @UICollectionViewDelegate | UIScrollViewDelegate
+   collectionView(_:canEditItemAt:) | UICollectionView | IndexPath | Bool
+   collectionView(_:canFocusItemAt:) | UICollectionView | IndexPath | Bool
+   collectionView(_:canPerformAction:forItemAt:withSender:) | UICollectionView | Selector | IndexPath | Any? | Bool
+   collectionView(_:canPerformPrimaryActionForItemAt:) | UICollectionView | IndexPath | Bool
+   collectionView(_:contextMenuConfiguration:dismissalPreviewForItemAt:) | UICollectionView | UIContextMenuConfiguration | IndexPath | UITargetedPreview?
+   collectionView(_:contextMenuConfiguration:highlightPreviewForItemAt:) | UICollectionView | UIContextMenuConfiguration | IndexPath | UITargetedPreview?
+   collectionView(_:contextMenuConfigurationForItemAt:point:) | UICollectionView | IndexPath | CGPoint | UIContextMenuConfiguration?
+   collectionView(_:contextMenuConfigurationForItemsAt:point:) | UICollectionView | [IndexPath] | CGPoint | UIContextMenuConfiguration?
+   collectionView(_:didBeginMultipleSelectionInteractionAt:) | UICollectionView | IndexPath | Void
+   collectionView(_:didDeselectItemAt:) | UICollectionView | IndexPath | Void
+   collectionView(_:didEndDisplaying:forItemAt:) | UICollectionView | UICollectionViewCell | IndexPath | Void
+   collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:) | UICollectionView | UICollectionReusableView | String | IndexPath | Void
+   collectionView(_:didHighlightItemAt:) | UICollectionView | IndexPath | Void
+   collectionView(_:didSelectItemAt:) | UICollectionView | IndexPath | Void
+   collectionView(_:didUnhighlightItemAt:) | UICollectionView | IndexPath | Void
+   collectionView(_:didUpdateFocusIn:with:) | UICollectionView | UICollectionViewFocusUpdateContext | UIFocusAnimationCoordinator | Void
+   collectionView(_:performAction:forItemAt:withSender:) | UICollectionView | Selector | IndexPath | Any? | Void
+   collectionView(_:performPrimaryActionForItemAt:) | UICollectionView | IndexPath | Void
+   collectionView(_:selectionFollowsFocusForItemAt:) | UICollectionView | IndexPath | Bool
+   collectionView(_:shouldBeginMultipleSelectionInteractionAt:) | UICollectionView | IndexPath | Bool
+   collectionView(_:shouldDeselectItemAt:) | UICollectionView | IndexPath | Bool
+   collectionView(_:shouldHighlightItemAt:) | UICollectionView | IndexPath | Bool
+   collectionView(_:shouldSelectItemAt:) | UICollectionView | IndexPath | Bool
+   collectionView(_:shouldShowMenuForItemAt:) | UICollectionView | IndexPath | Bool
+   collectionView(_:shouldSpringLoadItemAt:with:) | UICollectionView | IndexPath | any UISpringLoadedInteractionContext | Bool
+   collectionView(_:shouldUpdateFocusIn:) | UICollectionView | UICollectionViewFocusUpdateContext | Bool
+   collectionView(_:targetContentOffsetForProposedContentOffset:) | UICollectionView | CGPoint | CGPoint
+   collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:) | UICollectionView | IndexPath | IndexPath | IndexPath
+   collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)
+   collectionView(_:transitionLayoutForOldLayout:newLayout:) | UICollectionView | UICollectionViewLayout | UICollectionViewLayout | UICollectionViewTransitionLayout
+   collectionView(_:willDisplay:forItemAt:) | UICollectionView | UICollectionViewCell | IndexPath | Void
+   collectionView(_:willDisplayContextMenu:animator:) | UICollectionView | UIContextMenuConfiguration | (any UIContextMenuInteractionAnimating)? | Void
+   collectionView(_:willDisplaySupplementaryView:forElementKind:at:) | UICollectionView | UICollectionReusableView | String | IndexPath | Void
+   collectionView(_:willEndContextMenuInteraction:animator:) | UICollectionView | UIContextMenuConfiguration | (any UIContextMenuInteractionAnimating)? | Void
+   collectionView(_:willPerformPreviewActionForMenuWith:animator:) | UICollectionView | UIContextMenuConfiguration | any UIContextMenuInteractionCommitAnimating | Void
+   collectionViewDidEndMultipleSelectionInteraction(_:) | UICollectionView | Void
+   indexPathForPreferredFocusedView(in:) | UICollectionView | IndexPath?
+  @UICollectionViewDelegateFlowLayout | UICollectionViewDelegate
+   collectionView(_:layout:insetForSectionAt:) | UICollectionView | UICollectionViewLayout | Int | UIEdgeInsets
+   collectionView(_:layout:minimumInteritemSpacingForSectionAt:) | UICollectionView | UICollectionViewLayout | Int | CGFloat
+   collectionView(_:layout:minimumLineSpacingForSectionAt:) | UICollectionView | UICollectionViewLayout | Int | CGFloat
+   collectionView(_:layout:referenceSizeForFooterInSection:) | UICollectionView | UICollectionViewLayout | Int | CGSize
+   collectionView(_:layout:referenceSizeForHeaderInSection:) | UICollectionView | UICollectionViewLayout | Int | CGSize
+   collectionView(_:layout:sizeForItemAt:) | UICollectionView | UICollectionViewLayout | IndexPath | CGSize
+  @UICollectionViewDragDelegate | NSObjectProtocol
+   collectionView(_:dragPreviewParametersForItemAt:) | UICollectionView | IndexPath | UIDragPreviewParameters?
+   collectionView(_:dragSessionAllowsMoveOperation:) | UICollectionView | any UIDragSession | Bool
+   collectionView(_:dragSessionDidEnd:) | UICollectionView | any UIDragSession | Void
+   collectionView(_:dragSessionIsRestrictedToDraggingApplication:) | UICollectionView | any UIDragSession | Bool
+   collectionView(_:dragSessionWillBegin:) | UICollectionView | any UIDragSession | Void
+   collectionView(_:itemsForAddingTo:at:point:) | UICollectionView | any UIDragSession | IndexPath | CGPoint | [UIDragItem]
+  @UICollectionViewDropDelegate | NSObjectProtocol
+   collectionView(_:canHandle:) | UICollectionView | any UIDropSession | Bool
+   collectionView(_:dropPreviewParametersForItemAt:) | UICollectionView | IndexPath | UIDragPreviewParameters?
+   collectionView(_:dropSessionDidEnd:) | UICollectionView | any UIDropSession | Void
+   collectionView(_:dropSessionDidEnter:) | UICollectionView | any UIDropSession | Void
+   collectionView(_:dropSessionDidExit:) | UICollectionView | any UIDropSession | Void
+   collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) | UICollectionView | any UIDropSession | IndexPath? | UICollectionViewDropProposal
+  @UIColorPickerViewControllerDelegate | NSObjectProtocol
+   colorPickerViewController(_:didSelect:continuously:) | UIColorPickerViewController | UIColor | Bool | Void
+   colorPickerViewControllerDidFinish(_:) | UIColorPickerViewController | Void
+   colorPickerViewControllerDidSelectColor(_:) | UIColorPickerViewController | Void
+  @UIContentView | NSObjectProtocol
+   supports(_:)
+  @UIContextMenuInteractionAnimating | NSObjectProtocol
+  @UIContextMenuInteractionDelegate | NSObjectProtocol
+   contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:) | UIContextMenuInteraction | UIContextMenuConfiguration | any NSCopying | UITargetedPreview?
+   contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:) | UIContextMenuInteraction | UIContextMenuConfiguration | any NSCopying | UITargetedPreview?
+   contextMenuInteraction(_:willDisplayMenuFor:animator:) | UIContextMenuInteraction | UIContextMenuConfiguration | (any UIContextMenuInteractionAnimating)? | Void
+   contextMenuInteraction(_:willEndFor:animator:) | UIContextMenuInteraction | UIContextMenuConfiguration | (any UIContextMenuInteractionAnimating)? | Void
+   contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:) | UIContextMenuInteraction | UIContextMenuConfiguration | any UIContextMenuInteractionCommitAnimating | Void
+  @UIDataSourceTranslating | NSObjectProtocol
+   dataSourceIndexPath(forPresentationIndexPath:)
+   dataSourceSectionIndex(forPresentationSectionIndex:)
+   performUsingPresentationValues(_:)
+   presentationIndexPath(forDataSourceIndexPath:)
+   presentationSectionIndex(forDataSourceSectionIndex:)
+  @UIDocumentPickerDelegate | NSObjectProtocol
+   documentPicker(_:didPickDocumentAt:) | UIDocumentPickerViewController | URL | Void
+   documentPicker(_:didPickDocumentsAt:) | UIDocumentPickerViewController | [URL] | Void
+   documentPickerWasCancelled(_:) | UIDocumentPickerViewController | Void
+  @UIDragAnimating | NSObjectProtocol
+  @UIDragDropSession | NSObjectProtocol
+  @UIDragInteractionDelegate | NSObjectProtocol
+   dragInteraction(_:item:willAnimateCancelWith:) | UIDragInteraction | UIDragItem | any UIDragAnimating | Void
+   dragInteraction(_:itemsForAddingTo:withTouchAt:) | UIDragInteraction | any UIDragSession | CGPoint | [UIDragItem]
+   dragInteraction(_:prefersFullSizePreviewsFor:) | UIDragInteraction | any UIDragSession | Bool
+   dragInteraction(_:previewForCancelling:withDefault:) | UIDragInteraction | UIDragItem | UITargetedDragPreview | UITargetedDragPreview?
+   dragInteraction(_:previewForLifting:session:) | UIDragInteraction | UIDragItem | any UIDragSession | UITargetedDragPreview?
+   dragInteraction(_:session:didEndWith:) | UIDragInteraction | any UIDragSession | UIDropOperation | Void
+   dragInteraction(_:session:willAdd:for:) | UIDragInteraction | any UIDragSession | [UIDragItem] | UIDragInteraction | Void
+   dragInteraction(_:session:willEndWith:) | UIDragInteraction | any UIDragSession | UIDropOperation | Void
+   dragInteraction(_:sessionAllowsMoveOperation:) | UIDragInteraction | any UIDragSession | Bool
+   dragInteraction(_:sessionDidMove:) | UIDragInteraction | any UIDragSession | Void
+   dragInteraction(_:sessionDidTransferItems:) | UIDragInteraction | any UIDragSession | Void
+   dragInteraction(_:sessionForAddingItems:withTouchAt:) | UIDragInteraction | [any UIDragSession] | CGPoint | (any UIDragSession)?
+   dragInteraction(_:sessionIsRestrictedToDraggingApplication:) | UIDragInteraction | any UIDragSession | Bool
+   dragInteraction(_:sessionWillBegin:) | UIDragInteraction | any UIDragSession | Void
+   dragInteraction(_:willAnimateLiftWith:session:) | UIDragInteraction | any UIDragAnimating | any UIDragSession | Void
+  @UIDropInteractionDelegate | NSObjectProtocol
+   dropInteraction(_:canHandle:) | UIDropInteraction | any UIDropSession | Bool
+   dropInteraction(_:concludeDrop:) | UIDropInteraction | any UIDropSession | Void
+   dropInteraction(_:item:willAnimateDropWith:) | UIDropInteraction | UIDragItem | any UIDragAnimating | Void
+   dropInteraction(_:performDrop:) | UIDropInteraction | any UIDropSession | Void
+   dropInteraction(_:previewForDropping:withDefault:) | UIDropInteraction | UIDragItem | UITargetedDragPreview | UITargetedDragPreview?
+   dropInteraction(_:sessionDidEnd:) | UIDropInteraction | any UIDropSession | Void
+   dropInteraction(_:sessionDidEnter:) | UIDropInteraction | any UIDropSession | Void
+   dropInteraction(_:sessionDidExit:) | UIDropInteraction | any UIDropSession | Void
+   dropInteraction(_:sessionDidUpdate:) | UIDropInteraction | any UIDropSession | UIDropProposal
+  @UIDynamicItem | NSObjectProtocol
+  @UIEditMenuInteractionDelegate | NSObjectProtocol
+   editMenuInteraction(_:menuFor:suggestedActions:) | UIEditMenuInteraction | UIEditMenuConfiguration | [UIMenuElement] | UIMenu?
+   editMenuInteraction(_:targetRectFor:) | UIEditMenuInteraction | UIEditMenuConfiguration | CGRect
+   editMenuInteraction(_:willDismissMenuFor:animator:) | UIEditMenuInteraction | UIEditMenuConfiguration | any UIEditMenuInteractionAnimating | Void
+   editMenuInteraction(_:willPresentMenuFor:animator:) | UIEditMenuInteraction | UIEditMenuConfiguration | any UIEditMenuInteractionAnimating | Void
+  @UIFindInteractionDelegate | NSObjectProtocol
+   findInteraction(_:didBegin:) | UIFindInteraction | UIFindSession | Void
+   findInteraction(_:didEnd:) | UIFindInteraction | UIFindSession | Void
+  @UIFocusEnvironment | NSObjectProtocol
+  @UIFocusItemContainer | NSObjectProtocol
+  @UIGestureRecognizerDelegate | NSObjectProtocol
+   gestureRecognizer(_:shouldBeRequiredToFailBy:) | UIGestureRecognizer | UIGestureRecognizer | Bool
+   gestureRecognizer(_:shouldReceive:) | UIGestureRecognizer | UITouch | Bool
+   gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) | UIGestureRecognizer | UIGestureRecognizer | Bool
+   gestureRecognizer(_:shouldRequireFailureOf:) | UIGestureRecognizer | UIGestureRecognizer | Bool
+   gestureRecognizerShouldBegin(_:) | UIGestureRecognizer | Bool
+  @UIImagePickerControllerDelegate | NSObjectProtocol
+   imagePickerController(_:didFinishPickingMediaWithInfo:) | UIImagePickerController | [UIImagePickerController.InfoKey: Any] | Void
+   imagePickerControllerDidCancel(_:) | UIImagePickerController | Void
+  @UIKeyInput | UITextInputTraits
+  @UILargeContentViewerInteractionDelegate | NSObjectProtocol
+   largeContentViewerInteraction(_:didEndOn:at:) | UILargeContentViewerInteraction | (any UILargeContentViewerItem)? | CGPoint | Void
+   largeContentViewerInteraction(_:itemAt:) | UILargeContentViewerInteraction | CGPoint | (any UILargeContentViewerItem)?
+   viewController(for:) | UILargeContentViewerInteraction | UIViewController
+  @UINavigationBarDelegate | UIBarPositioningDelegate
+   navigationBar(_:didPop:) | UINavigationBar | UINavigationItem | Void
+   navigationBar(_:didPush:) | UINavigationBar | UINavigationItem | Void
+   navigationBar(_:shouldPop:) | UINavigationBar | UINavigationItem | Bool
+   navigationBar(_:shouldPush:) | UINavigationBar | UINavigationItem | Bool
+  @UINavigationControllerDelegate | NSObjectProtocol
+   navigationController(_:animationControllerFor:from:to:) | UINavigationController | UINavigationController.Operation | UIViewController | UIViewController | (any UIViewControllerAnimatedTransitioning)?
+   navigationController(_:didShow:animated:) | UINavigationController | UIViewController | Bool | Void
+   navigationController(_:interactionControllerFor:) | UINavigationController | any UIViewControllerAnimatedTransitioning | (any UIViewControllerInteractiveTransitioning)?
+   navigationController(_:willShow:animated:) | UINavigationController | UIViewController | Bool | Void
+   navigationControllerPreferredInterfaceOrientationForPresentation(_:) | UINavigationController | UIInterfaceOrientation
+   navigationControllerSupportedInterfaceOrientations(_:) | UINavigationController | UIInterfaceOrientationMask
+  @UINavigationItemRenameDelegate | AnyObject
+   navigationItem(_:shouldEndRenamingWith:) | UINavigationItem | String | Bool
+   navigationItem(_:willBeginRenamingWith:selectedRange:) | UINavigationItem | String | Range<String.Index> | (String, Range<String.Index>)
+   navigationItemShouldBeginRenaming(_:) | UINavigationItem | Bool
+  @UIPageControlProgressDelegate | NSObjectProtocol
+   pageControlProgress(_:initialProgressForPage:) | UIPageControlProgress | Int | Float
+   pageControlProgressVisibilityDidChange(_:) | UIPageControlProgress | Void
+  @UIPageControlTimerProgressDelegate | UIPageControlProgressDelegate
+   pageControlTimerProgress(_:shouldAdvanceToPage:) | UIPageControlTimerProgress | Int | Bool
+   pageControlTimerProgressDidChange(_:) | UIPageControlTimerProgress | Void
+  @UIPageViewControllerDataSource | NSObjectProtocol
+   presentationCount(for:) | UIPageViewController | Int
+   presentationIndex(for:) | UIPageViewController | Int
+  @UIPageViewControllerDelegate | NSObjectProtocol
+   pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:) | UIPageViewController | Bool | [UIViewController] | Bool | Void
+   pageViewController(_:spineLocationFor:) | UIPageViewController | UIInterfaceOrientation | UIPageViewController.SpineLocation
+   pageViewController(_:willTransitionTo:) | UIPageViewController | [UIViewController] | Void
+   pageViewControllerPreferredInterfaceOrientationForPresentation(_:) | UIPageViewController | UIInterfaceOrientation
+   pageViewControllerSupportedInterfaceOrientations(_:) | UIPageViewController | UIInterfaceOrientationMask
+  UIPickerViewAccessibilityDelegate | UIPickerViewDelegate
+   pickerView(_:accessibilityAttributedHintForComponent:) | UIPickerView | Int | NSAttributedString?
+   pickerView(_:accessibilityAttributedLabelForComponent:) | UIPickerView | Int | NSAttributedString?
+   pickerView(_:accessibilityAttributedUserInputLabelsForComponent:) | UIPickerView | Int | [NSAttributedString]
+   pickerView(_:accessibilityHintForComponent:) | UIPickerView | Int | String?
+   pickerView(_:accessibilityLabelForComponent:) | UIPickerView | Int | String?
+   pickerView(_:accessibilityUserInputLabelsForComponent:) | UIPickerView | Int | [String]
+  @UIPickerViewDelegate | NSObjectProtocol
+   pickerView(_:attributedTitleForRow:forComponent:) | UIPickerView | Int | Int | NSAttributedString?
+   pickerView(_:didSelectRow:inComponent:) | UIPickerView | Int | Int | Void
+   pickerView(_:rowHeightForComponent:) | UIPickerView | Int | CGFloat
+   pickerView(_:titleForRow:forComponent:) | UIPickerView | Int | Int | String?
+   pickerView(_:viewForRow:forComponent:reusing:) | UIPickerView | Int | Int | UIView? | UIView
+   pickerView(_:widthForComponent:) | UIPickerView | Int | CGFloat
+  @UIPointerInteractionDelegate | NSObjectProtocol
+   pointerInteraction(_:regionFor:defaultRegion:) | UIPointerInteraction | UIPointerRegionRequest | UIPointerRegion | UIPointerRegion?
+   pointerInteraction(_:styleFor:) | UIPointerInteraction | UIPointerRegion | UIPointerStyle?
+   pointerInteraction(_:willEnter:animator:) | UIPointerInteraction | UIPointerRegion | any UIPointerInteractionAnimating | Void
+   pointerInteraction(_:willExit:animator:) | UIPointerInteraction | UIPointerRegion | any UIPointerInteractionAnimating | Void
+  @UIPopoverPresentationControllerDelegate | UIAdaptivePresentationControllerDelegate
+   prepareForPopoverPresentation(_:) | UIPopoverPresentationController | Void
+  @UISceneDelegate | NSObjectProtocol
+   scene(_:continue:) | UIScene | NSUserActivity | Void
+   scene(_:didFailToContinueUserActivityWithType:error:) | UIScene | String | any Error | Void
+   scene(_:didUpdate:) | UIScene | NSUserActivity | Void
+   scene(_:openURLContexts:) | UIScene | Set<UIOpenURLContext> | Void
+   scene(_:restoreInteractionStateWith:) | UIScene | NSUserActivity | Void
+   scene(_:willConnectTo:options:) | UIScene | UISceneSession | UIScene.ConnectionOptions | Void
+   scene(_:willContinueUserActivityWithType:) | UIScene | String | Void
+   sceneDidBecomeActive(_:) | UIScene | Void
+   sceneDidDisconnect(_:) | UIScene | Void
+   sceneDidEnterBackground(_:) | UIScene | Void
+   sceneWillEnterForeground(_:) | UIScene | Void
+   sceneWillResignActive(_:) | UIScene | Void
+   stateRestorationActivity(for:) | UIScene | NSUserActivity?
+  @UIScrollViewDelegate | NSObjectProtocol
+   scrollViewDidChangeAdjustedContentInset(_:) | UIScrollView | Void
+   scrollViewDidEndDecelerating(_:) | UIScrollView | Void
+   scrollViewDidEndDragging(_:willDecelerate:) | UIScrollView | Bool | Void
+   scrollViewDidEndScrollingAnimation(_:) | UIScrollView | Void
+   scrollViewDidEndZooming(_:with:atScale:) | UIScrollView | UIView? | CGFloat | Void
+   scrollViewDidScroll(_:) | UIScrollView | Void
+   scrollViewDidScrollToTop(_:) | UIScrollView | Void
+   scrollViewDidZoom(_:) | UIScrollView | Void
+   scrollViewShouldScrollToTop(_:) | UIScrollView | Bool
+   scrollViewWillBeginDecelerating(_:) | UIScrollView | Void
+   scrollViewWillBeginDragging(_:) | UIScrollView | Void
+   scrollViewWillBeginZooming(_:with:) | UIScrollView | UIView? | Void
+   scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) | UIScrollView | CGPoint | UnsafeMutablePointer<CGPoint> | Void
+   viewForZooming(in:) | UIScrollView | UIView?
+  @UISearchBarDelegate | UIBarPositioningDelegate
+   searchBar(_:selectedScopeButtonIndexDidChange:) | UISearchBar | Int | Void
+   searchBar(_:shouldChangeTextIn:replacementText:) | UISearchBar | NSRange | String | Bool
+   searchBar(_:textDidChange:) | UISearchBar | String | Void
+   searchBarBookmarkButtonClicked(_:) | UISearchBar | Void
+   searchBarCancelButtonClicked(_:) | UISearchBar | Void
+   searchBarResultsListButtonClicked(_:) | UISearchBar | Void
+   searchBarSearchButtonClicked(_:) | UISearchBar | Void
+   searchBarShouldBeginEditing(_:) | UISearchBar | Bool
+   searchBarShouldEndEditing(_:) | UISearchBar | Bool
+   searchBarTextDidBeginEditing(_:) | UISearchBar | Void
+   searchBarTextDidEndEditing(_:) | UISearchBar | Void
+  @UISearchControllerDelegate | NSObjectProtocol
+   didDismissSearchController(_:) | UISearchController | Void
+   didPresentSearchController(_:) | UISearchController | Void
+   presentSearchController(_:) | UISearchController | Void
+   searchController(_:didChangeFrom:) | UISearchController | UINavigationItem.SearchBarPlacement | Void
+   searchController(_:willChangeTo:) | UISearchController | UINavigationItem.SearchBarPlacement | Void
+   willDismissSearchController(_:) | UISearchController | Void
+   willPresentSearchController(_:) | UISearchController | Void
+  @UISearchResultsUpdating | NSObjectProtocol
+   updateSearchResults(for:selecting:) | UISearchController | any UISearchSuggestion | Void
+  @UISearchTextFieldDelegate | UITextFieldDelegate
+   searchTextField(_:didSelect:) | UISearchTextField | any UISearchSuggestion | Void
+  @UISheetPresentationControllerDelegate | UIAdaptivePresentationControllerDelegate
+   sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) | UISheetPresentationController | Void
+  @UISplitViewControllerDelegate | NSObjectProtocol
+   primaryViewController(forCollapsing:) | UISplitViewController | UIViewController?
+   primaryViewController(forExpanding:) | UISplitViewController | UIViewController?
+   splitViewController(_:collapseSecondary:onto:) | UISplitViewController | UIViewController | UIViewController | Bool
+   splitViewController(_:displayModeForExpandingToProposedDisplayMode:) | UISplitViewController | UISplitViewController .DisplayMode | UISplitViewController.DisplayMode
+   splitViewController(_:separateSecondaryFrom:) | UISplitViewController | UIViewController | UIViewController?
+   splitViewController(_:show:sender:) | UISplitViewController | UIViewController | Any? | Bool
+   splitViewController(_:showDetail:sender:) | UISplitViewController | UIViewController | Any? | Bool
+   splitViewController(_:topColumnForCollapsingToProposedTopColumn:) | UISplitViewController | UISplitViewController.Column | UISplitViewController.Column
+   splitViewController(_:willChangeTo:) | UISplitViewController | UISplitViewController.DisplayMode | Void
+   splitViewController(_:willHide:) | UISplitViewController | UISplitViewController.Column | Void
+   splitViewController(_:willShow:) | UISplitViewController | UISplitViewController.Column | Void
+   splitViewControllerDidCollapse(_:) | UISplitViewController | Void
+   splitViewControllerDidExpand(_:) | UISplitViewController | Void
+   splitViewControllerInteractivePresentationGestureDidEnd(_:) | UISplitViewController | Void
+   splitViewControllerInteractivePresentationGestureWillBegin(_:) | UISplitViewController | Void
+   splitViewControllerPreferredInterfaceOrientationForPresentation(_:) | UISplitViewController | UIInterfaceOrientation
+   splitViewControllerSupportedInterfaceOrientations(_:) | UISplitViewController | UIInterfaceOrientationMask
+   targetDisplayModeForAction(in:) | UISplitViewController | UISplitViewController.DisplayMode
+  @UISpringLoadedInteractionBehavior | NSObjectProtocol
+   interactionDidFinish(_:)
+  @UITabBarControllerDelegate | NSObjectProtocol
+   tabBarController(_:animationControllerForTransitionFrom:to:) | UITabBarController | UIViewController | UIViewController | (any UIViewControllerAnimatedTransitioning)?
+   tabBarController(_:didEndCustomizing:changed:) | UITabBarController | [UIViewController] | Bool | Void
+   tabBarController(_:didSelect:) | UITabBarController | UIViewController | Void
+   tabBarController(_:didSelectTab:previousTab:) | UITabBarController | UITab | UITab? | Void
+   tabBarController(_:displayOrderDidChangeFor:) | UITabBarController | UITabGroup | Void
+   tabBarController(_:displayedViewControllersFor:proposedViewControllers:) | UITabBarController | UITab | [UIViewController] | [UIViewController]
+   tabBarController(_:interactionControllerFor:) | UITabBarController | any UIViewControllerAnimatedTransitioning | (any UIViewControllerInteractiveTransitioning)?
+   tabBarController(_:shouldSelect:) | UITabBarController | UIViewController | Bool
+   tabBarController(_:shouldSelectTab:) | UITabBarController | UITab | Bool
+   tabBarController(_:tab:acceptItemsFrom:) | UITabBarController | UITab | any UIDropSession | Void
+   tabBarController(_:tab:operationForAcceptingItemsFrom:) | UITabBarController | UITab | any UIDropSession | UIDropOperation
+   tabBarController(_:visibilityDidChangeFor:) | UITabBarController | [UITab] | Void
+   tabBarController(_:willBeginCustomizing:) | UITabBarController | [UIViewController] | Void
+   tabBarController(_:willEndCustomizing:changed:) | UITabBarController | [UIViewController] | Bool | Void
+   tabBarControllerDidEndEditing(_:) | UITabBarController | Void
+   tabBarControllerPreferredInterfaceOrientationForPresentation(_:) | UITabBarController | UIInterfaceOrientation
+   tabBarControllerSupportedInterfaceOrientations(_:) | UITabBarController | UIInterfaceOrientationMask
+   tabBarControllerWillBeginEditing(_:) | UITabBarController | Void
+  @UITabBarDelegate | NSObjectProtocol
+   tabBar(_:didBeginCustomizing:) | UITabBar | [UITabBarItem] | Void
+   tabBar(_:didEndCustomizing:changed:) | UITabBar | [UITabBarItem] | Bool | Void
+   tabBar(_:didSelect:) | UITabBar | UITabBarItem | Void
+   tabBar(_:willBeginCustomizing:) | UITabBar | [UITabBarItem] | Void
+   tabBar(_:willEndCustomizing:changed:) | UITabBar | [UITabBarItem] | Bool | Void
+  @UITableViewDataSource | NSObjectProtocol
+   numberOfSections(in:) | UITableView | Int
+   sectionIndexTitles(for:) | UITableView | [String]?
+   tableView(_:canEditRowAt:) | UITableView | IndexPath | Bool
+   tableView(_:canMoveRowAt:) | UITableView | IndexPath | Bool
+   tableView(_:commit:forRowAt:) | UITableView | UITableViewCell.EditingStyle | IndexPath | Void
+   tableView(_:moveRowAt:to:) | UITableView | IndexPath | IndexPath | Void
+   tableView(_:sectionForSectionIndexTitle:at:) | UITableView | String | Int | Int
+   tableView(_:titleForFooterInSection:) | UITableView | Int | String?
+   tableView(_:titleForHeaderInSection:) | UITableView | Int | String?
+  @UITableViewDataSourcePrefetching | NSObjectProtocol
+   tableView(_:cancelPrefetchingForRowsAt:) | UITableView | [IndexPath] | Void
+  @UITableViewDelegate | UIScrollViewDelegate
+   indexPathForPreferredFocusedView(in:) | UITableView | IndexPath?
+   tableView(_:accessoryButtonTappedForRowWith:) | UITableView | IndexPath | Void
+   tableView(_:canFocusRowAt:) | UITableView | IndexPath | Bool
+   tableView(_:canPerformAction:forRowAt:withSender:) | UITableView | Selector | IndexPath | Any? | Bool
+   tableView(_:canPerformPrimaryActionForRowAt:) | UITableView | IndexPath | Bool
+   tableView(_:contextMenuConfigurationForRowAt:point:) | UITableView | IndexPath | CGPoint | UIContextMenuConfiguration?
+   tableView(_:didBeginMultipleSelectionInteractionAt:) | UITableView | IndexPath | Void
+   tableView(_:didDeselectRowAt:) | UITableView | IndexPath | Void
+   tableView(_:didEndDisplaying:forRowAt:) | UITableView | UITableViewCell | IndexPath | Void
+   tableView(_:didEndDisplayingFooterView:forSection:) | UITableView | UIView | Int | Void
+   tableView(_:didEndDisplayingHeaderView:forSection:) | UITableView | UIView | Int | Void
+   tableView(_:didEndEditingRowAt:) | UITableView | IndexPath? | Void
+   tableView(_:didHighlightRowAt:) | UITableView | IndexPath | Void
+   tableView(_:didSelectRowAt:) | UITableView | IndexPath | Void
+   tableView(_:didUnhighlightRowAt:) | UITableView | IndexPath | Void
+   tableView(_:didUpdateFocusIn:with:) | UITableView | UITableViewFocusUpdateContext | UIFocusAnimationCoordinator | Void
+   tableView(_:editActionsForRowAt:) | UITableView | IndexPath | [UITableViewRowAction]?
+   tableView(_:editingStyleForRowAt:) | UITableView | IndexPath | UITableViewCell.EditingStyle
+   tableView(_:estimatedHeightForFooterInSection:) | UITableView | Int | CGFloat
+   tableView(_:estimatedHeightForHeaderInSection:) | UITableView | Int | CGFloat
+   tableView(_:estimatedHeightForRowAt:) | UITableView | IndexPath | CGFloat
+   tableView(_:heightForFooterInSection:) | UITableView | Int | CGFloat
+   tableView(_:heightForHeaderInSection:) | UITableView | Int | CGFloat
+   tableView(_:heightForRowAt:) | UITableView | IndexPath | CGFloat
+   tableView(_:indentationLevelForRowAt:) | UITableView | IndexPath | Int
+   tableView(_:leadingSwipeActionsConfigurationForRowAt:) | UITableView | IndexPath | UISwipeActionsConfiguration?
+   tableView(_:performAction:forRowAt:withSender:) | UITableView | Selector | IndexPath | Any? | Void
+   tableView(_:performPrimaryActionForRowAt:) | UITableView | IndexPath | Void
+   tableView(_:previewForDismissingContextMenuWithConfiguration:) | UITableView | UIContextMenuConfiguration | UITargetedPreview?
+   tableView(_:previewForHighlightingContextMenuWithConfiguration:) | UITableView | UIContextMenuConfiguration | UITargetedPreview?
+   tableView(_:selectionFollowsFocusForRowAt:) | UITableView | IndexPath | Bool
+   tableView(_:shouldBeginMultipleSelectionInteractionAt:) | UITableView | IndexPath | Bool
+   tableView(_:shouldHighlightRowAt:) | UITableView | IndexPath | Bool
+   tableView(_:shouldIndentWhileEditingRowAt:) | UITableView | IndexPath | Bool
+   tableView(_:shouldShowMenuForRowAt:) | UITableView | IndexPath | Bool
+   tableView(_:shouldSpringLoadRowAt:with:) | UITableView | IndexPath | any UISpringLoadedInteractionContext | Bool
+   tableView(_:shouldUpdateFocusIn:) | UITableView | UITableViewFocusUpdateContext | Bool
+   tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) | UITableView | IndexPath | IndexPath | IndexPath
+   tableView(_:titleForDeleteConfirmationButtonForRowAt:) | UITableView | IndexPath | String?
+   tableView(_:trailingSwipeActionsConfigurationForRowAt:) | UITableView | IndexPath | UISwipeActionsConfiguration?
+   tableView(_:viewForFooterInSection:) | UITableView | Int | UIView?
+   tableView(_:viewForHeaderInSection:) | UITableView | Int | UIView?
+   tableView(_:willBeginEditingRowAt:) | UITableView | IndexPath | Void
+   tableView(_:willDeselectRowAt:) | UITableView | IndexPath | IndexPath?
+   tableView(_:willDisplay:forRowAt:) | UITableView | UITableViewCell | IndexPath | Void
+   tableView(_:willDisplayContextMenu:animator:) | UITableView | UIContextMenuConfiguration | (any UIContextMenuInteractionAnimating)? | Void
+   tableView(_:willDisplayFooterView:forSection:) | UITableView | UIView | Int | Void
+   tableView(_:willDisplayHeaderView:forSection:) | UITableView | UIView | Int | Void
+   tableView(_:willEndContextMenuInteraction:animator:) | UITableView | UIContextMenuConfiguration | (any UIContextMenuInteractionAnimating)? | Void
+   tableView(_:willPerformPreviewActionForMenuWith:animator:) | UITableView | UIContextMenuConfiguration | any UIContextMenuInteractionCommitAnimating | Void
+   tableView(_:willSelectRowAt:) | UITableView | IndexPath | IndexPath?
+   tableViewDidEndMultipleSelectionInteraction(_:) | UITableView | Void
+  @UITableViewDragDelegate | NSObjectProtocol
+   tableView(_:dragPreviewParametersForRowAt:) | UITableView | IndexPath | UIDragPreviewParameters?
+   tableView(_:dragSessionAllowsMoveOperation:) | UITableView | any UIDragSession | Bool
+   tableView(_:dragSessionDidEnd:) | UITableView | any UIDragSession | Void
+   tableView(_:dragSessionIsRestrictedToDraggingApplication:) | UITableView | any UIDragSession | Bool
+   tableView(_:dragSessionWillBegin:) | UITableView | any UIDragSession | Void
+   tableView(_:itemsForAddingTo:at:point:) | UITableView | any UIDragSession | IndexPath | CGPoint | [UIDragItem]
+  @UITableViewDropDelegate | NSObjectProtocol
+   tableView(_:canHandle:) | UITableView | any UIDropSession | Bool
+   tableView(_:dropPreviewParametersForRowAt:) | UITableView | IndexPath | UIDragPreviewParameters?
+   tableView(_:dropSessionDidEnd:) | UITableView | any UIDropSession | Void
+   tableView(_:dropSessionDidEnter:) | UITableView | any UIDropSession | Void
+   tableView(_:dropSessionDidExit:) | UITableView | any UIDropSession | Void
+   tableView(_:dropSessionDidUpdate:withDestinationIndexPath:) | UITableView | any UIDropSession | IndexPath? | UITableViewDropProposal
+  @UITextFieldDelegate | NSObjectProtocol
+   textField(_:editMenuForCharactersIn:suggestedActions:) | UITextField | NSRange | [UIMenuElement] | UIMenu?
+   textField(_:insertInputSuggestion:) | UITextField | UIInputSuggestion | Void
+   textField(_:shouldChangeCharactersIn:replacementString:) | UITextField | NSRange | String | Bool
+   textField(_:willDismissEditMenuWith:) | UITextField | any UIEditMenuInteractionAnimating | Void
+   textField(_:willPresentEditMenuWith:) | UITextField | any UIEditMenuInteractionAnimating | Void
+   textFieldDidBeginEditing(_:) | UITextField | Void
+   textFieldDidChangeSelection(_:) | UITextField | Void
+   textFieldDidEndEditing(_:) | UITextField | Void
+   textFieldDidEndEditing(_:reason:)
+   textFieldShouldBeginEditing(_:) | UITextField | Bool
+   textFieldShouldClear(_:) | UITextField | Bool
+   textFieldShouldEndEditing(_:) | UITextField | Bool
+   textFieldShouldReturn(_:) | UITextField | Bool
+  @UITextInput | UIKeyInput
+   compare(_:to:)
+   editMenu(for:suggestedActions:)
+   insertInputSuggestion(_:)
+   offset(from:to:)
+   position(from:offset:)
+   textRange(from:to:)
+   willDismissEditMenu(animator:)
+   willPresentEditMenu(animator:)
+  @UITextInputTraits | NSObjectProtocol
+  @UITextSearching | NSObjectProtocol
+   compare(document:toDocument:)
+   replace(foundTextRange:document:withText:)
+   replaceAll(queryString:options:withText:)
+   scrollRangeToVisible(_:inDocument:)
+   shouldReplace(foundTextRange:document:withText:)
+   willHighlight(foundTextRange:document:)
+  @UITextViewDelegate | UIScrollViewDelegate
+   textView(_:didBeginFormattingWith:) | UITextView | UITextFormattingViewController | Void
+   textView(_:didEndFormattingWith:) | UITextView | UITextFormattingViewController | Void
+   textView(_:editMenuForTextIn:suggestedActions:) | UITextView | NSRange | [UIMenuElement] | UIMenu?
+   textView(_:insertInputSuggestion:) | UITextView | UIInputSuggestion | Void
+   textView(_:menuConfigurationFor:defaultMenu:) | UITextView | UITextItem | UIMenu | UITextItem.MenuConfiguration?
+   textView(_:primaryActionFor:defaultAction:) | UITextView | UITextItem | UIAction | UIAction?
+   textView(_:shouldChangeTextIn:replacementText:) | UITextView | NSRange | String | Bool
+   textView(_:shouldInteractWith:in:interaction:) | UITextView | URL | NSRange | UITextItemInteraction | Bool
+   textView(_:textItemMenuWillDisplayFor:animator:) | UITextView | UITextItem | any UIContextMenuInteractionAnimating | Void
+   textView(_:textItemMenuWillEndFor:animator:) | UITextView | UITextItem | any UIContextMenuInteractionAnimating | Void
+   textView(_:willBeginFormattingWith:) | UITextView | UITextFormattingViewController | Void
+   textView(_:willDismissEditMenuWith:) | UITextView | any UIEditMenuInteractionAnimating | Void
+   textView(_:willEndFormattingWith:) | UITextView | UITextFormattingViewController | Void
+   textView(_:willPresentEditMenuWith:) | UITextView | any UIEditMenuInteractionAnimating | Void
+   textView(_:writingToolsIgnoredRangesInEnclosingRange:) | UITextView | NSRange | [NSValue]
+   textViewDidBeginEditing(_:) | UITextView | Void
+   textViewDidChange(_:) | UITextView | Void
+   textViewDidChangeSelection(_:) | UITextView | Void
+   textViewDidEndEditing(_:) | UITextView | Void
+   textViewShouldBeginEditing(_:) | UITextView | Bool
+   textViewShouldEndEditing(_:) | UITextView | Bool
+   textViewWritingToolsDidEnd(_:) | UITextView | Void
+   textViewWritingToolsWillBegin(_:) | UITextView | Void
+  @UIToolTipInteractionDelegate | NSObjectProtocol
+   toolTipInteraction(_:configurationAt:) | UIToolTipInteraction | CGPoint | UIToolTipConfiguration?
+  @UIViewAnimating | NSObjectProtocol
+  @UIViewControllerAnimatedTransitioning | NSObjectProtocol
+   animationEnded(_:) | Bool | Void
+   interruptibleAnimator(using:) | any UIViewControllerContextTransitioning | any UIViewImplicitlyAnimating
+  @UIViewControllerTransitionCoordinatorContext | NSObjectProtocol
+  @UIViewControllerTransitioningDelegate | NSObjectProtocol
+   animationController(forDismissed:) | UIViewController | (any UIViewControllerAnimatedTransitioning)?
+   animationController(forPresented:presenting:source:) | UIViewController | UIViewController | UIViewController | (any UIViewControllerAnimatedTransitioning)?
+   interactionControllerForDismissal(using:) | any UIViewControllerAnimatedTransitioning | (any UIViewControllerInteractiveTransitioning)?
+   interactionControllerForPresentation(using:) | any UIViewControllerAnimatedTransitioning | (any UIViewControllerInteractiveTransitioning)?
+   presentationController(forPresented:presenting:source:) | UIViewController | UIViewController? | UIViewController | UIPresentationController?
+  UIViewImplicitlyAnimating | UIViewAnimating
+   addAnimations(_:)
+   addAnimations(_:delayFactor:)
+   addCompletion(_:)
+   continueAnimation(withTimingParameters:durationFactor:)
+  @UIWindowSceneDelegate | UISceneDelegate | _WindowDelegate
+   windowScene(_:didUpdate:interfaceOrientation:traitCollection:) | UIWindowScene | any UICoordinateSpace | UIInterfaceOrientation | UITraitCollection | Void
+   windowScene(_:performActionFor:completionHandler:) | UIWindowScene | UIApplicationShortcutItem | @escaping (Bool) -> Void | Void
+  """

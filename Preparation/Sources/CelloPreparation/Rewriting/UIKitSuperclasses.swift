@@ -303,6 +303,7 @@ let uikitSuperclasses: [String: String] = [
   "UIWindow": "UIView",
   "UIWindowScene": "UIScene",
   "UIWindowSceneDestructionRequestOptions": "UISceneDestructionRequestOptions",
+  "_MissingMethods": "NSObject",
 ]
 
 /// The classes of UIKit that are marked `@MainActor`. Subclasses of these classes are isolated as well.

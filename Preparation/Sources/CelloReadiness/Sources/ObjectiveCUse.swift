@@ -13,8 +13,6 @@ public enum ObjectiveCUse: String, Hashable, Sendable, CaseIterable, Codable {
   case overrideInExtension = "override in an extension"
   /// A class that overrides a member which an extension of a class of another module declares.
   case overrideOfExtension = "override of an extension's member"
-  /// The override of a method of UIKit that does not exist on Linux, and becomes a new method.
-  case uncalledOverride = "override of a method that is never called"
   case condition = "condition for iOS"
   /// A name of Foundation which another module declares on Linux, or which the preparation replaces.
   case foundationImport = "part of Foundation"

@@ -133,12 +133,7 @@ final class SourceFactsCollector: ActiveSyntaxVisitor {
   // MARK: - Members
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let uncalled = ["collapseSecondaryViewController", "separateSecondaryViewController"]
-    if node.modifiers.isOverride, uncalled.contains(node.name.plainText) {
-      note(ObjectiveCUse.uncalledOverride, node.name, in: \.objectiveC)
-    } else {
-      collectModifiers(node.modifiers, of: node.name)
-    }
+    collectModifiers(node.modifiers, of: node.name)
     if !node.modifiers.isOverride { declare(node.name) }
     scopes.append(.function(name: node.name.plainText))
     return .visitChildren

@@ -38,6 +38,17 @@ public struct ProjectLayout: Hashable, Sendable {
     self.notes = notes
   }
 
+  /// Removes files in folders, which are the paths of links that the package manager has followed.
+  public mutating func removeFiles(below folders: [String]) {
+    guard !folders.isEmpty else { return }
+    func isBelow(_ path: String) -> Bool { folders.contains { path.hasPrefix($0 + "/") } }
+    for index in targets.indices {
+      targets[index].swiftFiles.removeAll(where: isBelow)
+      targets[index].otherFiles = targets[index].otherFiles
+        .mapValues { $0.filter { !isBelow($0) } }.filter { !$0.value.isEmpty }
+    }
+  }
+
   /// The modules of the targets.
   public var modules: Set<String> { Set(targets.map { $0.name.asModuleName }) }
 
