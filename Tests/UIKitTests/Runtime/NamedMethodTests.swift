@@ -164,4 +164,20 @@ import UIKit
     RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.1))
     #expect(derived.calls.sorted() == ["derived hide", "derived refresh"])
   }
+
+  @Test("methods of objects of unknown classes are called")
+  func unknownClasses() {
+    let derived = Derived()
+    let target: AnyObject? = derived
+    let none: AnyObject? = nil
+    _performer(target)?.perform(
+      Selector(("noted:")), with: NSNotification(name: NSNotification.Name("a"), object: nil))
+    _Performer(derived).perform(
+      Selector(("noted:")), with: NSNotification(name: NSNotification.Name("b"), object: nil),
+      with: nil)
+    #expect(derived.calls == ["a", "b"])
+    #expect(_performer(none) == nil)
+    #expect(_Performer(none).perform(Selector(("refresh")), with: nil) == nil)
+    #expect(_performer(target)?.perform(nil, with: nil) == nil)
+  }
 }
