@@ -96,7 +96,11 @@ internal import CelloDynamics
   final func behaviorsDidChange() {
     isPlanCurrent = false
     if behaviors.isEmpty {
-      if isRunning, !isAdvancing { pause() }
+      guard !isAdvancing else { return }
+      // Items that are added again begin where they are.
+      updatePlan()
+      reportedContacts = []
+      if isRunning { pause() }
     } else {
       start()
     }
