@@ -67,6 +67,8 @@ let package = Package(
     .target(name: "CelloSpelling", swiftSettings: kernelSettings),
     // The linear constraint solver of Auto Layout. It does not use views.
     .target(name: "CelloConstraints", swiftSettings: kernelSettings),
+    // Rigid bodies that move, collide and are joined. It does not use views.
+    .target(name: "CelloDynamics", dependencies: ["CelloGeometry"], swiftSettings: kernelSettings),
     // Converts shapes to coverage and pixels. It uses neither C nor views.
     .target(name: "CelloRaster", dependencies: ["CelloGeometry"], swiftSettings: kernelSettings),
     // Converts bitmaps to PNG files and back.
@@ -139,7 +141,9 @@ let package = Package(
     // View controllers and their bars. It does not use lists.
     .target(name: "CelloControllers", dependencies: ["CelloControls"], swiftSettings: partSettings),
     // Collection views and tables. It does not use view controllers.
-    .target(name: "CelloLists", dependencies: ["CelloControls"], swiftSettings: partSettings),
+    .target(
+      name: "CelloLists", dependencies: ["CelloControls", "CelloDynamics"],
+      swiftSettings: partSettings),
     // All public names of UIKit: exports the parts, and adds the types that need both controllers
     // and lists.
     .target(
@@ -206,6 +210,8 @@ let package = Package(
     .testTarget(
       name: "CelloConstraintsTests", dependencies: ["CelloConstraints", "CelloFuzzing"],
       swiftSettings: settings),
+    .testTarget(
+      name: "CelloDynamicsTests", dependencies: ["CelloDynamics"], swiftSettings: settings),
     .testTarget(
       name: "CelloGeometryTests", dependencies: ["CelloGeometry"], swiftSettings: settings),
     .testTarget(

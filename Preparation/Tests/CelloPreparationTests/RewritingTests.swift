@@ -45,6 +45,79 @@ import Testing
     #expect(rewritten(source) == source)
   }
 
+  @Test(
+    "later versions of iOS are not available",
+    arguments: [
+      ("if #available(iOS 27, *) { a } else { b }", "if false { a } else { b }"),
+      (
+        "guard #available(iOS 1000.1, macOS 10, *), c else { return }",
+        "guard false, c else { return }"
+      ),
+      ("if #available(iOS 26.0, *) { a }", "if #available(iOS 26.0, *) { a }"),
+      ("if #available(macOS 99, *) { a }", "if #available(macOS 99, *) { a }"),
+      ("if #unavailable(iOS 99) { a }", "if #unavailable(iOS 99) { a }"),
+    ])
+  func availability(source: String, expected: String) {
+    #expect(rewritten("func f() { " + source + " }") == "func f() { " + expected + " }")
+  }
+
+  @Test("objects that override accessibility members derive a class that declares them")
+  func accessibilityOverrides() {
+    let source = """
+      import UIKit
+      class Point: NSObject, Shape {
+        override var accessibilityFrame: CGRect { get { .zero } set {} }
+      }
+      class Base: NSObject {}
+      class Derived: Base { override func accessibilityActivate() -> Bool { true } }
+      class Map: NSObject {
+        class Pin: NSObject {}
+      }
+      extension Map.Pin { override var accessibilityLabel: String? { get { nil } set {} } }
+      class Other: NSObject { override var description: String { "" }; var accessibilityHint = "" }
+      class Cell: UIView { override var accessibilityFrame: CGRect { get { .zero } set {} } }
+      """
+    let result = rewritten(source)
+    #expect(result.contains("class Point: _AccessibilityObject, Shape {"))
+    #expect(result.contains("class Base: _AccessibilityObject {}"))
+    #expect(result.contains("class Map: NSObject {"))
+    #expect(result.contains("class Pin: _AccessibilityObject {"))
+    #expect(result.contains("class Other: NSObject {"))
+    #expect(result.contains("class Cell: UIView {"))
+  }
+
+  @Test(
+    "methods are performed by objects of unknown classes",
+    arguments: [
+      (
+        "_ = target?.perform(action, with: self)",
+        "_ = _performer(target)?.perform(action, with: self)"
+      ),
+      (
+        "a.owner!.perform(selectors[0], with: b, with: c)",
+        "_Performer(a.owner!).perform(selectors[0], with: b, with: c)"
+      ),
+      (
+        "f(target?.perform(item.selector, with: 1).takeUnretainedValue())",
+        "f(_performer(target)?.perform(item.selector, with: 1).takeUnretainedValue())"
+      ),
+      // No objects of unknown classes, and other methods.
+      ("self.perform(action, with: a)", "self.perform(action, with: a)"),
+      ("perform(action, with: a)", "perform(action, with: a)"),
+      ("Shared.target.perform(action, with: a)", "Shared.target.perform(action, with: a)"),
+      ("route.perform(for: action, with: a)", "route.perform(for: action, with: a)"),
+      ("shortcut.perform(with: action)", "shortcut.perform(with: action)"),
+      ("queue.perform(path, with: a)", "queue.perform(path, with: a)"),
+      ("target.perform(action, with: a) { b }", "target.perform(action, with: a) { b }"),
+      (
+        "class A { func perform(_ action: B, with c: C) {} }\na.perform(action, with: c)",
+        "class A { func perform(_ action: B, with c: C) {} }\na.perform(action, with: c)"
+      ),
+    ])
+  func performedSelectors(source: String, expected: String) {
+    #expect(rewritten("import UIKit\n" + source) == "import UIKit\n" + expected)
+  }
+
   @Test("attributes and modifiers of Objective-C are removed")
   func attributes() {
     let source = """

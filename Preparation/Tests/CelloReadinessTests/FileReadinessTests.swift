@@ -32,10 +32,10 @@ struct FileReadinessTests {
       ),
       ("import Combine\nlet text = NSSelectorFromString(\"a\")", []),
       ("import Foundation\nimport Alamofire\nlet text = NSSelectorFromString(\"a\")", []),
-      ("var animator: UIDynamicAnimator", ["type UIDynamicAnimator 1"]),
+      ("var emitter: CAEmitterLayer", ["type CAEmitterLayer 1"]),
       ("CFNotificationCenterPost()", ["CFNotificationCenterPost 1"]),
       // The type may belong to this module.
-      ("import Alamofire\nvar animator: UIDynamicAnimator", []),
+      ("import Alamofire\nvar emitter: CAEmitterLayer", []),
       ("import MapKit\nmap.motionEffects", ["module MapKit 1"]),
       ("class C { @NSManaged var name: String }", ["@NSManaged 1"]),
       ("#Preview { UIView() }", ["#Preview 1"]),
@@ -58,7 +58,7 @@ struct FileReadinessTests {
     "names that the project declares are not obstacles",
     arguments: [
       ("var board: UIStoryboard", "struct UIStoryboard {}"),
-      ("var animator: UIDynamicAnimator", "typealias UIDynamicAnimator = Int"),
+      ("var emitter: CAEmitterLayer", "typealias CAEmitterLayer = Int"),
       ("view.motionEffects()", "extension UIView { func motionEffects() {} }"),
       ("view.motionEffects", "enum Kind { case motionEffects }"),
       ("print(UILabel.indexDisplayMode)", "extension UILabel { static let indexDisplayMode = 1 }"),

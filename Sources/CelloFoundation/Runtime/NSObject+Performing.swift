@@ -41,6 +41,32 @@ extension NSObjectProtocol {
   }
 }
 
+/// An object of an unknown class, whose methods are called by name; for generated code. With
+/// Objective-C, a value of the type `AnyObject` has this method.
+public struct _Performer {
+  private let object: AnyObject?
+
+  /// Creates a performer of an object. Calls on `nil` do nothing.
+  public init(_ object: AnyObject?) { self.object = object }
+
+  /// Calls a method with one or two arguments, and returns its result if it is an object.
+  @discardableResult
+  public func perform(
+    _ aSelector: Selector!, with object1: Any!, with object2: Any! = nil
+  ) -> Unmanaged<AnyObject>! {
+    guard let aSelector, let object else { return nil }
+    nonisolated(unsafe) let (target, first, second) = (object, object1, object2)
+    nonisolated(unsafe) var result: Unmanaged<AnyObject>?
+    MainActor.assumeIsolated {
+      result = PerformedResults.keep(aSelector.result(on: target, first as Any?, second as Any?))
+    }
+    return result
+  }
+}
+
+/// Returns a performer of an object; `nil` without an object. For generated code.
+public func _performer(_ object: AnyObject?) -> _Performer? { object.map { _Performer($0) } }
+
 /// The results of methods that were called by name, which callers do not own.
 @MainActor private enum PerformedResults {
   private static var kept: [AnyObject] = []

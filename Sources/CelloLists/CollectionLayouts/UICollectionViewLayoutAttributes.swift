@@ -84,6 +84,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
+  /// The shape of the element in collisions of a dynamic animator; `rectangle` by default.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline of the element in collisions if ``collisionBoundsType`` is `path`, in points with
+  /// the origin at the element's center; empty by default.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// The three-dimensional transform that was set; `nil` if it is derived from ``transform``.
   private final var transformInSpace: CATransform3D?
 

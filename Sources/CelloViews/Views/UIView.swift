@@ -461,6 +461,12 @@ package import CelloRaster
     set { geometry.transform = newValue }
   }
 
+  /// The shape of the view in collisions of a dynamic animator; `rectangle` by default.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The outline of the view in collisions if ``collisionBoundsType`` is `path`, in points with the
+  /// origin at the view's center; empty by default.
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// Converts a point from this view's coordinates to another view's.
   ///
   /// Both views must be in the same tree; `nil` converts to the coordinates of the tree's root.

@@ -46,7 +46,7 @@
     inputLabels = object.accessibility?.userInputLabels ?? []
     let provider = object as? any AXCustomContentProvider
     let content =
-      if let block = provider?.accessibilityCustomContentBlock { block() } else {
+      if let block = provider?.accessibilityCustomContentBlock ?? nil { block() } else {
         provider?.accessibilityCustomContent
       }
     details = (content ?? []).map { ("\($0.label): \($0.value)", $0.importance == .high) }

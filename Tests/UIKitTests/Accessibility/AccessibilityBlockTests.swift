@@ -69,8 +69,130 @@ import UIKit
   @Test("a closure replaces the details of an element")
   func details() {
     let photo = Photo()
-    #expect((photo as any AXCustomContentProvider).accessibilityCustomContentBlock == nil)
+    #expect(((photo as any AXCustomContentProvider).accessibilityCustomContentBlock ?? nil) == nil)
     photo.accessibilityCustomContentBlock = { [AXCustomContent(label: "Place", value: "Paris")] }
     #expect(photo.accessibilityCustomContentBlock?()?.map(\.value) == ["Paris"])
+  }
+
+  @Test("the closure of a provider of an unknown class is optional twice, as on iOS")
+  func optionalClosure() {
+    final class Card: UIView, AXCustomContentProvider {
+      var accessibilityCustomContent: [AXCustomContent]! = []
+    }
+    let photo = Photo()
+    photo.accessibilityCustomContentBlock = { [AXCustomContent(label: "Place", value: "Paris")] }
+    var found: [String] = []
+    for provider in [photo, Card()] as [any AXCustomContentProvider] {
+      if let block = provider.accessibilityCustomContentBlock, let implemented = block,
+        let content = implemented()
+      {
+        found += content.map(\.value)
+      }
+    }
+    #expect(found == ["Paris"])
+  }
+
+  /// A view whose closures are overrides.
+  private final class Meter: UIView {
+    var level = 3
+    override var accessibilityValueBlock: AXStringReturnBlock? {
+      get { { [weak self] in self.map { "\($0.level)" } } }
+      set {}
+    }
+    override var isAccessibilityElementBlock: AXBoolReturnBlock? {
+      get { { true } }
+      set {}
+    }
+    override var accessibilityLabelBlock: AXStringReturnBlock? {
+      get { { [weak self] in self?.accessibilityLabel } }
+      set {}
+    }
+    override var accessibilityElementsBlock: AXArrayReturnBlock? {
+      get { level > 5 ? { ["part"] } : nil }
+      set {}
+    }
+  }
+
+  @Test("a subclass overrides closures")
+  func overrides() {
+    let meter = Meter()
+    #expect(meter.isAccessibilityElement && meter.accessibilityValue == "3")
+    #expect(meter.accessibilityElements == nil)
+    meter.level = 6
+    #expect(meter.accessibilityValue == "6" && meter.accessibilityElements?.count == 1)
+  }
+
+  @Test("a closure can read the property that calls it")
+  func recursion() {
+    let meter = Meter()
+    #expect(meter.accessibilityLabel == nil)
+    meter.accessibilityLabel = "Level"
+    #expect(meter.accessibilityLabel == "Level")
+    view.accessibilityHintBlock = { [view] in view.accessibilityHint }
+    #expect(view.accessibilityHint == nil)
+  }
+
+  @Test("all objects have the actions of accessibility elements")
+  func actions() {
+    final class Knob: UIResponder {
+      var level = 0
+      override func accessibilityIncrement() { level += 1 }
+      override func accessibilityDecrement() { level -= 10 }
+      override func accessibilityActivate() -> Bool { true }
+      override func accessibilityPerformEscape() -> Bool { true }
+    }
+    let knob = Knob()
+    let object: NSObject = knob
+    object.accessibilityIncrement()
+    object.accessibilityDecrement()
+    #expect(knob.level == -9 && object.accessibilityActivate())
+    #expect(object.accessibilityPerformEscape() && !object.accessibilityPerformMagicTap())
+    #expect(!object.accessibilityScroll(.down) && !object.accessibilityElementIsFocused())
+    #expect(!NSObject().accessibilityActivate() && !NSObject().accessibilityPerformEscape())
+  }
+
+  /// An element as `cellophane prepare` writes it for a subclass of `NSObject`.
+  private final class Pin: _AccessibilityObject {
+    var activations = 0
+    override var accessibilityFrame: CGRect {
+      get { CGRect(x: 10, y: 20, width: 30, height: 40) }
+      set {}
+    }
+    override var isAccessibilityElement: Bool {
+      get { true }
+      set {}
+    }
+    override var accessibilityElements: [Any]? {
+      get { ["a", self] }
+      set {}
+    }
+    override func accessibilityActivate() -> Bool {
+      activations += 1
+      return true
+    }
+  }
+
+  @Test("objects that are no responders can override accessibility members")
+  func objects() {
+    let pin = Pin()
+    pin.accessibilityLabel = "Harbor"
+    let object: NSObject = pin
+    #expect(object.accessibilityFrame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(object.accessibilityActivationPoint == CGPoint(x: 25, y: 40))
+    #expect(object.accessibilityLabel == "Harbor" && object.isAccessibilityElement)
+    #expect(object.accessibilityAttributedLabel?.string == "Harbor")
+    #expect(object.accessibilityUserInputLabels == ["Harbor"])
+    #expect(object.accessibilityElementCount() == 2)
+    #expect(object.index(ofAccessibilityElement: pin) == 1)
+    #expect(object.accessibilityActivate() && pin.activations == 1)
+    object.accessibilityHint = "Shows the harbor"
+    #expect(pin.accessibilityHint == "Shows the harbor")
+    #expect(pin as NSObject is UIResponder == false)
+    // Assistive technologies find it in a container.
+    let map = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    map.accessibilityElements = [pin]
+    let window = UIWindow(frame: map.frame)
+    window.addSubview(map)
+    #expect(map.accessibilityNodes().map(\.line).contains { $0.contains("Harbor") })
   }
 }

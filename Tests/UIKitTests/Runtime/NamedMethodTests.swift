@@ -193,6 +193,22 @@ import UIKit
     #expect(ticker.counts == [1: 3, 2: 1, 3: 1, 0: 1])
     #expect(timers.allSatisfy { !$0.isValid })
   }
+
+  @Test("methods of objects of unknown classes are called")
+  func unknownClasses() {
+    let derived = Derived()
+    let target: AnyObject? = derived
+    let none: AnyObject? = nil
+    _performer(target)?.perform(
+      Selector(("noted:")), with: NSNotification(name: NSNotification.Name("a"), object: nil))
+    _Performer(derived).perform(
+      Selector(("noted:")), with: NSNotification(name: NSNotification.Name("b"), object: nil),
+      with: nil)
+    #expect(derived.calls == ["a", "b"])
+    #expect(_performer(none) == nil)
+    #expect(_Performer(none).perform(Selector(("refresh")), with: nil) == nil)
+    #expect(_performer(target)?.perform(nil, with: nil) == nil)
+  }
 }
 
 /// A target of timers, as `cellophane prepare` leaves it.

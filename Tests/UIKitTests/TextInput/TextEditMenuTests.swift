@@ -178,4 +178,19 @@ import UIKit
     touch(NSRange(location: 0, length: 2), of: field, taps: 2)
     #expect(titles().isEmpty)
   }
+
+  @Test("responders have the standard edit actions")
+  func standardActions() {
+    final class Editor: UIView {
+      var calls: [String] = []
+      override func cut(_ sender: Any?) { calls.append("cut") }
+      override func toggleBoldface(_ sender: Any?) { calls.append("bold") }
+    }
+    let editor = Editor()
+    let actions: any UIResponderStandardEditActions = editor
+    actions.cut(nil)
+    actions.toggleBoldface(nil)
+    actions.paste(nil)
+    #expect(editor.calls == ["cut", "bold"])
+  }
 }

@@ -57,4 +57,12 @@ import UIKit
   func otherKinds() {
     #expect(throws: CocoaError.self) { try NSDataDetector(types: Self.date.rawValue) }
   }
+
+  @Test("results have no address and no date, because neither is detected")
+  func undetectedKinds() throws {
+    let result = try #require(detector(Self.link).firstMatch(in: text, range: all))
+    #expect(result.addressComponents == nil && result.date == nil && result.timeZone == nil)
+    #expect(result.duration == 0)
+    #expect(result.addressComponents?[.street] == nil && NSTextCheckingKey.zip.rawValue == "ZIP")
+  }
 }

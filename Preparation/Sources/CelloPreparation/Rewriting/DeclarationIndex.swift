@@ -128,6 +128,9 @@ public struct DeclarationIndex: Sendable {
   /// The full names of members that classes override, and that an extension of a class of another module declares.
   private var classOverrides: Set<String> = []
 
+  /// The classes with the superclass `NSObject` that override accessibility members, or whose subclasses do.
+  private var accessibleClasses: Set<String> = []
+
   /// A Boolean value that indicates whether any file imports UIKit.
   let importsUIKit: Bool
 
@@ -188,6 +191,11 @@ public struct DeclarationIndex: Sendable {
         for member in list.flatMap(\.type.members) where member.isOverride {
           let ancestors = lineage(of: name).dropFirst().map(\.name)
           overridden[member.fullName, default: []].formUnion(ancestors)
+          if accessibilityMembers.contains(member.fullName), let root = lineage(of: name).last,
+            root.inherited.first == "NSObject"
+          {
+            accessibleClasses.insert(root.name)
+          }
           if classOverride(of: member, in: name) != nil { classOverrides.insert(member.fullName) }
         }
         for entry in list where entry.type.kind == .class || entry.type.kind == .extension {
@@ -262,6 +270,10 @@ public struct DeclarationIndex: Sendable {
   func members(named baseName: String) -> [MemberSummary] {
     (membersByName[baseName] ?? []).map(\.member)
   }
+
+  /// Returns a Boolean value that indicates whether a class with the superclass `NSObject`, or a subclass of it, overrides
+  /// accessibility members, so that it needs another superclass.
+  func overridesAccessibility(_ typeName: String) -> Bool { accessibleClasses.contains(typeName) }
 
   /// Returns a Boolean value that indicates whether a subclass of a class overrides a member.
   func isOverridden(_ member: MemberSummary, of typeName: String) -> Bool {

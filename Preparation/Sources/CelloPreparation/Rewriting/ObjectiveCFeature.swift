@@ -16,6 +16,8 @@ public enum ObjectiveCFeature: String, Codable, CaseIterable, Comparable, Hashab
   case overrideInExtension
   /// `type(of: object).description()`.
   case classDescription
+  /// A method that is called by its selector, such as `target?.perform(selector, with: self)`.
+  case performedSelector
   /// A call that Foundation does not support on Linux, such as `defaults.set(nil, forKey: key)`.
   case foundationCall
   /// The method `fulfill` of an expectation as a value.

@@ -119,6 +119,20 @@ final class RewritingVisitor: PlatformVisitor {
     }
   }
 
+  /// Rewrites `#available(iOS 99, *)`: on Linux, the asterisk stands for all versions. The version is that of iOS 26.
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    let versions = node.availabilityArguments.compactMap {
+      $0.argument.as(PlatformVersionSyntax.self)
+    }
+    guard node.availabilityKeyword.text == "#available",
+      let version = versions.first(where: { $0.platform.text == "iOS" })?.version,
+      let major = Int(version.major.text), major > newestSystemVersion
+    else { return .visitChildren }
+    note(.platformCondition, at: node)
+    replace(node, with: "false")
+    return .skipChildren
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let module = node.path.first?.name.text else { return .visitChildren }
     if module == "Darwin" {
@@ -227,7 +241,7 @@ final class RewritingVisitor: PlatformVisitor {
     if let call = OptionalCall(node) {
       rewrite(call)
     } else if rewriteDescription(node) || rewriteRemovalOfDefault(node) || rewriteProcessInfo(node)
-      || rewriteLibraryFolder(node) || rewriteAdvancedTime(node)
+      || rewriteLibraryFolder(node) || rewriteAdvancedTime(node) || rewritePerforming(node)
     {
       return .visitChildren
     } else if removeSupercall(node) || rewriteStringTransform(node) {
@@ -250,6 +264,33 @@ final class RewritingVisitor: PlatformVisitor {
     note(.foundationCall, at: access.declName)
     replace(access.declName, with: "removeObject")
     edits.replace(value.trimmedBytes.lowerBound..<comma.trimmedBytes.upperBound, with: "")
+    return true
+  }
+
+  /// Rewrites `target?.perform(selector, with: self)`, whose object may have the type `AnyObject`. With Objective-C, such an object has
+  /// the methods of all classes.
+  private func rewritePerforming(_ node: FunctionCallExprSyntax) -> Bool {
+    guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base,
+      access.declName.baseName.text == "perform", node.arguments.count > 1,
+      node.trailingClosure == nil, let selector = node.arguments.first, selector.label == nil,
+      node.arguments.dropFirst().allSatisfy({ $0.label?.text == "with" }),
+      ["selector", "action"].contains(where: {
+        selector.expression.trimmedDescription.lowercased().contains($0)
+      }),
+      let first = base.firstToken(viewMode: .sourceAccurate),
+      !["self", "super", "Self"].contains(base.trimmedDescription),
+      first.text.first?.isUppercase != true,
+      !index.members(named: "perform").contains(where: {
+        $0.labels == ["_"] + node.arguments.dropFirst().map { _ in "with" }
+      })
+    else { return false }
+    note(.performedSelector, at: access.declName)
+    requiredImports.insert("UIKit")
+    // The mark stays outside of the call.
+    let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    insert(base.is(OptionalChainingExprSyntax.self) ? "_performer(" : "_Performer(", before: object)
+    insert(")", after: object)
     return true
   }
 
@@ -589,6 +630,14 @@ final class RewritingVisitor: PlatformVisitor {
           } ?? ""),
         exposesAll: node.attributes.contains("objcMembers"),
         isGeneric: node.genericParameterClause != nil || outer?.isGeneric ?? false))
+    if let superclass = node.inheritanceClause?.inheritedTypes.first?.type,
+      superclass.trimmedDescription == "NSObject",
+      index.overridesAccessibility(scopes[scopes.count - 1].typeName)
+    {
+      note(.overrideInExtension, at: superclass)
+      requiredImports.insert("UIKit")
+      replace(superclass, with: "_AccessibilityObject")
+    }
     return .visitChildren
   }
 
@@ -1012,6 +1061,9 @@ final class RewritingVisitor: PlatformVisitor {
   }
   override func visitPost(_ node: ClosureExprSyntax) { bodyDepth -= 1 }
 }
+
+/// The newest version of iOS whose appearance and declarations Cellophane has.
+private let newestSystemVersion = 26
 
 /// The modules that have submodules on Linux. Swift modules have none, unlike Apple's frameworks with `ObjectiveC.runtime`.
 private let modulesWithParts: Set<String> = ["Glibc", "Musl", "os"]

@@ -44,23 +44,36 @@
   }
 }
 
+/// The part of ``AXCustomContentProvider`` that elements implement.
+@MainActor @preconcurrency public protocol _CustomContentProvider: NSObjectProtocol {
+  /// A closure that returns the details each time they are read; `nil` for none.
+  @_disfavoredOverload var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
+}
+
 /// An element with details that assistive technologies speak on request.
-@MainActor @preconcurrency public protocol AXCustomContentProvider: NSObjectProtocol {
+@MainActor @preconcurrency public protocol AXCustomContentProvider: _CustomContentProvider {
   /// The details of the element; `nil` for none.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
-  /// A closure that returns the details each time they are read, instead of
-  /// ``accessibilityCustomContent``; `nil` for none.
-  var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
 }
 
 /// A closure that returns the details of an element.
 public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
 
-extension AXCustomContentProvider {
+extension _CustomContentProvider {
   /// The requirement is optional: without an implementation there is no closure, and none can be
   /// set.
-  public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
+  @_disfavoredOverload public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
     get { nil }
     set {}
+  }
+}
+
+extension AXCustomContentProvider {
+  /// A closure that returns the details each time they are read, instead of
+  /// ``accessibilityCustomContent``; `nil` for none.
+  ///
+  /// The property is optional twice, as that of an optional requirement on iOS.
+  public var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? {
+    .some((self as any _CustomContentProvider).accessibilityCustomContentBlock)
   }
 }

@@ -27,14 +27,4 @@
   var activate: AXBoolReturnBlock?
   var increment: AXVoidReturnBlock?
   var decrement: AXVoidReturnBlock?
-
-  /// Returns the text of a closure, or of the closure with the same text with attributes; `nil` if
-  /// there is none.
-  func text(
-    _ block: KeyPath<AccessibilityBlocks, AXStringReturnBlock?>,
-    _ attributed: KeyPath<AccessibilityBlocks, AXAttributedStringReturnBlock?>? = nil
-  ) -> String? {
-    if let block = self[keyPath: block] { return block() }
-    return attributed.flatMap { self[keyPath: $0]?()?.string }
-  }
 }

@@ -2,7 +2,7 @@
 ///
 /// UIKit's own classes declare these members, so that their subclasses can override them. A class of
 /// the app that inherits from `NSObject` cannot override them, because Swift on Linux does not permit
-/// it for members of extensions; it sets them instead.
+/// it for members of extensions; it sets them instead, or derives ``_AccessibilityObject``.
 public protocol _AccessibleObject: NSObjectProtocol {}
 
 extension NSObject: _AccessibleObject {}
@@ -15,7 +15,7 @@ extension NSObject: _AccessibleObject {}
 }
 
 /// The properties that were set for an object that is not a responder.
-private final class AccessibilityHolder: UIResponder {}
+final class AccessibilityHolder: UIResponder {}
 
 private let holderKey = AssociationKey()
 
@@ -23,7 +23,7 @@ extension NSObject {
   /// The responder with the object's accessibility properties: the object itself or, if properties
   /// were set for another object, a responder that belongs to it; otherwise `nil`.
   @MainActor package final var accessibilityResponder: UIResponder? {
-    self as? UIResponder
+    self as? UIResponder ?? (self as? _AccessibilityObject)?.forwarder
       ?? objc_getAssociatedObject(self, holderKey.address) as? AccessibilityHolder
   }
 
@@ -193,6 +193,48 @@ extension _AccessibleObject where Self: NSObject {
   /// Returns the index of an element in ``accessibilityElements``; `NSNotFound` if it is not there.
   @MainActor @preconcurrency public func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityResponder?.index(ofAccessibilityElement: element) ?? NSNotFound
+  }
+
+  /// Activates the object, as a double tap of VoiceOver does, and returns `true` if it was
+  /// activated. By default nothing happens.
+  @MainActor @preconcurrency @discardableResult public func accessibilityActivate() -> Bool {
+    accessibilityResponder?.accessibilityActivate() ?? false
+  }
+
+  /// Increments the value of an object with the `adjustable` trait. Does nothing by default.
+  @MainActor @preconcurrency public func accessibilityIncrement() {
+    accessibilityResponder?.accessibilityIncrement()
+  }
+
+  /// Decrements the value of an object with the `adjustable` trait. Does nothing by default.
+  @MainActor @preconcurrency public func accessibilityDecrement() {
+    accessibilityResponder?.accessibilityDecrement()
+  }
+
+  /// Scrolls the content in a direction, and returns `true` if it has scrolled. By default nothing
+  /// happens.
+  @MainActor @preconcurrency @discardableResult public func accessibilityScroll(
+    _ direction: UIAccessibilityScrollDirection
+  ) -> Bool {
+    accessibilityResponder?.accessibilityScroll(direction) ?? false
+  }
+
+  /// Leaves a modal view or another context, and returns `true` if it has been left. By default
+  /// nothing happens.
+  @MainActor @preconcurrency @discardableResult public func accessibilityPerformEscape() -> Bool {
+    accessibilityResponder?.accessibilityPerformEscape() ?? false
+  }
+
+  /// Performs the most important action, and returns `true` if there is one. By default nothing
+  /// happens.
+  @MainActor @preconcurrency @discardableResult public func accessibilityPerformMagicTap() -> Bool {
+    accessibilityResponder?.accessibilityPerformMagicTap() ?? false
+  }
+
+  /// Returns a Boolean value that indicates whether an assistive technology focuses the object;
+  /// always `false`.
+  @MainActor @preconcurrency public func accessibilityElementIsFocused() -> Bool {
+    accessibilityResponder?.accessibilityElementIsFocused() ?? false
   }
 }
 

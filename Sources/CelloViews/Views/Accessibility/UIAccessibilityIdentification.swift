@@ -5,5 +5,6 @@
 }
 
 extension UIView: UIAccessibilityIdentification {}
+extension UIAccessibilityElement: UIAccessibilityIdentification {}
 extension UIMenuElement: UIAccessibilityIdentification {}
 extension UIImage: UIAccessibilityIdentification {}

@@ -116,16 +116,18 @@ package final class AnimationTimeline {
   // MARK: Time
 
   /// An object that changes the model over time, such as a scroll view that scrolls.
-  @MainActor protocol Follower: AnyObject {
+  @MainActor package protocol Follower: AnyObject {
     /// Called at each refresh of the screen.
     ///
     /// - Returns: `false` if the follower has reached its end.
     func follow(at time: TimeInterval) -> Bool
+    /// Called when all animations of the timeline are ended.
+    func timelineDidFinish()
   }
 
   private var followers: [any Follower] = []
 
-  func add(_ follower: any Follower) { followers.append(follower) }
+  package func add(_ follower: any Follower) { followers.append(follower) }
   func remove(_ follower: any Follower) { followers.removeAll { $0 === follower } }
 
   @MainActor private func callFollowers() {
@@ -210,11 +212,18 @@ package final class AnimationTimeline {
     perform {
       events = []
       pastEvents = 0
+      let following = followers
       followers = []
+      for follower in following { follower.timelineDidFinish() }
       for entry in layers.values { entry.layer?.removeRunningAnimations() }
       layers = [:]
     }
   }
+}
+
+extension AnimationTimeline.Follower {
+  /// Does nothing by default.
+  package func timelineDidFinish() {}
 }
 
 extension TimeInterval {

@@ -40,7 +40,7 @@
     self.completion = completion
   }
 
-  func follow(at time: TimeInterval) -> Bool {
+  package func follow(at time: TimeInterval) -> Bool {
     guard completion != nil else { return false }
     let elapsed = (time - begin).roundedToNanoseconds
     show(CGFloat(AnimationPace.transition.progress(at: elapsed / duration, duration: duration)))

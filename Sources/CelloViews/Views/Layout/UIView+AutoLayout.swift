@@ -163,7 +163,10 @@ extension UIView: LayoutView {
   private static let maxRepetitionCount = 1_000
 
   func performLayout() {
-    if Self.viewsInLayout.isEmpty { Self.repetitionCount = 0 }
+    if Self.viewsInLayout.isEmpty {
+      RestingMotion.moveToRest()
+      Self.repetitionCount = 0
+    }
     guard !Self.viewsInLayout.contains(where: { $0 === self }) else { return }
     var topmost = self
     var outermostWithUpdates: UIView?

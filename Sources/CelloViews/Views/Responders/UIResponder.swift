@@ -368,7 +368,7 @@
   /// element. Controls, and labels and images with a label, are elements by default.
   open var isAccessibilityElement: Bool {
     get {
-      accessibility?.blocks?.isElement?() ?? accessibility?.isElement
+      result(of: isAccessibilityElementBlock) ?? accessibility?.isElement
         ?? defaultAccessibility.isElement
     }
     set { set(\.isElement, to: newValue) }
@@ -377,7 +377,9 @@
   /// A short description of the element; a control's title or a label's text by default.
   open var accessibilityLabel: String? {
     get {
-      if let text = accessibility?.blocks?.text(\.label, \.attributedLabel) { return text }
+      if let text = text(of: accessibilityLabelBlock, or: accessibilityAttributedLabelBlock) {
+        return text
+      }
       return accessibility?.label.map(\.string) ?? defaultAccessibility.label
     }
     set { set(\.label, to: newValue.map { NSAttributedString(string: $0) }) }
@@ -386,7 +388,7 @@
   /// ``accessibilityLabel`` with attributes.
   open var accessibilityAttributedLabel: NSAttributedString? {
     get {
-      accessibility?.blocks?.attributedLabel?() ?? accessibility?.label
+      (result(of: accessibilityAttributedLabelBlock) ?? nil) ?? accessibility?.label
         ?? accessibilityLabel.map { NSAttributedString(string: $0) }
     }
     set { set(\.label, to: newValue) }
@@ -394,14 +396,17 @@
 
   /// A description of the result of using the element; `nil` by default.
   open var accessibilityHint: String? {
-    get { accessibility?.blocks?.text(\.hint, \.attributedHint) ?? accessibility?.hint }
+    get {
+      text(of: accessibilityHintBlock, or: accessibilityAttributedHintBlock) ?? accessibility?.hint
+    }
     set { set(\.hint, to: newValue) }
   }
 
   /// The value of the element, such as a slider's value.
   open var accessibilityValue: String? {
     get {
-      accessibility?.blocks?.text(\.value, \.attributedValue) ?? accessibility?.value
+      text(of: accessibilityValueBlock, or: accessibilityAttributedValueBlock) ?? accessibility?
+        .value
         ?? defaultAccessibility.value
     }
     set { set(\.value, to: newValue) }
@@ -410,28 +415,28 @@
   /// The characteristics of the element; the system view provides the default.
   open var accessibilityTraits: UIAccessibilityTraits {
     get {
-      accessibility?.blocks?.traits?() ?? accessibility?.traits ?? defaultAccessibility.traits
+      result(of: accessibilityTraitsBlock) ?? accessibility?.traits ?? defaultAccessibility.traits
     }
     set { set(\.traits, to: newValue) }
   }
 
   /// An identifier for tests. It is not presented to users.
   open var accessibilityIdentifier: String? {
-    get { accessibility?.blocks?.text(\.identifier) ?? accessibility?.identifier }
+    get { text(of: accessibilityIdentifierBlock) ?? accessibility?.identifier }
     set { set(\.identifier, to: newValue) }
   }
 
   /// The language in which the element's texts are spoken, as a BCP 47 tag; `nil` for the user's
   /// language.
   open var accessibilityLanguage: String? {
-    get { accessibility?.blocks?.text(\.language) ?? accessibility?.language }
+    get { text(of: accessibilityLanguageBlock) ?? accessibility?.language }
     set { set(\.language, to: newValue) }
   }
 
   /// The names by which Voice Control finds the element; the label by default.
   open var accessibilityUserInputLabels: [String]! {
     get {
-      accessibility?.blocks?.userInputLabels?() ?? accessibility?.userInputLabels
+      (result(of: accessibilityUserInputLabelsBlock) ?? nil) ?? accessibility?.userInputLabels
         ?? accessibilityLabel.map { [$0] } ?? []
     }
     set { set(\.userInputLabels, to: newValue) }
@@ -440,7 +445,9 @@
   /// The actions that assistive technologies offer in addition to activation; `nil` for none.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get {
-      accessibility?.blocks?.customActions?()?.compactMap { $0 as? UIAccessibilityCustomAction }
+      (result(of: accessibilityCustomActionsBlock) ?? nil)?.compactMap {
+        $0 as? UIAccessibilityCustomAction
+      }
         ?? accessibility?.customActions
     }
     set { set(\.customActions, to: newValue) }
@@ -450,7 +457,9 @@
   /// form; `nil` for none.
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get {
-      accessibility?.blocks?.customRotors?()?.compactMap { $0 as? UIAccessibilityCustomRotor }
+      (result(of: accessibilityCustomRotorsBlock) ?? nil)?.compactMap {
+        $0 as? UIAccessibilityCustomRotor
+      }
         ?? accessibility?.customRotors
     }
     set { set(\.customRotors, to: newValue) }
@@ -459,14 +468,14 @@
   /// The kind of the container. The label of a semantic group is spoken before its first element,
   /// and the rows and columns of a data table with its cells.
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { accessibility?.blocks?.containerType?() ?? accessibility?.containerType ?? .none }
+    get { result(of: accessibilityContainerTypeBlock) ?? accessibility?.containerType ?? .none }
     set { set(\.containerType, to: newValue) }
   }
 
   /// The grouping of the container's elements in Switch Control. It has no effect here.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get {
-      accessibility?.blocks?.navigationStyle?() ?? accessibility?.navigationStyle ?? .automatic
+      result(of: accessibilityNavigationStyleBlock) ?? accessibility?.navigationStyle ?? .automatic
     }
     set { set(\.navigationStyle, to: newValue) }
   }
@@ -479,7 +488,7 @@
 
   /// The elements of the container, in reading order; `nil` for the elements of its subviews.
   open var accessibilityElements: [Any]? {
-    get { accessibility?.blocks?.elements?() ?? accessibility?.elements }
+    get { (result(of: accessibilityElementsBlock) ?? nil) ?? accessibility?.elements }
     set { set(\.elements, to: newValue) }
   }
 
@@ -515,7 +524,7 @@
   /// object; `false` by default.
   open var accessibilityElementsHidden: Bool {
     get {
-      accessibility?.blocks?.areElementsHidden?() ?? accessibility?.areElementsHidden ?? false
+      result(of: accessibilityElementsHiddenBlock) ?? accessibility?.areElementsHidden ?? false
     }
     set { set(\.areElementsHidden, to: newValue) }
   }
@@ -523,21 +532,24 @@
   /// A Boolean value that indicates whether assistive technologies ignore elements outside the
   /// object; `false` by default.
   open var accessibilityViewIsModal: Bool {
-    get { accessibility?.blocks?.isModal?() ?? accessibility?.isModal ?? false }
+    get { result(of: accessibilityViewIsModalBlock) ?? accessibility?.isModal ?? false }
     set { set(\.isModal, to: newValue) }
   }
 
   /// A Boolean value that indicates whether the elements inside the object are read one after
   /// another; `false` by default.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility?.blocks?.groupsChildren?() ?? accessibility?.groupsChildren ?? false }
+    get {
+      result(of: accessibilityShouldGroupAccessibilityChildrenBlock) ?? accessibility?
+        .groupsChildren ?? false
+    }
     set { set(\.groupsChildren, to: newValue) }
   }
 
   /// A Boolean value that indicates whether the element responds to the user; `true` by default.
   open var accessibilityRespondsToUserInteraction: Bool {
     get {
-      accessibility?.blocks?.respondsToUserInteraction?()
+      result(of: accessibilityRespondsToUserInteractionBlock)
         ?? accessibility?.respondsToUserInteraction ?? true
     }
     set { set(\.respondsToUserInteraction, to: newValue) }
@@ -553,7 +565,7 @@
   /// The element's frame in screen coordinates, in points; a view's bounds by default.
   open var accessibilityFrame: CGRect {
     get {
-      accessibility?.blocks?.frame?() ?? accessibility?.frame ?? defaultAccessibilityFrame
+      result(of: accessibilityFrameBlock) ?? accessibility?.frame ?? defaultAccessibilityFrame
     }
     set { set(\.frame, to: newValue) }
   }
@@ -561,7 +573,7 @@
   /// The element's outline in screen coordinates, in points; `nil`, the default, for
   /// ``accessibilityFrame``. Assistive technologies prefer it when they highlight the element.
   open var accessibilityPath: UIBezierPath? {
-    get { accessibility?.blocks?.path?() ?? accessibility?.path }
+    get { (result(of: accessibilityPathBlock) ?? nil) ?? accessibility?.path }
     set { set(\.path, to: newValue) }
   }
 
@@ -576,7 +588,7 @@
   /// frame by default.
   open var accessibilityActivationPoint: CGPoint {
     get {
-      accessibility?.blocks?.activationPoint?() ?? accessibility?.activationPoint
+      result(of: accessibilityActivationPointBlock) ?? accessibility?.activationPoint
         ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
     }
     set { set(\.activationPoint, to: newValue) }
@@ -587,15 +599,15 @@
   ///
   /// - Returns: `true` if the element was activated.
   @discardableResult
-  open func accessibilityActivate() -> Bool { accessibility?.blocks?.activate?() ?? false }
+  open func accessibilityActivate() -> Bool { result(of: accessibilityActivateBlock) ?? false }
 
   /// Increments the value of an element with the `adjustable` trait. Calls
   /// ``accessibilityIncrementBlock`` by default.
-  open func accessibilityIncrement() { accessibility?.blocks?.increment?() }
+  open func accessibilityIncrement() { result(of: accessibilityIncrementBlock) }
 
   /// Decrements the value of an element with the `adjustable` trait. Calls
   /// ``accessibilityDecrementBlock`` by default.
-  open func accessibilityDecrement() { accessibility?.blocks?.decrement?() }
+  open func accessibilityDecrement() { result(of: accessibilityDecrementBlock) }
 
   /// Never called: scrolls the content in a direction, as a swipe with three fingers does while
   /// VoiceOver is on, and returns `true` if it has scrolled. VoiceOver's gestures do not exist here.
@@ -622,6 +634,166 @@
   /// Returns a Boolean value that indicates whether an assistive technology focuses the element;
   /// always `false`.
   open func accessibilityElementIsFocused() -> Bool { false }
+
+  // MARK: Accessibility closures
+  // A closure takes precedence over the property with the same name. On iOS 17 and later, all objects
+  // have these properties; here, views and other responders and `UIAccessibilityElement` have them.
+
+  /// A closure that returns ``isAccessibilityElement``; `nil` for none.
+  open var isAccessibilityElementBlock: AXBoolReturnBlock? {
+    get { accessibility?.blocks?.isElement }
+    set { setBlock(\.isElement, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityLabel``; `nil` for none.
+  open var accessibilityLabelBlock: AXStringReturnBlock? {
+    get { accessibility?.blocks?.label }
+    set { setBlock(\.label, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityAttributedLabel``; `nil` for none.
+  open var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock? {
+    get { accessibility?.blocks?.attributedLabel }
+    set { setBlock(\.attributedLabel, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityValue``; `nil` for none.
+  open var accessibilityValueBlock: AXStringReturnBlock? {
+    get { accessibility?.blocks?.value }
+    set { setBlock(\.value, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityValue``; `nil` for none.
+  open var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock? {
+    get { accessibility?.blocks?.attributedValue }
+    set { setBlock(\.attributedValue, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityHint``; `nil` for none.
+  open var accessibilityHintBlock: AXStringReturnBlock? {
+    get { accessibility?.blocks?.hint }
+    set { setBlock(\.hint, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityHint``; `nil` for none.
+  open var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock? {
+    get { accessibility?.blocks?.attributedHint }
+    set { setBlock(\.attributedHint, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityTraits``; `nil` for none.
+  open var accessibilityTraitsBlock: AXTraitsReturnBlock? {
+    get { accessibility?.blocks?.traits }
+    set { setBlock(\.traits, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityIdentifier``; `nil` for none.
+  open var accessibilityIdentifierBlock: AXStringReturnBlock? {
+    get { accessibility?.blocks?.identifier }
+    set { setBlock(\.identifier, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityLanguage``; `nil` for none.
+  open var accessibilityLanguageBlock: AXStringReturnBlock? {
+    get { accessibility?.blocks?.language }
+    set { setBlock(\.language, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityUserInputLabels``; `nil` for none.
+  open var accessibilityUserInputLabelsBlock: AXStringArrayReturnBlock? {
+    get { accessibility?.blocks?.userInputLabels }
+    set { setBlock(\.userInputLabels, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityCustomActions``; `nil` for none.
+  open var accessibilityCustomActionsBlock: AXArrayReturnBlock? {
+    get { accessibility?.blocks?.customActions }
+    set { setBlock(\.customActions, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityCustomRotors``; `nil` for none.
+  open var accessibilityCustomRotorsBlock: AXArrayReturnBlock? {
+    get { accessibility?.blocks?.customRotors }
+    set { setBlock(\.customRotors, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityContainerType``; `nil` for none.
+  open var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
+    get { accessibility?.blocks?.containerType }
+    set { setBlock(\.containerType, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityNavigationStyle``; `nil` for none.
+  open var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock? {
+    get { accessibility?.blocks?.navigationStyle }
+    set { setBlock(\.navigationStyle, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityElements``; `nil` for none.
+  open var accessibilityElementsBlock: AXArrayReturnBlock? {
+    get { accessibility?.blocks?.elements }
+    set { setBlock(\.elements, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityElementsHidden``; `nil` for none.
+  open var accessibilityElementsHiddenBlock: AXBoolReturnBlock? {
+    get { accessibility?.blocks?.areElementsHidden }
+    set { setBlock(\.areElementsHidden, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityViewIsModal``; `nil` for none.
+  open var accessibilityViewIsModalBlock: AXBoolReturnBlock? {
+    get { accessibility?.blocks?.isModal }
+    set { setBlock(\.isModal, to: newValue) }
+  }
+
+  /// A closure that returns ``shouldGroupAccessibilityChildren``; `nil` for none.
+  open var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock? {
+    get { accessibility?.blocks?.groupsChildren }
+    set { setBlock(\.groupsChildren, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityRespondsToUserInteraction``; `nil` for none.
+  open var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
+    get { accessibility?.blocks?.respondsToUserInteraction }
+    set { setBlock(\.respondsToUserInteraction, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityFrame``; `nil` for none.
+  open var accessibilityFrameBlock: AXRectReturnBlock? {
+    get { accessibility?.blocks?.frame }
+    set { setBlock(\.frame, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityPath``; `nil` for none.
+  open var accessibilityPathBlock: AXPathReturnBlock? {
+    get { accessibility?.blocks?.path }
+    set { setBlock(\.path, to: newValue) }
+  }
+
+  /// A closure that returns ``accessibilityActivationPoint``; `nil` for none.
+  open var accessibilityActivationPointBlock: AXPointReturnBlock? {
+    get { accessibility?.blocks?.activationPoint }
+    set { setBlock(\.activationPoint, to: newValue) }
+  }
+
+  /// A closure that activates the element and returns `true` if it did; `nil` for none.
+  open var accessibilityActivateBlock: AXBoolReturnBlock? {
+    get { accessibility?.blocks?.activate }
+    set { setBlock(\.activate, to: newValue) }
+  }
+
+  /// A closure that increments the value of the element; `nil` for none.
+  open var accessibilityIncrementBlock: AXVoidReturnBlock? {
+    get { accessibility?.blocks?.increment }
+    set { setBlock(\.increment, to: newValue) }
+  }
+
+  /// A closure that decrements the value of the element; `nil` for none.
+  open var accessibilityDecrementBlock: AXVoidReturnBlock? {
+    get { accessibility?.blocks?.decrement }
+    set { setBlock(\.decrement, to: newValue) }
+  }
 
   // MARK: Key-value observing
 

@@ -6,7 +6,7 @@
 @MainActor @preconcurrency open class CADisplayLink: NSObject {
   private static var active: [CADisplayLink] = []
   /// Refreshes of the screen per second.
-  nonisolated static let refreshRate = 60
+  package nonisolated static let refreshRate = 60
 
   /// The object whose method is called; `nil` after the link was invalidated.
   private final var target: AnyObject?
