@@ -325,11 +325,11 @@ import UIKit
     timeline.advance(to: 0.1)
     let caught = view.contentOffset.y
     log.calls = []
-    drag([(60, 0), (50, 1), (50, 2)], on: timeline)
+    drag([(90, 0), (60, 1), (60, 2)], on: timeline)
     #expect(log.calls.prefix(2) == ["end decelerating", "begin dragging true true"])
-    #expect((view.contentOffset.y - caught - 10).magnitude < 1e-6 && !view.isDecelerating)
+    #expect((view.contentOffset.y - caught - 30).magnitude < 1e-6 && !view.isDecelerating)
     timeline.advance(by: 1)
-    #expect((view.contentOffset.y - caught - 10).magnitude < 1e-6)
+    #expect((view.contentOffset.y - caught - 30).magnitude < 1e-6)
     drag([(90, 0), (60, 0.1)], on: timeline)
     timeline.advance(by: 0.1)
     let stopped = view.contentOffset.y
