@@ -88,15 +88,14 @@ package struct FilmedFrames {
       }
       return drawn
     }
-    let (list, layout) = strip
-    var drawn = DrawnCase(list: list, scale: scale)
-    drawn.propertiesOfPicture = { [names = frames.indices.map(name)] picture in
-      ResolvedProperties(
-        [(FilmStripLayout.propertyName, layout.text)]
-          + names.enumerated().map { index, name in
-            (name, layout.frame(index, of: picture).map { PixelDigest($0).description } ?? "")
-          })
-    }
+    let layout = layout
+    let strip = FilmStripPicture(
+      frames: frames.enumerated().map { index, frame in
+        FilmStripPicture.Frame(
+          name: name(of: index), list: frame.list, caption: caption(of: frame, layout))
+      }, layout: layout, scale: scale)
+    var drawn = DrawnCase(list: list(of: strip), scale: scale)
+    drawn.filmStrip = strip
     return drawn
   }
 
@@ -120,11 +119,19 @@ package struct FilmedFrames {
     return "frame \(zeros)\(number) at \(timeText(frames[index]))"
   }
 
-  /// The frames beside and below each other in a nearly square picture, and their positions.
-  @MainActor private var strip: (list: DisplayList, layout: FilmStripLayout) {
-    // Frames are on whole pixels, so that each one looks like a picture of the view.
-    let grid = scale > 0 ? scale : 1
-    func pixels(_ length: CGFloat) -> Int { Int(clamping: Double((length * grid).rounded(.up))) }
+  /// The scale for positions.
+  private var grid: CGFloat { scale > 0 ? scale : 1 }
+
+  private func pixels(_ length: CGFloat) -> Int {
+    Int(clamping: Double((length * grid).rounded(.up)))
+  }
+
+  private func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / grid }
+
+  /// The positions of the frames beside and below each other in a nearly square picture.
+  ///
+  /// Frames are on whole pixels, so that each one looks like a picture of the view.
+  private var layout: FilmStripLayout {
     let width = pixels(frames.map(\.list.size.width).max() ?? 0)
     let height = pixels(frames.map(\.list.size.height).max() ?? 0)
     let (gap, caption) = (pixels(Self.gap), pixels(Self.captionHeight))
@@ -138,11 +145,27 @@ package struct FilmedFrames {
         let (a, b) = (size(first), size(second))
         return max(a.width, a.height) < max(b.width, b.height)
       } ?? 1
-    let layout = FilmStripLayout(
+    return FilmStripLayout(
       columns: columns, width: width, height: height, across: across, down: down)
-    func points(_ pixels: Int) -> CGFloat { CGFloat(pixels) / grid }
+  }
+
+  /// Returns the line with the time below a frame.
+  @MainActor private func caption(of frame: Frame, _ layout: FilmStripLayout) -> DisplayList {
+    let label = UILabel(
+      frame: CGRect(
+        x: 0, y: 0, width: points(layout.width), height: points(pixels(Self.captionHeight))))
+    label.font = .systemFont(ofSize: 11)
+    label.textColor = .secondaryLabel
+    label.text = timeText(frame)
+    label.inherit(.current)
+    return DisplayListRecorder.record(label)
+  }
+
+  /// Returns a list with all frames and captions, in which the items that differ are found.
+  private func list(of strip: FilmStripPicture) -> DisplayList {
+    let layout = strip.layout
     var items: [DisplayList.Item] = []
-    for (index, frame) in frames.enumerated() {
+    for (index, frame) in strip.frames.enumerated() {
       let (x, y) = layout.origin(of: index)
       let origin = CGPoint(x: points(x), y: points(y))
       // Like the picture of the frame, the clip ends with a whole pixel.
@@ -150,22 +173,14 @@ package struct FilmedFrames {
         width: points(pixels(frame.list.size.width)),
         height: points(pixels(frame.list.size.height)))
       items.append(Self.group(frame.list.items, at: origin, clip: clip))
-      let label = UILabel(
-        frame: CGRect(x: 0, y: 0, width: points(width), height: points(caption)))
-      label.font = .systemFont(ofSize: 11)
-      label.textColor = .secondaryLabel
-      label.text = timeText(frame)
-      label.inherit(.current)
       items.append(
         Self.group(
-          DisplayListRecorder.record(label).items,
-          at: CGPoint(x: origin.x, y: points(y + height)), clip: label.bounds.size))
+          frame.caption.items, at: CGPoint(x: origin.x, y: points(y + layout.height)),
+          clip: frame.caption.size))
     }
-    let all = size(columns)
-    return (
-      DisplayList(size: CGSize(width: points(all.width), height: points(all.height)), items: items),
-      layout
-    )
+    let size = strip.size
+    return DisplayList(
+      size: CGSize(width: points(size.width), height: points(size.height)), items: items)
   }
 
   /// Returns items at a position, clipped to a size.

@@ -158,14 +158,23 @@ struct AssertionSite {
         "the view is \(Int(clamping: size.width)) by \(Int(clamping: size.height)) points. "
           + "Give it a frame, or the strategy a size: .image(size:).")
     }
-    switch drawn.picture() {
+    let picture: Result<(SnapshotPicture, ResolvedProperties), DrawingFailure> =
+      if let strip = drawn.filmStrip {
+        strip.digests().map { (SnapshotPicture(strip, $0), strip.properties($0)) }
+      } else {
+        drawn.picture().map { bitmap in
+          (
+            SnapshotPicture(bitmap),
+            drawn.propertiesOfPicture?(bitmap) ?? MainThread.run { drawn.resolvedProperties() }
+          )
+        }
+      }
+    switch picture {
     case .failure(let failure): return .failure(failure.description)
-    case .success(let picture):
-      return .picture(
+    case .success((let picture, let properties)):
+      return .drawing(
         picture, scale: drawn.scale, fonts: drawn.list.fontDigests,
-        hasMissingGlyph: drawn.list.hasMissingGlyph,
-        resolved: drawn.propertiesOfPicture?(picture)
-          ?? MainThread.run { drawn.resolvedProperties() },
+        hasMissingGlyph: drawn.list.hasMissingGlyph, resolved: properties,
         reason: { question in
           MainThread.run {
             var question = question

@@ -95,24 +95,79 @@ import Foundation
     return line.split(separator: " ").compactMap { Int($0) }.first ?? 0
   }
 
+  /// Compares a film strip with a picture of the list: the snapshot of a test, from the change of the
+  /// list to the digests.
   private mutating func compareStrip() throws {
-    let (view, source) = Self.list()
     let traits = UITraitCollection(displayScale: 3)
     var failure: (any Error)?
-    // A strip of one frame is a picture of the list in the middle of the same update.
-    for times in [(0..<8).map { Double($0) * 0.3 / 7 }, [0.15]] {
-      timing.measure {
-        let strip = DrawnCase.filmStrip(
-          of: view, under: traits, .size(view.bounds.size), times: times
-        ) { Self.reverse(source) }
-        if case .failure(let error) = strip.picture() { failure = error }
+    // A strip of one frame is a picture of the list in the middle of the same change.
+    for count in [8, 1] {
+      let times = count == 1 ? [0.15] : (0..<count).map { Double($0) * 0.3 / Double(count - 1) }
+      for (name, change) in Self.changes {
+        let (view, source) = Self.list()
+        timing.measure {
+          let strip = DrawnCase.filmStrip(
+            of: view, under: traits, .size(view.bounds.size), times: times
+          ) { change(view, source) }
+          do {
+            if let frames = strip.filmStrip {
+              _ = try frames.digests().get()
+            } else {
+              _ = PixelDigest(try strip.picture().get())
+            }
+          } catch {
+            failure = error
+          }
+        }
+        report("\(count) frame(s): \(name)", Int(timing.median), "ns")
       }
-      report("a strip of \(times.count) frames", Int(timing.median), "ns")
     }
+    let (view, source) = Self.list()
+    timing.measure {
+      let strip = DrawnCase.filmStrip(
+        of: view, under: traits, .size(view.bounds.size),
+        times: (0..<8).map { Double($0) * 0.3 / 7 }
+      ) { Self.reverse(source) }
+      if case .failure(let error) = strip.picture() { failure = error }
+    }
+    report("the picture of a strip of 8 frames", Int(timing.median), "ns")
     timing.measure {
       do { _ = try DisplayListRecorder.record(view).render(scale: 3) } catch { failure = error }
     }
-    if let failure { throw failure }
     report("a picture", Int(timing.median), "ns")
+    timing.measure {
+      do {
+        _ = PixelDigest(try DisplayListRecorder.record(view).render(scale: 3))
+      } catch {
+        failure = error
+      }
+    }
+    report("a picture and its digest", Int(timing.median), "ns")
+    if let failure { throw failure }
   }
+
+  /// The changes of a list that are filmed.
+  private static let changes:
+    [(name: String, change: @MainActor (UICollectionView, Source) -> Void)] = [
+      ("all rows move", { _, source in reverse(source) }),
+      (
+        "two rows exchange their places",
+        { _, source in
+          var items = source.snapshot().itemIdentifiers
+          items.swapAt(9, 10)
+          source.apply(snapshot(items))
+        }
+      ),
+      (
+        "a row is selected",
+        { view, _ in
+          let path = IndexPath(item: 10, section: 0)
+          if view.indexPathsForSelectedItems == [path] {
+            view.deselectItem(at: path, animated: true)
+          } else {
+            view.selectItem(at: path, animated: true, scrollPosition: [])
+          }
+        }
+      ),
+    ]
 }

@@ -159,6 +159,42 @@ import Testing
     #expect(pictures[2] == after)
   }
 
+  @Test(
+    "no pixel of a transition leaves the colors of both ends if the curve does not overshoot",
+    arguments: [SystemVersion.iOS18, .iOS26], [true, false])
+  func pixelHull(version: SystemVersion, isSelection: Bool) throws {
+    let traits = UITraitCollection {
+      $0.displayScale = 2
+      $0.systemVersion = version
+    }
+    let cell = makeCell()
+    let film = FilmedFrames(
+      of: cell, under: traits, .size(cell.bounds.size), times: (0...10).map { Double($0) / 25 }
+    ) {
+      UIView.animate(withDuration: 0.4) {
+        if isSelection { cell.isSelected = true } else { cell.isHighlighted = true }
+        cell.layoutIfNeeded()
+      }
+    }
+    let pictures = try film.frames.map {
+      try DrawnCase(list: $0.list, scale: film.scale).picture().get()
+    }
+    let (start, end) = (pictures[0], pictures[10])
+    #expect(start != end)
+    func channels(_ pixel: UInt32) -> [Int] { [0, 8, 16, 24].map { Int(pixel >> $0 & 255) } }
+    for picture in pictures {
+      var outside = 0
+      for index in picture.pixels.indices {
+        let ends = zip(channels(start.pixels[index]), channels(end.pixels[index]))
+        for (value, (first, last)) in zip(channels(picture.pixels[index]), ends)
+        where value < min(first, last) - 1 || value > max(first, last) + 1 {
+          outside += 1
+        }
+      }
+      #expect(outside == 0)
+    }
+  }
+
   @Test("the frames of a strip are parts of its picture that equal pictures of the frames")
   func frames() throws {
     for scale in [1, 2, 3] as [CGFloat] {
@@ -175,16 +211,44 @@ import Testing
         UIView.animate(withDuration: 1) { dot.frame.origin.x = 20 }
       }
       let strip = film.drawnCase
+      let frames = try #require(strip.filmStrip)
       let picture = try strip.picture().get()
-      let properties = try #require(strip.propertiesOfPicture?(picture))
+      // The picture in which causes of differences are found is the same.
+      #expect(picture == (try strip.list.render(scale: scale)))
+      #expect(frames.size == PixelSize(width: picture.width, height: picture.height))
+      let digests = try frames.digests().get()
+      let properties = frames.properties(digests)
       let layout = try #require(
         properties[FilmStripLayout.propertyName].flatMap(FilmStripLayout.init))
       for (index, frame) in film.frames.enumerated() {
         let own = try DrawnCase(list: frame.list, scale: scale).picture().get()
         #expect(layout.frame(index, of: picture) == own)
+        #expect(digests.frames[index] == PixelDigest(own))
       }
       #expect(properties.properties.count == 8)
       #expect(Set(properties.properties.dropFirst().map(\.value)).count == 7)
+    }
+  }
+
+  @Test("frames of different sizes have a digest with the transparent pixels around them")
+  func framesOfDifferentSizes() throws {
+    func list(_ height: CGFloat) -> DisplayList {
+      DisplayList(
+        size: CGSize(width: 8, height: height),
+        items: [.fill(.rect(CGRect(x: 0, y: 0, width: 8, height: height)), .white)])
+    }
+    let caption = DisplayList(size: CGSize(width: 8, height: 2))
+    let strip = FilmStripPicture(
+      frames: [4, 6, 5].enumerated().map { index, height in
+        FilmStripPicture.Frame(name: "frame \(index)", list: list(height), caption: caption)
+      },
+      layout: FilmStripLayout(columns: 2, width: 8, height: 6, across: 10, down: 10), scale: 1)
+    let picture = try strip.bitmap().get()
+    #expect(picture.width == 18 && picture.height == 18)
+    let digests = try strip.digests().get()
+    for index in 0..<3 {
+      let frame = try #require(strip.layout.frame(index, of: picture))
+      #expect(digests.frames[index] == PixelDigest(frame))
     }
   }
 

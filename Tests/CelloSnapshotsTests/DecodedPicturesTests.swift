@@ -242,4 +242,53 @@ struct DecodedPicturesTests {
     #expect(try kind(of: others) == .differs)
     #expect(try kind(of: DecodedPictures.entry(of: file, PixelDigest(red), Self.key)) == .differs)
   }
+
+  @Test("a film strip that equals its reference is not drawn in the next run")
+  func filmStrips() throws {
+    let references = SnapshotFolder(root: folder.path + "/__Snapshots__/SomeTests")
+    let name = try SnapshotName(test: "test()", name: "strip")
+    try FileAccess.system.makeFolder(folder.path + "/results")
+    func strip(_ heights: [CGFloat]) throws -> (FilmStripPicture, SnapshotPicture) {
+      let strip = FilmStripPicture(
+        frames: heights.enumerated().map { index, height in
+          FilmStripPicture.Frame(
+            name: "frame \(index + 1) at \(index).000 s",
+            list: DisplayList(
+              size: CGSize(width: 8, height: 8),
+              items: [.fill(.rect(CGRect(x: 0, y: 0, width: 8, height: height)), .white)]),
+            caption: DisplayList(size: CGSize(width: 8, height: 2)))
+        }, layout: FilmStripLayout(columns: 2, width: 8, height: 8, across: 10, down: 12), scale: 1)
+      return (strip, SnapshotPicture(strip, try strip.digests().get()))
+    }
+    func verify(
+      _ heights: [CGFloat], _ mode: RecordMode = .never
+    ) throws -> (kind: Finding.Kind?, digest: String?, isDrawn: Bool) {
+      let (strip, picture) = try strip(heights)
+      let run = RunIdentity(process: .max, start: UInt64.random(in: 1...UInt64.max))
+      let results = ResultsFolder(
+        root: folder.path + "/results", run: run, key: { Self.key })
+      let failure = SnapshotVerification(
+        folder: references, name: name, pathExtension: "png", scene: "Tests/SomeTests",
+        location: "/SomeTests.swift:1", mode: mode, environment: DrawingEnvironment(),
+        run: SnapshotRun(variables: [:]), results: results
+      ).verify(
+        .drawing(picture, scale: 1, resolved: strip.properties(try strip.digests().get())))
+      let isDrawn = picture.isDrawn
+      return (failure?.finding.kind, picture.digest.description, isDrawn)
+    }
+    _ = try verify([0, 4, 8], .all)
+    let first = try verify([0, 4, 8])
+    #expect(first.kind == nil && first.isDrawn)
+    let second = try verify([0, 4, 8])
+    #expect(second.kind == nil && !second.isDrawn)
+    #expect(second.digest == first.digest)
+    #expect(first.digest == PixelDigest(try strip([0, 4, 8]).0.bitmap().get()).description)
+    // Another frame, or another number of frames, is a difference.
+    #expect(try verify([0, 5, 8]).kind == .differs)
+    #expect(try verify([0, 4]).kind == .differs)
+    #expect(try verify([0, 4, 8, 8]).kind == .differs)
+    // Afterwards the strip is known again.
+    #expect(try verify([0, 4, 8]).kind == nil)
+    #expect(try !verify([0, 4, 8]).isDrawn)
+  }
 }

@@ -1,16 +1,27 @@
 extension UICollectionView {
-  /// Moves the gap for dragged items to another index path; `nil` closes the gap.
+  /// Moves the gap for dragged items to another index path, with an animation on a simulated clock;
+  /// `nil` closes the gap.
   func show(_ new: DropGap?) {
-    guard new != state.dropGap, movement == nil, var counts = state.counts else { return }
-    if let old = state.dropGap {
+    guard new != state.dropGap, movement == nil else { return }
+    layOutBeforeAnimation()
+    guard let counts = state.counts else { return }
+    let old = state.dropGap
+    let itemCounts = old?.data(counts) ?? counts
+    let new = new.flatMap { $0.isValid(in: itemCounts) && ownLayout.canShow($0) ? $0 : nil }
+    guard old != nil || new != nil else { return }
+    animatingUpdates {
       state.dropGap = nil
-      counts = old.data(counts)
-      showGap(old.closing, counts: counts)
+      if let old, let new, old.source == new.source, old.target != new.target {
+        // The gap moves like an item.
+        let movement = DropGap(source: old.target, target: new.target, height: 0)
+        showGap(movement.opening, counts: new.shown(itemCounts))
+      } else {
+        if let old { showGap(old.closing, counts: itemCounts) }
+        if let new { showGap(new.opening, counts: new.shown(itemCounts)) }
+      }
+      state.dropGap = new
+      if let new, new.source == nil { measureGap(new) }
     }
-    guard let new, new.isValid(in: counts), ownLayout.canShow(new) else { return }
-    showGap(new.opening, counts: new.shown(counts))
-    state.dropGap = new
-    if new.source == nil { measureGap(new) }
   }
 
   /// Shows updates that the data does not contain.

@@ -102,8 +102,8 @@ where
     ) { $0.apply(snapshot) }
   }
 
-  /// Applies a snapshot, and returns after the collection view shows it, before the animation of the
-  /// differences ends. Cells of items that remain are kept.
+  /// Applies a snapshot, and returns after the collection view shows it, at the end of the animation of the
+  /// differences. Cells of items that remain are kept.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true

@@ -68,10 +68,13 @@ final class DiffableState<Section: Hashable & Sendable, Item: Hashable & Sendabl
     if let list = list() { list.afterLayout(completion) } else { completion() }
   }
 
-  /// Changes the data and the list, and lays out the list.
-  @MainActor func commitAndShow(_ call: String, isAnimated: Bool, _ change: Change) {
-    commit(call, isAnimated: isAnimated, change)
-    if let list = list(), list.isInWindow { list.showChanges() }
+  /// Changes the data and the list, lays out the list, and waits for the end of the animation.
+  @MainActor func commitAndShow(_ call: String, isAnimated: Bool, _ change: Change) async {
+    await withCheckedContinuation { continuation in
+      let motion = commit(call, isAnimated: isAnimated, change)
+      if let list = list(), list.isInWindow { list.showChanges() }
+      if let motion { motion.resumeAtEnd(continuation) } else { continuation.resume() }
+    }
   }
 
   /// Runs a provider of the app.

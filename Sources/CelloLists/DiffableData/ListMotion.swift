@@ -62,6 +62,26 @@
     if let isFinished { completion(isFinished) } else { completions.append(completion) }
   }
 
+  /// Resumes a task at the end, or when the animation is discarded.
+  func resumeAtEnd(_ continuation: CheckedContinuation<Void, Never>) {
+    let waiter = Waiter(continuation)
+    whenEnded { _ in waiter.resume() }
+  }
+
+  /// A task that waits for the end of an animation.
+  private final class Waiter {
+    private var continuation: CheckedContinuation<Void, Never>?
+
+    init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+
+    deinit { continuation?.resume() }
+
+    func resume() {
+      continuation?.resume()
+      continuation = nil
+    }
+  }
+
   /// Removes the views that were visible during the animation only.
   func removeViews() {
     for departure in departures { departure.end() }

@@ -76,8 +76,8 @@ where
     ) { $0.apply(snapshot) }
   }
 
-  /// Applies a snapshot, and returns after the table shows it, before the animation of the
-  /// differences ends. Cells of items that remain are kept.
+  /// Applies a snapshot, and returns after the table shows it, at the end of the animation of the
+  /// differences. Cells of items that remain are kept.
   open nonisolated func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true

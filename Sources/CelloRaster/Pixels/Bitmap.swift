@@ -20,7 +20,12 @@ package struct Bitmap: Hashable, Sendable {
   package init(width: Int, height: Int, filledWith pixel: UInt32) {
     self.width = max(width, 0)
     self.height = max(height, 0)
-    pixels = Array(repeating: pixel, count: self.width * self.height)
+    let count = self.width * self.height
+    pixels = Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      HugePages.advise(UnsafeRawBufferPointer(buffer))
+      buffer.initialize(repeating: pixel)
+      initializedCount = count
+    }
   }
 
   /// Creates a bitmap with uninitialized pixels, which the caller must overwrite.

@@ -58,12 +58,12 @@ extension DrawingContext {
 
   /// The number of rows of a band. Each band processes all commands, so bands are taller if there
   /// are many commands.
-  private var rowsPerBand: Int {
-    let maxBandCount = max(1, (1 << 26) / commands.count)
+  var rowsPerBand: Int {
+    let maxBandCount = max(1, (1 << 26) / max(commands.count, 1))
     return max(1, bandBytes / max(width * 4, 1), (height + maxBandCount - 1) / maxBandCount)
   }
 
-  private mutating func runBand(_ top: Int, _ bottom: Int) {
+  mutating func runBand(_ top: Int, _ bottom: Int) {
     var index = 0
     while index < commands.count {
       let command = commands.base + index

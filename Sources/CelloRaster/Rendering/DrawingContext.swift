@@ -39,11 +39,17 @@ struct DrawingContext {
   /// A Boolean value that indicates whether bands are not used, because an item inside an open
   /// group reads pixels.
   var runsWhole = false
+  /// A Boolean value that indicates whether `extents` are recorded.
+  var recordsExtents = false
+  /// The extents of the items in the order in which the list is traversed.
+  var extents = ScratchBuffer<ItemExtent>(capacity: 16)
 
   // Scratch memory.
   var commands = ScratchBuffer<Command>(capacity: 512)
   var covers = ScratchBuffer<Cover>(capacity: 64)
   var saved = ScratchBuffer<UInt32>(capacity: 4096)
+  /// The pixels of a band that is drawn without the others.
+  var band = ScratchBuffer<UInt32>(capacity: 16)
   var openCopies = ScratchBuffer<SavedCopy>(capacity: 32)
   var edges = EdgeList()
   var stroker = Stroker()
@@ -75,6 +81,7 @@ struct DrawingContext {
     commands.deallocate()
     covers.deallocate()
     saved.deallocate()
+    band.deallocate()
     openCopies.deallocate()
     edges.deallocate()
     stroker.deallocate()
@@ -83,6 +90,7 @@ struct DrawingContext {
     builder.deallocate()
     blur.deallocate()
     key.deallocate()
+    extents.deallocate()
     frame.deallocate()
     masks.deallocate()
     weightTables.deallocate()
@@ -93,6 +101,18 @@ struct DrawingContext {
   mutating func draw(
     _ list: DisplayList, scale: Double, background: Color?,
     into target: UnsafeMutablePointer<UInt32>, width: Int, height: Int
+  ) throws(RasterError) {
+    try record(
+      list, scale: scale, background: background, for: target, width: width, height: height)
+    run()
+    if let excess { throw .work(excess) }
+  }
+
+  /// Records the commands that draw a list into `target`. Some of them have run if an item reads
+  /// pixels or if the commands take too much memory.
+  mutating func record(
+    _ list: DisplayList, scale: Double, background: Color?,
+    for target: UnsafeMutablePointer<UInt32>, width: Int, height: Int
   ) throws(RasterError) {
     self.target = target
     self.width = width
@@ -115,6 +135,7 @@ struct DrawingContext {
     maxSavedPixelCount = 0
     openCopies.removeAll()
     saved.removeAll(keeping: 1 << 20)
+    extents.removeAll()
     frame.removeAll()
     guard width > 0, height > 0 else { return }
     var clearing = Command(.solid, clip)
@@ -122,13 +143,13 @@ struct DrawingContext {
       background.map { Blending.mix(0, Blending.pixel($0), weight: UInt32($0.alpha)) } ?? 0
     append(clearing)
     try draw(list.items)
-    run()
-    if let excess { throw .work(excess) }
   }
 
   mutating func draw(_ items: [DisplayList.Item]) throws(RasterError) {
     for item in items {
       count(paintedPixels: Self.itemCost)
+      let (entry, command) = (extents.count, commands.count)
+      if recordsExtents { extents.append(ItemExtent()) }
       switch item {
       case .fill(let shape, let color): fill(shape, color)
       case .stroke(let shape, let style, let color): stroke(shape, style, color)
@@ -140,6 +161,7 @@ struct DrawingContext {
       case .shadow(let shadow): draw(shadow)
       case .backdrop(let backdrop): draw(backdrop)
       }
+      if recordsExtents { endExtent(entry, commandsFrom: command) }
       countCommands()
       if frame.bytesUsed > Self.maxFrameBytes || commands.count > Self.maxCommandCount {
         if openSaves == 0 {

@@ -7,6 +7,8 @@ import Synchronization
 /// ``DisplayList/render(scale:background:)``, which uses a pool.
 package final class Renderer {
   private var context: DrawingContext
+  /// Memory for pictures that cannot be drawn band by band.
+  private var whole = Bitmap(width: 0, height: 0)
 
   /// Creates a renderer.
   package convenience init() { self.init(bandBytes: DrawingContext.bandBytes) }
@@ -56,6 +58,59 @@ package final class Renderer {
     if let failure { throw failure }
   }
 
+  /// Draws a list band by band, without a bitmap, and passes each band to a closure. Bands that equal
+  /// those of a former frame are left out.
+  ///
+  /// The pixels are the pixels of the list's picture. If an item reads pixels of other rows, such as a
+  /// blurred backdrop, the whole picture is drawn.
+  ///
+  /// - Parameters:
+  ///   - former: a frame that was drawn before; `nil` to draw all bands. The frames can be of any
+  ///     size.
+  ///   - body: receives the frame, the index of a band and its pixels, which are valid until it
+  ///     returns.
+  /// - Returns: the frame, for the next call.
+  package func drawBands(
+    of list: DisplayList, scale: CGFloat, background: Color? = nil, after former: DrawnFrame? = nil,
+    _ body: (DrawnFrame, Int, UnsafeBufferPointer<UInt32>) -> Void
+  ) throws(RasterError) -> DrawnFrame {
+    let (width, height) = try Self.pixelSize(of: list, scale: scale)
+    // The memory is accessed only if an item reads pixels.
+    if whole.width != width || whole.height != height {
+      whole = Bitmap(uninitializedWidth: width, height: height)
+    }
+    context.recordsExtents = true
+    defer { context.recordsExtents = false }
+    var failure: RasterError?
+    var frame = DrawnFrame(
+      list, scale: scale, background: background, width: width, height: height, rowsPerBand: 1,
+      extents: nil)
+    whole.pixels.withUnsafeMutableBufferPointer { pixels in
+      guard let base = pixels.baseAddress, width > 0, height > 0 else { return }
+      do throws(RasterError) {
+        try context.record(
+          list, scale: Double(scale), background: background, for: base, width: width,
+          height: height)
+        let rows = context.rowsPerBand
+        frame = DrawnFrame(
+          list, scale: scale, background: background, width: width, height: height,
+          rowsPerBand: rows,
+          extents: context.runs > 0
+            ? nil
+            : Array(
+              UnsafeBufferPointer(start: context.extents.base, count: context.extents.count)))
+        let changed = former.flatMap { frame.changedRows(from: $0) }
+        try context.runBands(ofRows: rows, where: { changed?.intersects($0) ?? true }) {
+          body(frame, $0, $1)
+        }
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return frame
+  }
+
   /// Returns the size of the bitmap for a list.
   package static func pixelSize(
     of list: DisplayList, scale: CGFloat
@@ -90,6 +145,17 @@ extension DisplayList {
     let renderer = RendererPool.take()
     defer { RendererPool.giveBack(renderer) }
     return try renderer.renderer.render(self, scale: scale, background: background)
+  }
+}
+
+extension Renderer {
+  /// Runs a closure with an idle renderer, whose caches are filled.
+  package static func withPooledRenderer<Result>(
+    _ body: (Renderer) throws -> Result
+  ) rethrows -> Result {
+    let loan = RendererPool.take()
+    defer { RendererPool.giveBack(loan) }
+    return try body(loan.renderer)
   }
 }
 

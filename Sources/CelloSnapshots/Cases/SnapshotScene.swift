@@ -59,6 +59,8 @@ package struct DrawnCase {
   /// Returns the properties that derive from the picture, instead of ``resolvedProperties``; `nil`
   /// for most cases.
   package var propertiesOfPicture: ((Bitmap) -> ResolvedProperties)?
+  /// The frames of a film strip, whose picture contains them; `nil` for other cases.
+  package var filmStrip: FilmStripPicture?
   /// Draws the case with properties put back to recorded values, to prove the cause of a difference;
   /// `nil` if the case is not drawn from views.
   package var overrides: PropertyOverrides?

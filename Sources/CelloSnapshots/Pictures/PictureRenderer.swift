@@ -35,6 +35,7 @@ extension DrawnCase {
   /// Returns the picture of the case. An empty picture is a failure, because a file cannot contain
   /// it.
   package func picture() -> Result<Bitmap, DrawingFailure> {
+    if let filmStrip { return filmStrip.bitmap() }
     do {
       let bitmap = try list.render(scale: scale, background: background)
       return bitmap.pixels.isEmpty

@@ -80,7 +80,7 @@ extension SnapshotVerification {
   }
 
   func noun(_ content: Content) -> String {
-    if case .picture = content { "picture" } else { "value" }
+    if case .drawing = content { "picture" } else { "value" }
   }
 
   func setting(_ mode: RecordMode) -> String {
@@ -108,10 +108,10 @@ extension SnapshotVerification {
     let reference =
       failure.finding.kind == .differs ? reference : Reference(found: reference.found)
     switch content {
-    case .picture(let picture, let scale, _, _, let resolved, let reason):
+    case .drawing(let picture, let scale, _, _, let resolved, let reason):
       var attachments: [Attachment] = []
       let evidence = Evidence(
-        expected: reference.picture, actual: picture, scale: scale
+        expected: reference.picture?.bitmap, actual: picture.bitmap, scale: scale
       ) { bitmap, role in
         guard var bytes = try? PNGEncoder().encode(bitmap) else { return nil }
         if role == .actual {
@@ -125,7 +125,7 @@ extension SnapshotVerification {
       failure.finding.comparison = evidence.comparison
       failure.finding.files = evidence.files
       failure.finding.actualSize = evidence.actualSize
-      failure.finding.actualDigest = PixelDigest(picture)
+      failure.finding.actualDigest = picture.digest
       failure.finding.scale = scale
       let recorded = (try? run.resolved(in: folder))?.pictures[name]
       failure.finding.filmStrip = FilmStripComparison(
@@ -142,8 +142,8 @@ extension SnapshotVerification {
         var reason = reason(
           ReasonFinder.Question(
             changes: changes, changesByName: recorded.map { resolved.changes(from: $0) },
-            expected: PixelDigest(expected), actual: PixelDigest(picture),
-            expectedPicture: { expected }))
+            expected: expected.digest, actual: picture.digest,
+            expectedPicture: { expected.bitmap }))
         reason.locateOrigins(inPackageOf: location)
         failure.finding.setReason(reason)
       }
@@ -181,7 +181,7 @@ extension SnapshotVerification {
 
   /// Returns sentences about causes of a difference that are not in the code: fonts and characters.
   private func environmentSentences(_ content: Content) -> [String] {
-    guard case .picture(_, _, let fonts, let hasMissingGlyph, _, _) = content else { return [] }
+    guard case .drawing(_, _, let fonts, let hasMissingGlyph, _, _) = content else { return [] }
     var sentences = [environment.fontProblem].compactMap { $0 }
     do throws(SnapshotError) {
       if let recorded = try folder.environment() {
@@ -229,7 +229,7 @@ extension SnapshotVerification {
     result.isModeSetByTest = isModeSetByTest ? true : nil
     result.digest = digest?.description
     switch content {
-    case .picture(let picture, let scale, let fonts, _, let resolved, _):
+    case .drawing(let picture, let scale, let fonts, _, let resolved, _):
       result.scale = Double(scale)
       if failure == nil { result.filmStrip = FilmStripComparison(resolved, recorded: nil) }
       if failure != nil {
@@ -238,7 +238,7 @@ extension SnapshotVerification {
       }
       if failure == nil || failure?.isRecorded == true {
         result.actual = RunDocument.Picture(
-          file: file, width: picture.width, height: picture.height)
+          file: file, width: picture.size.width, height: picture.size.height)
       }
     case .bytes, .failure: break
     }

@@ -63,18 +63,29 @@ package struct SnapshotVerification: Sendable {
     /// A picture, its scale in pixels per point, the digests of its fonts by file name, whether a
     /// character has no glyph, its resolved properties, and a function that finds the reason of a
     /// difference.
-    case picture(
-      Bitmap, scale: CGFloat, fonts: [String: PixelDigest] = [:], hasMissingGlyph: Bool = false,
-      resolved: ResolvedProperties = ResolvedProperties(),
+    case drawing(
+      SnapshotPicture, scale: CGFloat, fonts: [String: PixelDigest] = [:],
+      hasMissingGlyph: Bool = false, resolved: ResolvedProperties = ResolvedProperties(),
       reason: ((ReasonFinder.Question) -> Reason)? = nil)
     /// The bytes of a value of another kind, and a function that compares them with the reference.
     case bytes([UInt8], compare: (_ reference: [UInt8]) -> Difference?)
     /// The reason why a value cannot be drawn or printed.
     case failure(String)
 
+    /// Returns the content of a picture that has been drawn.
+    package static func picture(
+      _ bitmap: Bitmap, scale: CGFloat, fonts: [String: PixelDigest] = [:],
+      hasMissingGlyph: Bool = false, resolved: ResolvedProperties = ResolvedProperties(),
+      reason: ((ReasonFinder.Question) -> Reason)? = nil
+    ) -> Content {
+      .drawing(
+        SnapshotPicture(bitmap), scale: scale, fonts: fonts, hasMissingGlyph: hasMissingGlyph,
+        resolved: resolved, reason: reason)
+    }
+
     var digest: Result<PixelDigest, DrawingFailure> {
       switch self {
-      case .picture(let picture, _, _, _, _, _): .success(PixelDigest(picture))
+      case .drawing(let picture, _, _, _, _, _): .success(picture.digest)
       case .bytes(let bytes, _): .success(PixelDigest(ofBytes: bytes))
       case .failure(let reason): .failure(DrawingFailure(reason: reason))
       }
@@ -126,6 +137,7 @@ package struct SnapshotVerification: Sendable {
   ///   run.
   package func verify(_ content: Content) -> Failure? {
     let failure: Failure?
+    recognizeStrip(content)
     let digest = content.digest
     do throws(SnapshotError) {
       if !allowsRepetition {
@@ -173,27 +185,60 @@ package struct SnapshotVerification: Sendable {
   /// A reference and its content, for the comparison.
   struct Reference {
     var found: FoundReference
-    var picture: Bitmap?
+    var picture: SnapshotPicture?
     var value: (bytes: [UInt8], difference: Difference)?
     /// A Boolean value that indicates whether no information is lost by replacing the reference.
     var isReplaceable = true
+  }
+
+  /// Sets the digest of a film strip's picture if its reference is known to contain the same frames, so
+  /// that the picture need not be drawn.
+  private func recognizeStrip(_ content: Content) {
+    guard case .drawing(let picture, _, _, _, _, _) = content, !picture.isDrawn,
+      let strip = picture.stripIdentity, let decoded = results?.decoded,
+      let bytes = try? folder.files.read(file, limit: FileAccess.pictureLimit)
+    else { return }
+    let fileDigest = PixelDigest(ofBytes: bytes)
+    guard decoded.picture(ofFile: Self.stripKey(fileDigest)) == strip,
+      let digest = decoded.picture(ofFile: fileDigest)
+    else { return }
+    picture.setDigest(digest)
+  }
+
+  /// Returns the key of the identity of a film strip in the cache of decoded pictures.
+  ///
+  /// - Parameter file: the digest of the strip's file.
+  private static func stripKey(_ file: PixelDigest) -> PixelDigest {
+    var digest = ContentDigest()
+    digest.add("film strip of the file \(file)")
+    return digest.value
   }
 
   private func find(_ content: Content, _ digest: PixelDigest?) -> Reference {
     do throws(SnapshotError) {
       guard try folder.files.exists(file) else { return Reference(found: .none) }
       switch content {
-      case .picture(let new, _, _, _, _, _):
+      case .drawing(let new, _, _, _, _, _):
+        // The strip was recognized.
+        if !new.isDrawn { return Reference(found: .intact(new.digest), picture: new) }
         let bytes = try folder.files.read(file, limit: FileAccess.pictureLimit)
         let fileDigest = PixelDigest(ofBytes: bytes)
+        var isEqual = false
+        defer {
+          if isEqual, let strip = new.stripIdentity {
+            results?.decoded.add(strip, ofFile: Self.stripKey(fileDigest))
+          }
+        }
         if let digest, results?.decoded.picture(ofFile: fileDigest) == digest {
+          isEqual = true
           return Reference(found: .intact(digest), picture: new)
         }
         let picture = try bytes.decodedPicture(file).bitmap
         // Comparing pixels is faster than computing their digest.
-        let found = picture == new ? digest ?? PixelDigest(new) : PixelDigest(picture)
+        isEqual = picture == new.bitmap
+        let found = isEqual ? digest ?? new.digest : PixelDigest(picture)
         results?.decoded.add(found, ofFile: fileDigest)
-        return Reference(found: .intact(found), picture: picture)
+        return Reference(found: .intact(found), picture: SnapshotPicture(picture))
       case .bytes(let bytes, let compare):
         let old = try folder.files.read(file)
         // If the strategy considers the values equal, different bytes have no effect.
@@ -239,7 +284,7 @@ package struct SnapshotVerification: Sendable {
 
   /// Compares the recorded properties of a picture that equals its reference.
   private func compareProperties(of content: Content) -> (Verdict, [ResolvedProperties.Change]) {
-    guard case .picture(_, _, _, _, let resolved, _) = content else { return (.equal, []) }
+    guard case .drawing(_, _, _, _, let resolved, _) = content else { return (.equal, []) }
     do throws(SnapshotError) {
       // A folder without the file was recorded by another tool. Properties are not compared.
       guard let recorded = try run.resolved(in: folder) else { return (.equal, []) }
@@ -275,18 +320,18 @@ package struct SnapshotVerification: Sendable {
 
   private func write(_ content: Content) throws(SnapshotError) {
     switch content {
-    case .picture(let picture, _, let fonts, _, let resolved, _):
+    case .drawing(let picture, _, let fonts, _, let resolved, _):
       let bytes: [UInt8]
       do throws(PNGError) {
-        bytes = try encoded(picture)
+        bytes = try encoded(picture.bitmap)
       } catch {
         throw .picture(error)
       }
-      try run.checkRecording(PixelDigest(picture), to: file, location: location)
+      try run.checkRecording(picture.digest, to: file, location: location)
       try folder.write(
         bytes, name, to: file, resolved: resolved, fonts: fonts,
         environment, replacesFonts: mode == .all, run: run)
-      run.registerRecording(PixelDigest(picture), to: file)
+      run.registerRecording(picture.digest, to: file)
     case .bytes(let bytes, _):
       try run.checkRecording(PixelDigest(ofBytes: bytes), to: file, location: location)
       try folder.write(bytes, to: file, run: run)

@@ -51,13 +51,16 @@ package struct ScrollAxis: Hashable, Sendable {
     return clamped(offset)
   }
 
+  /// Returns a rate of deceleration at which all content comes to rest. NaN is treated as 0.
+  static func validRate(_ rate: CGFloat) -> CGFloat { rate > 0 ? min(rate, 0.9999) : 0 }
+
   /// Returns the offset at which content that moves with a velocity comes to rest.
   ///
   /// Source: Apple, “Designing Fluid Interfaces” (WWDC 2018), for the distance.
   ///
   /// - Parameter velocity: the velocity, in points per second.
   func restingOffset(from offset: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
-    let rate = min(max(rate, 0), 0.9999)
+    let rate = Self.validRate(rate)
     return clamped(offset + velocity / 1000 * rate / (1 - rate))
   }
 

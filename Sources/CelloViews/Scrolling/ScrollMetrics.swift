@@ -13,4 +13,12 @@ package enum ScrollMetrics {
   ///
   /// Source: docs/measurements/motion.md#durations.
   static let movementDuration: TimeInterval = 0.3
+  /// The duration of the movement to a page, or back into the range, after a drag, in seconds.
+  ///
+  /// Source: docs/measurements/motion.md#durations.
+  static let springDuration: TimeInterval = 0.4
+  /// The distance from its place of rest at which content that slows down has come to rest, in points.
+  ///
+  /// Source: docs/measurements/motion.md#durations.
+  static let restingDistance: CGFloat = 0.5
 }

@@ -62,6 +62,8 @@ extension UIScrollView {
   }
 
   private func beginDragging() {
+    // The finger catches content that moves.
+    endMovement()
     let movement = panGestureRecognizer.movement
     let isHorizontal = movement.dx.magnitude > movement.dy.magnitude
     drag = ScrollDrag(
@@ -122,6 +124,17 @@ extension UIScrollView {
     guard movesOn else { return }
     isDecelerating = true
     scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    if let timeline = AnimationTimeline.current, UIView.areAnimationsEnabled {
+      let isInRange =
+        contentOffset
+        == CGPoint(
+          x: horizontalAxis.clamped(contentOffset.x), y: verticalAxis.clamped(contentOffset.y))
+      let rate = Double(ScrollAxis.validRate(decelerationRate.rawValue))
+      ScrollMovement(
+        of: self, to: rest,
+        isPagingEnabled || !isInRange ? .spring : .deceleration(rate: rate), on: timeline)
+      return
+    }
     contentOffset = rest
     isDecelerating = false
     scrollDelegate?.scrollViewDidEndDecelerating(self)

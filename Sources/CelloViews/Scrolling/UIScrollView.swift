@@ -388,13 +388,12 @@ internal import CelloRaster
     let old = self.contentOffset
     movement = nil
     isScrollAnimating = false
+    isDecelerating = false
     if animated, let timeline = AnimationTimeline.current, UIView.areAnimationsEnabled,
       contentOffset != old
     {
-      let movement = ScrollMovement(of: self, to: contentOffset, on: timeline)
-      self.movement = movement
+      ScrollMovement(of: self, to: contentOffset, .animation, on: timeline)
       isScrollAnimating = true
-      timeline.add(movement)
       return
     }
     self.contentOffset = contentOffset
@@ -404,10 +403,13 @@ internal import CelloRaster
     isScrollAnimating = false
   }
 
-  /// Ends a movement on a timeline.
-  final func finishMovement() {
+  /// Ends the movement on a simulated clock, at the current offset.
+  final func endMovement() {
+    guard let ended = movement else { return }
+    movement = nil
     isScrollAnimating = false
-    scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    isDecelerating = false
+    ended.callDelegate(of: self)
   }
 
   /// Scrolls by the shortest distance that makes an area of the content visible.
@@ -429,8 +431,8 @@ internal import CelloRaster
   /// Runs the closure without scroll indicators, which pictures do not show.
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
 
-  /// Does nothing, because movements end at once.
-  open func stopScrollingAndZooming() {}
+  /// Stops a movement of the content on a simulated clock. Without a clock, movements end at once.
+  open func stopScrollingAndZooming() { endMovement() }
 
   /// Scrolls to the top, as a tap on the status bar does, if the delegate permits it. Nothing
   /// happens at the top.
@@ -504,9 +506,10 @@ internal import CelloRaster
     for name in offsetHandlers.keys.sorted() { offsetHandlers[name]?() }
   }
 
-  /// Moves the offset into its range, except during a drag or a pinch.
+  /// Moves the offset into its range, except during a drag or a pinch and while the content comes to
+  /// rest.
   final func keepOffsetInRange() {
-    guard drag == nil, pinch == nil else { return }
+    guard drag == nil, pinch == nil, movement?.comesToRest != true else { return }
     let offset = CGPoint(
       x: horizontalAxis.clamped(contentOffset.x), y: verticalAxis.clamped(contentOffset.y))
     if offset != contentOffset { contentOffset = offset }

@@ -1,7 +1,7 @@
 /// The methods that follow and control the movements of a scroll view. All methods are optional.
 ///
-/// Animated movements take place at once: the methods for their end are called before the call that
-/// starts the movement returns.
+/// Without a simulated clock, animated movements take place at once: the methods for their end are called
+/// before the call that starts the movement returns.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called after the offset has changed, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

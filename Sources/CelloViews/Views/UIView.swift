@@ -1375,7 +1375,7 @@ package import CelloRaster
   }
 
   /// Changes a view. On a simulated clock, the option `transitionCrossDissolve` fades from its former
-  /// content, and flips turn it, without perspective; curls are not shown.
+  /// content, and flips turn it, without perspective; curls fade.
   open class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -1392,7 +1392,7 @@ package import CelloRaster
   /// Replaces a view with another view in the same superview, or hides one and shows the other with
   /// the option `showHideTransitionViews`. On a simulated clock, the option
   /// `transitionCrossDissolve` fades between the views, and flips turn from one to the other, without
-  /// perspective; curls are not shown.
+  /// perspective; curls fade.
   open class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil

@@ -111,13 +111,32 @@ import Testing
     #expect(delegate.log.last == "ends")
     #expect(interaction.menuAppearance == .unknown)
     #expect(screen.accessibilityNodes().map(\.label) == [])
-    // The preview of a controller is replaced by a picture, which differs at its edges.
-    if !hasController { #expect(try picture() == end) }
+    #expect(try picture() == end)
     timeline.advance(to: 0.6)
     #expect(screen.subviews == [view])
     #expect(try picture() == before)
     // The controller's view was not changed.
     #expect(controller.view.transform == .identity && controller.view.alpha == 1)
+  }
+
+  @Test("the preview of a translucent view begins and ends with the view's own appearance")
+  func translucentPreview() throws {
+    view.backgroundColor = UIColor.systemBlue.withAlphaComponent(0.4)
+    let label = UILabel(frame: view.bounds)
+    label.text = "Text"
+    view.addSubview(label)
+    screen.backgroundColor = .white
+    delegate.configuration = menu()
+    func picture() throws -> Bitmap { try DisplayListRecorder.record(screen).render(scale: 1) }
+    let before = try picture()
+    let timeline = AnimationTimeline()
+    timeline.perform { #expect(interaction.showMenu(at: CGPoint(x: 10, y: 10))) }
+    #expect(try picture() == before)
+    timeline.advance(to: 0.3)
+    #expect(try picture() != before)
+    timeline.perform { interaction.dismissMenu() }
+    timeline.advance(to: 0.6)
+    #expect(try picture() == before)
   }
 
   @Test("a menu that folds ignores touches, and another one can be shown")

@@ -431,10 +431,58 @@ import Testing
     #expect(DisplayListRecorder.record(view) == collapsed)
   }
 
+  @Test("a snapshot that is applied with await is awaited until the end of its animation")
+  func awaitedSnapshot() async {
+    let list = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 400), collectionViewLayout: rows(.absolute(20)))
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      _, _, _ in
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b"])
+    await source.apply(snapshot)
+    list.layoutIfNeeded()
+    // A motion that the list begins on a clock.
+    var motion: ListMotion?
+    timeline.perform { motion = list.animatingUpdates { list.setNeedsLayout() } }
+    var log: [String] = []
+    var isWaiting = false
+    func wait(_ name: String) -> Task<Void, Never> {
+      isWaiting = false
+      return Task {
+        await withCheckedContinuation {
+          motion?.resumeAtEnd($0)
+          isWaiting = true
+        }
+        log.append(name)
+      }
+    }
+    let ended = wait("ended")
+    while !isWaiting { await Task.yield() }
+    #expect(motion != nil && log == [])
+    timeline.advance(to: 0.3)
+    await ended.value
+    #expect(log == ["ended"])
+    // A motion that has ended does not wait, and neither does one without a clock.
+    await wait("again").value
+    #expect(log == ["ended", "again"])
+    motion = ListMotion(RowMotions())
+    let discarded = wait("discarded")
+    while !isWaiting { await Task.yield() }
+    #expect(log == ["ended", "again"])
+    motion = nil
+    await discarded.value
+    #expect(log == ["ended", "again", "discarded"])
+  }
+
   @Test(
     "rows keep the corners and separators of their former place in a card at the start",
-    arguments: [false, true])
-  func corners(showsSeparators: Bool) throws {
+    arguments: [(false, false), (true, false), (true, true)])
+  func corners(showsSeparators: Bool, hasOwnBackground: Bool) throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
     configuration.showsSeparators = showsSeparators
     let view = UICollectionView(
@@ -445,6 +493,10 @@ import Testing
       var content = cell.defaultContentConfiguration()
       content.text = text
       cell.contentConfiguration = content
+      guard hasOwnBackground else { return }
+      // The card clips the cell, because it has no background of the list.
+      cell.backgroundView = UIView()
+      cell.backgroundView?.backgroundColor = .systemOrange
     }
     let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
       $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
@@ -559,6 +611,40 @@ import Testing
     }
     timeline.advance(to: 0.6)
     #expect(cells.map(top) == [0, 40, 80])
+  }
+
+  @Test("items make way for dragged items over time, and the gap moves and closes")
+  func gapBetweenItems() {
+    let source = StringSource([["a", "b", "c"]])
+    let view = collectionView(source, rows(.absolute(20)))
+    view.layoutIfNeeded()
+    let start = view.text
+    let cells = view.visibleCells
+    timeline.perform { view.show(DropGap(source: nil, target: path(1), height: 20)) }
+    #expect(cells.map(top) == [0, 20, 40])
+    timeline.advance(to: 0.15)
+    #expect(cells.map(top) == [0, 30, 50])
+    timeline.advance(to: 0.3)
+    #expect(cells.map(top) == [0, 40, 60])
+    timeline.perform { view.show(DropGap(source: nil, target: path(0), height: 20)) }
+    timeline.advance(to: 0.45)
+    #expect(cells.map(top) == [10, 40, 60])
+    timeline.perform { view.show(nil) }
+    #expect(cells.map(top) == [10, 40, 60])
+    timeline.advance(to: 0.75)
+    #expect(cells.map(top) == [0, 20, 40])
+    #expect(view.text == start)
+    // The item itself leaves its place.
+    timeline.perform { view.show(DropGap(source: path(0), target: path(2), height: 20)) }
+    timeline.advance(to: 0.9)
+    #expect(cells.dropFirst().map(top) == [10, 30])
+    #expect(cells[0].isHidden)
+    timeline.perform { view.show(DropGap(source: path(0), target: path(1), height: 20)) }
+    timeline.advance(to: 1.2)
+    #expect(cells.dropFirst().map(top) == [0, 40])
+    timeline.perform { view.show(nil) }
+    timeline.advance(to: 1.5)
+    #expect(view.text == start && !cells[0].isHidden)
   }
 
   @Test("the separator of a row fades when the row is lifted")

@@ -249,6 +249,113 @@ import UIKit
     #expect(!log.calls.contains { $0.hasPrefix("scroll") })
   }
 
+  /// Drags on a clock that does not move.
+  private func drag(
+    _ points: [(y: CGFloat, time: TimeInterval)], on timeline: AnimationTimeline
+  ) {
+    timeline.perform { drag(points) }
+  }
+
+  @Test("on a clock, content slows down to the place where it would come to rest at once")
+  func decelerationOverTime() {
+    let timeline = AnimationTimeline()
+    drag([(90, 0), (60, 0.1)], on: timeline)
+    #expect(
+      log.calls == [
+        "begin dragging true true", "scroll 0 30", "will end 0.3 179", "did end true",
+        "begin decelerating true",
+      ])
+    #expect(view.isDecelerating && view.contentOffset.y == 30)
+    // The content goes on with the velocity of the finger, 300 points per second.
+    timeline.advance(to: 0.01)
+    timeline.advance(to: 0.02)
+    let start = view.contentOffset.y
+    #expect((35...36.1).contains(start))
+    // The speed decreases by 0.2 % in a millisecond: after 0.346 s, half of the distance is left.
+    timeline.advance(to: 0.346)
+    #expect((view.contentOffset.y - (30 + 179.7) / 2).magnitude < 1.5)
+    #expect(!log.calls.contains("end decelerating"))
+    timeline.advance(to: 10)
+    #expect(view.contentOffset.y.rounded(.down) == 179 && !view.isDecelerating)
+    #expect(log.calls.last == "end decelerating")
+    let offsets = log.calls.filter { $0.hasPrefix("scroll 0 ") }.compactMap { Int($0.dropFirst(9)) }
+    #expect(offsets == offsets.sorted() && offsets.count > 100)
+  }
+
+  @Test("a clock that is not moved any further lets the content come to rest")
+  func finishedDeceleration() {
+    let timeline = AnimationTimeline()
+    drag([(90, 0), (60, 0.1)], on: timeline)
+    timeline.advance(to: 0.1)
+    timeline.finish()
+    #expect(view.contentOffset.y.rounded(.down) == 179 && !view.isDecelerating)
+    #expect(log.calls.last == "end decelerating")
+    timeline.perform { view.setContentOffset(.zero, animated: true) }
+    timeline.finish()
+    #expect(view.contentOffset == .zero && log.calls.last == "end animation")
+  }
+
+  @Test("on a clock, pulled content moves back and pages turn over time")
+  func springs() {
+    let timeline = AnimationTimeline()
+    drag([(10, 0), (60, 1), (60, 2)], on: timeline)
+    let pulled = view.contentOffset.y
+    #expect(pulled < -20)
+    timeline.advance(to: 0.1)
+    // A layout does not move the content into its range.
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    view.contentSize.height += 1
+    #expect(view.contentOffset.y > pulled && view.contentOffset.y < 0)
+    timeline.advance(to: 0.4)
+    #expect(view.contentOffset.y == 0 && !view.isDecelerating)
+    view.isPagingEnabled = true
+    drag([(90, 0), (70, 0.1)], on: timeline)
+    #expect(view.contentOffset.y == 20)
+    timeline.advance(by: 0.2)
+    #expect(view.contentOffset.y > 20 && view.contentOffset.y < 100)
+    timeline.advance(by: 0.2)
+    #expect(view.contentOffset.y == 100)
+  }
+
+  @Test("a finger or the app stops content that slows down")
+  func caughtContent() {
+    let timeline = AnimationTimeline()
+    drag([(90, 0), (60, 0.1)], on: timeline)
+    timeline.advance(to: 0.1)
+    let caught = view.contentOffset.y
+    log.calls = []
+    drag([(90, 0), (60, 1), (60, 2)], on: timeline)
+    #expect(log.calls.prefix(2) == ["end decelerating", "begin dragging true true"])
+    #expect((view.contentOffset.y - caught - 30).magnitude < 1e-6 && !view.isDecelerating)
+    timeline.advance(by: 1)
+    #expect((view.contentOffset.y - caught - 30).magnitude < 1e-6)
+    drag([(90, 0), (60, 0.1)], on: timeline)
+    timeline.advance(by: 0.1)
+    let stopped = view.contentOffset.y
+    view.stopScrollingAndZooming()
+    #expect(!view.isDecelerating && log.calls.last == "end decelerating")
+    timeline.advance(by: 1)
+    #expect(view.contentOffset.y == stopped)
+    drag([(90, 0), (60, 0.1)], on: timeline)
+    view.setContentOffset(.zero, animated: false)
+    #expect(!view.isDecelerating)
+    timeline.advance(by: 1)
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test(
+    "any rate of deceleration comes to rest",
+    arguments: [-1, 0, 0.99, 0.998, 1, 7, .nan, .infinity])
+  func anyRate(rate: CGFloat) {
+    view.decelerationRate = UIScrollView.DecelerationRate(rawValue: rate)
+    let timeline = AnimationTimeline()
+    drag([(90, 0), (60, 0.1)], on: timeline)
+    timeline.advance(to: 1e4)
+    #expect(!view.isDecelerating && view.movement == nil)
+    #expect((0...900).contains(view.contentOffset.y))
+  }
+
   @Test("pages are turned by a short movement")
   func paging() {
     view.isPagingEnabled = true

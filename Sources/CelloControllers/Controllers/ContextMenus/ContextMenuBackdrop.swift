@@ -96,32 +96,40 @@ final class ContextMenuBackdrop: UIView, MenuBackdrop {
 
   // MARK: Animations
 
-  /// The preview of a view stays in its place, in front of the screen that becomes blurred. The
-  /// preview of a controller grows.
+  /// The preview of a view appears in front of the view, while the screen becomes blurred. The preview
+  /// of a controller grows.
   func animateAppearance() {
     for view in [effect, shadow, badge].compactMap({ $0 as UIView? }) {
       view.animateChange(from: view.currentGeometry, alpha: 0)
     }
-    if let preview, let folded = folded(preview) { preview.animateChange(from: folded, alpha: 0) }
+    if let preview {
+      preview.animateChange(from: folded(preview) ?? preview.currentGeometry, alpha: 0)
+    }
   }
 
   func animateDisappearance() {
     effect.alpha = 0
     shadow.alpha = 0
     badge?.alpha = 0
-    guard let preview, preview.superview === self, let folded = folded(preview) else { return }
+    guard let preview, preview.superview === self else { return }
+    guard origin != nil else {
+      preview.alpha = 0
+      return
+    }
     // The app may show the controller elsewhere.
     var picture: UIView?
     UIView.performWithoutAnimation {
-      picture = preview.snapshotView(afterScreenUpdates: false)
-      picture?.frame = preview.frame
-      picture?.layer.cornerCurve = .continuous
-      picture?.layer.cornerRadius = MenuMetrics.previewCornerRadius
-      picture?.clipsToBounds = true
+      // The picture contains the rounded corners. Its own edges are outside of them, because edges
+      // between pixels would be blended twice.
+      picture = preview.resizableSnapshotView(
+        from: preview.bounds.insetBy(dx: -1, dy: -1), afterScreenUpdates: false,
+        withCapInsets: .zero)
+      picture?.frame = preview.frame.insetBy(dx: -1, dy: -1)
       if let picture { insertSubview(picture, aboveSubview: preview) }
       preview.removeFromSuperview()
     }
-    picture?.animateChange(to: folded, alpha: 0)
+    guard let picture, let folded = folded(picture) else { return }
+    picture.animateChange(to: folded, alpha: 0)
   }
 
   /// Returns the geometry of a controller's preview before it grows; `nil` for the preview of a view.

@@ -124,9 +124,11 @@ package final class MenuOverlay: UIView, VisibleContextMenu {
   private func choose(_ element: UIMenuElement?) {
     switch element {
     case let menu as UIMenu:
-      path.append(menu)
-      provideElements()
-      showMenu()
+      animateChange {
+        path.append(menu)
+        provideElements()
+        showMenu()
+      }
     case let leaf as any UIMenuLeaf:
       path[0].choose(leaf, isSelection: selectsAction)
       if leaf.attributes.contains(.keepsMenuPresented) {
@@ -137,8 +139,10 @@ package final class MenuOverlay: UIView, VisibleContextMenu {
         leaf.performWithSender(sender, target: nil)
       }
     case nil where path.count > 1:
-      path.removeLast()
-      showMenu()
+      animateChange {
+        path.removeLast()
+        showMenu()
+      }
     default: break
     }
   }
@@ -184,6 +188,26 @@ package final class MenuOverlay: UIView, VisibleContextMenu {
       backdrop?.animateDisappearance()
     }
     UIView.perform(after: InteractionMetrics.menuDuration) { self.removeFromSuperview() }
+  }
+
+  /// Changes the visible menu, and cross-fades the menus on a simulated clock.
+  private func animateChange(_ change: () -> Void) {
+    guard isAnimated, UIView.animationsTakeTime, let former = menuView else { return change() }
+    UIView.performWithoutAnimation {
+      change()
+      layoutIfNeeded()
+    }
+    guard let menuView, menuView !== former else { return }
+    UIView.performWithoutAnimation {
+      former.isUserInteractionEnabled = false
+      former.accessibilityElementsHidden = true
+      insertSubview(former, belowSubview: menuView)
+    }
+    UIView.animateTransition(duration: InteractionMetrics.menuDuration) {
+      menuView.animateChange(from: menuView.currentGeometry, alpha: 0)
+      former.animateChange(to: former.currentGeometry, alpha: 0)
+    }
+    UIView.perform(after: InteractionMetrics.menuDuration) { former.removeFromSuperview() }
   }
 
   /// Returns the geometry of the folded menu, at the point of the menu that is nearest to its anchor;

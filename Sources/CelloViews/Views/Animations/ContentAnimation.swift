@@ -26,6 +26,8 @@ package struct OwnContent: Hashable {
   var items: [DisplayList.Item]
   /// The content above the subviews, such as separators.
   var overlay: [DisplayList.Item]
+  /// The shape outside which nothing of the view is drawn; `nil` for no clip.
+  var clip: Shape?
 }
 
 extension UIView {
@@ -42,12 +44,18 @@ extension UIView {
     recordContent(into: &content, at: .zero)
     recordOverlay(into: &overlay, at: .zero)
     guard let layer = ownLayer else {
-      return OwnContent(items: content.items, overlay: overlay.items)
+      return OwnContent(items: content.items, overlay: overlay.items, clip: clipShape)
     }
     let drawing = LayerDrawing(layer)
     return OwnContent(
       items: drawing.mixed(content.items, at: .zero),
-      overlay: drawing.mixed(overlay.items, above: .zero))
+      overlay: drawing.mixed(overlay.items, above: .zero), clip: shownClip(drawing))
+  }
+
+  /// Returns the shape outside which nothing of the view is drawn while its content changes.
+  final func shownClip(_ drawing: LayerDrawing?) -> Shape? {
+    guard let drawing, drawing.hasContentTransition else { return clipShape }
+    return drawing.mixedClip(clipShape, in: bounds)
   }
 
   /// Animates the view's own content from a content that it has shown, in the current animation block,

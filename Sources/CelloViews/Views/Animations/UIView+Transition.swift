@@ -1,3 +1,5 @@
+internal import CelloRaster
+
 // Transitions from a picture of a view to its new content, on a simulated clock.
 extension UIView {
   /// Inserts a picture of the view, as it is shown, in front of the view; `nil` if the view has no
@@ -149,6 +151,26 @@ private enum ShownTransition {
 }
 
 extension CATransition {
+  /// Returns the items of the transition between contents at an elapsed fraction.
+  ///
+  /// - Parameter size: the size of the layer.
+  func items(
+    from former: [DisplayList.Item], to new: [DisplayList.Item], _ share: Double, in size: CGSize
+  ) -> [DisplayList.Item] {
+    let part = shownStart + (shownEnd - shownStart) * min(max(share, 0), 1)
+    let offset = offset(in: size)
+    func moved(_ items: [DisplayList.Item], _ share: Double) -> [DisplayList.Item] {
+      let distance = CGPoint(x: offset.x * CGFloat(share), y: offset.y * CGFloat(share))
+      return items.map { $0.moved(by: distance) }
+    }
+    return switch type {
+    case .push: moved(former, -part) + moved(new, 1 - part)
+    case .moveIn: former + moved(new, 1 - part)
+    case .reveal: new + moved(former, -part)
+    default: DisplayList.crossFaded(former, new, part)
+    }
+  }
+
   fileprivate var isWhole: Bool { shownStart == 0 && shownEnd == 1 }
   fileprivate var shownStart: Double { startProgress > 0 ? min(Double(startProgress), 1) : 0 }
   fileprivate var shownEnd: Double { endProgress < 1 ? max(Double(endProgress), shownStart) : 1 }

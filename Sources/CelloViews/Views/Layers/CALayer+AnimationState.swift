@@ -58,10 +58,17 @@ extension CALayer {
     let name = key ?? "animation \(animations.count)"
     if key != nil { removeAnimation(forKey: name) }
     if let timeline {
-      if let transition = animation as? CATransition, let view {
-        // Layers of views are used on the main thread.
-        nonisolated(unsafe) let shown = transition
-        MainActor.assumeIsolated { view.show(shown) }
+      if let transition = animation as? CATransition {
+        if let view {
+          // Layers of views are used on the main thread.
+          nonisolated(unsafe) let shown = transition
+          MainActor.assumeIsolated { view.show(shown) }
+        } else {
+          nonisolated(unsafe) let layer = self
+          transition.formerItems = MainActor.assumeIsolated {
+            DisplayListRecorder.items(of: layer, traits: layer.traitsOfTree)
+          }
+        }
       }
       start(animation, forKey: name, isNamed: key != nil, run: AnimationRun(on: timeline))
       animation.delegate?.animationDidStart(animation)
@@ -135,6 +142,23 @@ extension CALayer {
       else { return nil }
       return (animation.content, animation.share(at: progress))
     }
+  }
+
+  /// The transition that a layer without a view shows, and the elapsed fraction of it.
+  var shownTransition: (transition: CATransition, share: Double)? {
+    guard view == nil else { return nil }
+    return animations.lazy.reversed().compactMap { entry in
+      guard let transition = entry.animation as? CATransition,
+        let progress = self.progress(of: entry)
+      else { return nil }
+      return (transition, transition.share(at: progress))
+    }.first
+  }
+
+  /// The traits of the nearest view that contains the layer.
+  @MainActor private var traitsOfTree: UITraitCollection {
+    sequence(first: self, next: \.superlayer).lazy.compactMap(\.view).first?.traitCollection
+      ?? .current
   }
 
   /// The elapsed fraction of the current cycle of an image view's images; `nil` if they do not take

@@ -16,9 +16,12 @@ final class LayerDrawing {
 
   /// The transitions of the view's own content.
   private let contentTransitions: [(former: OwnContent, share: Double)]
+  /// The transition of a layer without a view, until it is recorded; `nil` for none.
+  private var transition: (transition: CATransition, share: Double)?
 
   init(_ layer: CALayer) {
     let shown = layer.shownValues
+    transition = layer.animations.isEmpty ? nil : layer.shownTransition
     contentTransitions = layer.animations.isEmpty ? [] : layer.contentTransitions
     isAnimated = shown != nil
     values = shown ?? layer.values
@@ -60,6 +63,12 @@ final class LayerDrawing {
     if case .replicator(let replicator) = values.content { replicator } else { nil }
   }
 
+  /// Returns the transition of a layer without a view, once.
+  func takeTransition() -> (transition: CATransition, share: Double)? {
+    defer { transition = nil }
+    return transition
+  }
+
   /// A Boolean value that indicates whether the view's own content is animated.
   var hasContentTransition: Bool { !contentTransitions.isEmpty }
 
@@ -75,6 +84,18 @@ final class LayerDrawing {
   /// Returns the content of a view that is shown above its subviews while it changes.
   func mixed(_ overlay: [DisplayList.Item], above origin: CGPoint) -> [DisplayList.Item] {
     mixed(overlay, from: \.overlay, at: origin)
+  }
+
+  /// Returns the clip of a view that is shown while its content changes.
+  ///
+  /// - Parameter bounds: the bounds of the view.
+  func mixedClip(_ clip: Shape?, in bounds: CGRect) -> Shape? {
+    contentTransitions.reduce(clip) { clip, transition in
+      let former = transition.former.clip
+      guard former != clip else { return clip }
+      return (former ?? .rect(bounds)).mixedOrReplaced(
+        by: clip ?? .rect(bounds), CGFloat(transition.share))
+    }
   }
 
   private func mixed(

@@ -1,3 +1,5 @@
+internal import CelloRaster
+
 /// An animation of a property.
 open class CAPropertyAnimation: CAAnimation {
   /// The key path of the property, such as `opacity` or `transform.rotation.z`. Unknown names have
@@ -113,8 +115,8 @@ open class CAAnimationGroup: CAAnimation {
 
 /// A transition from the content of a layer to the content that it gets afterwards.
 ///
-/// On a simulated clock, transitions of the layers of views are shown from their start to their end.
-/// Transitions of other layers do not change pictures.
+/// On a simulated clock, transitions are shown from their start to their end. Without a clock, they take
+/// no time.
 open class CATransition: CAAnimation {
   /// The type of the transition; `fade` by default.
   open var type = CATransitionType.fade
@@ -125,6 +127,8 @@ open class CATransition: CAAnimation {
   /// The fraction of the transition with which it ends, before the new content alone is shown, from
   /// ``startProgress`` to 1; 1 by default. NaN is treated as 1.
   open var endProgress: Float = 1
+  /// The former content of a layer without a view, in the layer's coordinates.
+  final var formerItems: [DisplayList.Item] = []
 
   override func makeEmptyCopy() -> CAAnimation { CATransition() }
 
@@ -135,6 +139,7 @@ open class CATransition: CAAnimation {
     subtype = other.subtype
     startProgress = other.startProgress
     endProgress = other.endProgress
+    formerItems = other.formerItems
   }
 }
 

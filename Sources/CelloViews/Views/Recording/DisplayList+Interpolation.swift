@@ -30,7 +30,7 @@ extension DisplayList {
 
   /// Both lists are added with opacities whose sum is 1, so that equal parts look the same all the
   /// time.
-  private static func crossFaded(_ from: [Item], _ to: [Item], _ share: Double) -> [Item] {
+  static func crossFaded(_ from: [Item], _ to: [Item], _ share: Double) -> [Item] {
     guard share > 0 else { return from }
     guard share < 1 else { return to }
     func faded(_ items: [Item], _ opacity: Double) -> [Item] {
@@ -137,6 +137,14 @@ extension DisplayList.Item {
 }
 
 extension Shape {
+  /// Returns the interpolated shape; shapes that cannot be interpolated replace each other in the
+  /// middle.
+  func mixedOrReplaced(by other: Shape, _ share: CGFloat) -> Shape {
+    if share == 0 { return self }
+    if share == 1 { return other }
+    return mixed(with: other, share) ?? (share < 0.5 ? self : other)
+  }
+
   fileprivate func mixed(with other: Shape, _ share: CGFloat) -> Shape? {
     switch (self, other) {
     case (.rect(let from), .rect(let to)): return .rect(from.mixed(with: to, share))

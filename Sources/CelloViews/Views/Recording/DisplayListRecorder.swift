@@ -189,17 +189,18 @@ package import CelloRaster
 
   private mutating func recordFaded(_ view: UIView, _ placement: ViewPlacement, _ alpha: CGFloat) {
     let isClipped = placement.drawing?.animatedMasksToBounds ?? view.clipsToBounds
-    guard alpha < 1 || isClipped || view.clipShape != nil else {
+    let clip = view.shownClip(placement.drawing)
+    guard alpha < 1 || isClipped || clip != nil else {
       recordContent(of: view, placement)
       return
     }
-    recordGroup(view, placement, alpha, isClipped: isClipped)
+    recordGroup(view, placement, alpha, clip, isClipped: isClipped)
   }
 
   private mutating func recordGroup(
-    _ view: UIView, _ placement: ViewPlacement, _ alpha: CGFloat, isClipped: Bool
+    _ view: UIView, _ placement: ViewPlacement, _ alpha: CGFloat, _ clip: Shape?, isClipped: Bool
   ) {
-    let clip = view.clipShape?.offsetBy(dx: placement.origin.x, dy: placement.origin.y)
+    let clip = clip?.offsetBy(dx: placement.origin.x, dy: placement.origin.y)
     let fadesParts = alpha < 1 && placement.drawing?.allowsGroupOpacity == false
     group(
       opacity: fadesParts ? 1 : alpha, clip: clip ?? (isClipped ? placement.shape : nil)
@@ -455,7 +456,9 @@ package import CelloRaster
   // MARK: Layers
 
   /// Returns the items of a layer and its sublayers in the layer's coordinates.
-  static func items(of layer: CALayer) -> [DisplayList.Item] {
+  static func items(
+    of layer: CALayer, traits: UITraitCollection = .current
+  ) -> [DisplayList.Item] {
     layer.layoutIfNeeded()
     var recorder = DisplayListRecorder()
     if let view = layer.view {
@@ -463,14 +466,36 @@ package import CelloRaster
         of: view, view.ownLayer.map(LayerDrawing.init), at: view.bounds.origin)
     } else {
       recorder.recordTree(
-        of: layer, LayerDrawing(layer), traits: .current, at: layer.bounds.origin)
+        of: layer, LayerDrawing(layer), traits: traits, at: layer.bounds.origin)
     }
     return recorder.items
+  }
+
+  /// Records the former and the current content of a layer during a transition.
+  @inline(never)
+  private mutating func recordTransition(
+    _ transition: CATransition, _ share: Double, of layer: CALayer, _ drawing: LayerDrawing,
+    traits: UITraitCollection, at corner: CGPoint
+  ) {
+    var inner = DisplayListRecorder()
+    (inner.isFlipped, inner.level, inner.partOpacity) = (isFlipped, level, partOpacity)
+    partOpacity = 1
+    inner.recordTree(of: layer, drawing, traits: traits, at: corner)
+    let origin = drawing.origin(at: corner)
+    let mixed = transition.items(
+      from: transition.formerItems.map { $0.moved(by: origin) }, to: inner.items, share,
+      in: drawing.bounds.size)
+    isIsolated = isIsolated || mixed.contains(where: \.isBlended)
+    items += mixed
   }
 
   private mutating func recordTree(
     of layer: CALayer, _ drawing: LayerDrawing, traits: UITraitCollection, at corner: CGPoint
   ) {
+    if let (transition, share) = drawing.takeTransition() {
+      return recordTransition(
+        transition, share, of: layer, drawing, traits: traits, at: corner)
+    }
     let opacity = drawing.opacity * partOpacity
     partOpacity = 1
     guard opacity > 0, !drawing.isHidden, !drawing.isTurnedAway, enter() else { return }

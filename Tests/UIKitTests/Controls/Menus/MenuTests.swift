@@ -1,3 +1,4 @@
+import CelloRaster
 import Foundation
 import Testing
 @_spi(Cello) import UIKit
@@ -100,6 +101,31 @@ import Testing
     #expect(lines == ["\"More\", button", "\"Deep\", button"])
     try tap("More")
     #expect(lines == ["\"More\", button", "\"Top\", button"])
+  }
+
+  @Test("on a clock, a submenu and its menu are cross-faded")
+  func submenuOverTime() throws {
+    let timeline = AnimationTimeline()
+    let overlay = try open(
+      UIMenu(children: [UIMenu(title: "More", children: [action("Deep")]), action("Top")]))
+    func picture() throws -> Bitmap { try DisplayListRecorder.record(screen).render(scale: 1) }
+    let menu = try picture()
+    for isForward in [true, false] {
+      let before = try picture()
+      try timeline.perform { try tap("More") }
+      #expect(lines.last == (isForward ? "\"Deep\", button" : "\"Top\", button"))
+      #expect(try picture() == before)
+      timeline.advance(by: 0.1)
+      let middle = try picture()
+      timeline.advance(by: 0.2)
+      let after = try picture()
+      #expect(middle != before && middle != after && after != before)
+      #expect(overlay.subviews.count == 1)
+    }
+    #expect(try picture() == menu)
+    timeline.perform { overlay.dismiss() }
+    timeline.advance(by: 0.3)
+    #expect(overlay.superview == nil)
   }
 
   @Test("a menu with a single selection moves its check mark")

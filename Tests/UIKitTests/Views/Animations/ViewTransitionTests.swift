@@ -208,4 +208,67 @@ import Testing
     timeline.advance(to: 1)
     #expect(superview.subviews == [view])
   }
+
+  @Test(
+    "transitions of layers without views show the former and the new content",
+    arguments: [
+      // The colors at 10 and at 40 points from the left, in the middle of a transition from the right.
+      (
+        CATransitionType.push, Color(red: 255, green: 0, blue: 0),
+        Color(red: 0, green: 0, blue: 255)
+      ),
+      (.moveIn, Color(red: 255, green: 0, blue: 0), Color(red: 0, green: 0, blue: 255)),
+      (.reveal, Color(red: 255, green: 0, blue: 0), Color(red: 0, green: 0, blue: 255)),
+    ])
+  func transitionWithoutView(type: CATransitionType, left: Color, right: Color) throws {
+    let layer = CALayer()
+    layer.frame = view.bounds
+    layer.backgroundColor = UIColor.red.cgColor
+    view.backgroundColor = nil
+    view.layer.addSublayer(layer)
+    func colors() throws -> [Color] {
+      try [10, 40].map { try render(superview, at: CGPoint(x: $0, y: 10)) }
+    }
+    let red = Color(red: 255, green: 0, blue: 0)
+    let blue = Color(red: 0, green: 0, blue: 255)
+    timeline.perform {
+      let transition = CATransition()
+      transition.type = type
+      transition.subtype = .fromRight
+      transition.duration = 1
+      transition.timingFunction = CAMediaTimingFunction(name: .linear)
+      layer.add(transition, forKey: nil)
+      CATransaction.setDisableActions(true)
+      layer.backgroundColor = UIColor.blue.cgColor
+      CATransaction.setDisableActions(false)
+    }
+    #expect(try colors() == [red, red])
+    timeline.advance(to: 0.5)
+    #expect(try colors() == [left, right])
+    timeline.advance(to: 1)
+    #expect(try colors() == [blue, blue])
+    #expect(layer.superlayer === view.layer && view.layer.sublayers?.count == 1)
+  }
+
+  @Test("a layer without a view fades, from a part of a transition on")
+  func fadeWithoutView() throws {
+    let layer = CALayer()
+    layer.frame = view.bounds
+    layer.backgroundColor = UIColor.red.cgColor
+    view.layer.addSublayer(layer)
+    timeline.perform {
+      let transition = CATransition()
+      transition.duration = 1
+      transition.startProgress = 0.5
+      transition.timingFunction = CAMediaTimingFunction(name: .linear)
+      layer.add(transition, forKey: nil)
+      CATransaction.setDisableActions(true)
+      layer.backgroundColor = UIColor.blue.cgColor
+      CATransaction.setDisableActions(false)
+    }
+    let start = try color()
+    #expect((127...128).contains(start.red) && (127...128).contains(start.blue))
+    timeline.advance(to: 1)
+    #expect(try color() == Color(red: 0, green: 0, blue: 255))
+  }
 }
