@@ -1,3 +1,5 @@
+@_spi(Cello) import CelloControls
+
 /// A cell of a list in a collection view.
 ///
 /// By default, it has the background of the list.
