@@ -228,6 +228,37 @@ struct PDFReaderTests {
     #expect(try pixel(list, 0, 0) == 0, "the gradient is not continued")
   }
 
+  @Test(
+    "programs",
+    arguments: [
+      ("{ 7.5 floor 7.5 ceiling -7.5 round -7.5 truncate }", [7.0, 8, -7, -7]),
+      ("{ 7 3 mod 7 3 idiv 9 sqrt 2 neg abs }", [1, 2, 3, 2]),
+      ("{ 1 2 3 3 1 roll 2 copy exch 1 index pop dup pop }", [3, 1, 2, 2, 1]),
+      ("{ 1 2 gt { 5 } { 6 } ifelse true { 7 } if }", [6, 7]),
+      ("{ 5 0 div 5 0 mod pop add }", [0]),
+      ("{ 1 2 2 -1 roll 4 999999999 copy }", [2, 1, 4, 2, 1, 4]),
+    ])
+  func programs(text: String, stack: [Double]) throws {
+    #expect(try #require(PDFCalculator(Array(text.utf8))).run([]) == stack)
+  }
+
+  @Test("numbers out of range, NaN and growing stacks end no program")
+  func excessivePrograms() throws {
+    let infinity = "{ 999999999999999 " + String(repeating: "dup mul ", count: 12)
+    for end in ["dup sub copy", "dup sub 2 exch roll", "dup sub index", "floor", "cvi 2 mod"] {
+      let program = try #require(PDFCalculator(Array((infinity + end + " }").utf8)))
+      #expect(program.run([1, 2]).count < 10)
+    }
+    let copies = "{ 1 " + String(repeating: "9999 copy ", count: 60) + "}"
+    #expect(try #require(PDFCalculator(Array(copies.utf8))).run([1, 2]).count < 10_000)
+    #expect(PDFCalculator(Array("{ 1 sin }".utf8)) == nil)
+    #expect(PDFCalculator(Array("{ { 1 } }".utf8)) == nil)
+    let nan = PDFFunction.sampled(
+      PDFFunction.Sampled(domain: [0, 1], encode: [0, 1], samples: [[0], [1]]))
+    #expect(nan([.nan]) == [0] && nan([.infinity]) == [1])
+    #expect(PDFColorSpace.rgb.color([.nan, .infinity]) == Color(red: 0, green: 255, blue: 0))
+  }
+
   @Test("images have the alpha of their masks, and are upright") func images() throws {
     let list = try drawing(
       Self.file(

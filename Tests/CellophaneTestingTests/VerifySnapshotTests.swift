@@ -59,7 +59,6 @@ import UIKit
       size: nil, traits: UITraitCollection(displayScale: 1))
     var picture: UIImage?
     strategy.snapshot(controller).run { picture = $0 }
-    #expect(controller.field.isFirstResponder)
     let bitmap = try #require(picture?.picture?.picture.bitmap)
     #expect(bitmap[196, 599] == 0xff00_00ff)
   }

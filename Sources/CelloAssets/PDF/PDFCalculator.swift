@@ -52,6 +52,10 @@ struct PDFCalculator: Hashable {
     return nil
   }
 
+  /// The number of elements beyond which the stack is not copied. A few copies of everything would
+  /// otherwise need all memory.
+  private static let maxCount = 1000
+
   /// Returns the stack after the program. Missing operands are 0.
   func run(_ inputs: [Double]) -> [Double] {
     var stack = inputs
@@ -75,7 +79,7 @@ struct PDFCalculator: Hashable {
     case "dup": stack.append(stack.last ?? 0)
     case "copy":
       let count = whole(&stack, upTo: stack.count - 1)
-      stack += stack.suffix(count)
+      if stack.count < maxCount { stack += stack.suffix(count) }
     case "index":
       let index = whole(&stack, upTo: stack.count - 2)
       stack.append(stack.isEmpty ? 0 : stack[stack.count - 1 - index])
@@ -96,11 +100,13 @@ struct PDFCalculator: Hashable {
   /// Removes a number from the stack, and returns it as a count of elements.
   private static func whole(_ stack: inout [Double], upTo limit: Int) -> Int {
     let number = stack.popLast() ?? 0
-    return Int(min(max(number, 0), Double(max(limit, 0))))
+    return number > 0 ? Int(min(number, Double(max(limit, 0)))) : 0
   }
 
   private static func roll(_ stack: inout [Double]) {
-    let distance = min(max(stack.popLast() ?? 0, -1e6), 1e6)
+    let last = stack.popLast() ?? 0
+    // NaN is treated as 0.
+    let distance = last.magnitude <= 1e6 ? last : 0
     let count = whole(&stack, upTo: stack.count - 1)
     guard count > 1 else { return }
     let rolled = stack.suffix(count)
@@ -112,15 +118,26 @@ struct PDFCalculator: Hashable {
   private static func unary(_ name: String, _ x: Double) -> Double {
     switch name {
     case "abs": x.magnitude
-    case "ceiling": x.rounded(.up)
-    case "floor": x.rounded(.down)
+    case "ceiling": -floor(of: -x)
+    case "floor": floor(of: x)
     case "neg": -x
     case "not": x == 0 ? 1 : 0
-    case "round": (x + 0.5).rounded(.down)
+    case "round": floor(of: x + 0.5)
     case "sqrt": x > 0 ? x.squareRoot() : 0
-    case "cvi", "truncate": x.rounded(.towardZero)
+    case "cvi", "truncate": truncated(x)
     default: x
     }
+  }
+
+  /// Returns the number without its fraction.
+  private static func truncated(_ x: Double) -> Double {
+    // Larger numbers have no fraction.
+    x.magnitude < 0x1p52 ? Double(Int64(x)) : x
+  }
+
+  private static func floor(of x: Double) -> Double {
+    let whole = truncated(x)
+    return whole > x ? whole - 1 : whole
   }
 
   private static func binary(_ name: String, _ x: Double, _ y: Double) -> Double {
@@ -129,8 +146,8 @@ struct PDFCalculator: Hashable {
     case "sub": x - y
     case "mul": x * y
     case "div": y == 0 ? 0 : x / y
-    case "idiv": y == 0 ? 0 : (x / y).rounded(.towardZero)
-    case "mod": y == 0 ? 0 : x - (x / y).rounded(.towardZero) * y
+    case "idiv": y == 0 ? 0 : truncated(x / y)
+    case "mod": y == 0 ? 0 : x - truncated(x / y) * y
     case "and": x != 0 && y != 0 ? 1 : 0
     case "or": x != 0 || y != 0 ? 1 : 0
     case "eq": x == y ? 1 : 0

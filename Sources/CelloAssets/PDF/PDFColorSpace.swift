@@ -34,7 +34,9 @@ indirect enum PDFColorSpace: Hashable {
   /// Returns an opaque color. Missing components are 0.
   func color(_ components: [Double]) -> Color {
     func component(_ index: Int) -> Double {
-      components.indices.contains(index) ? min(max(components[index], 0), 1) : 0
+      // NaN is treated as 0.
+      guard components.indices.contains(index), components[index] > 0 else { return 0 }
+      return min(components[index], 1)
     }
     func color(_ red: Double, _ green: Double, _ blue: Double) -> Color {
       Color(fractions: CGFloat(red), CGFloat(green), CGFloat(blue), alpha: 1)
@@ -48,7 +50,8 @@ indirect enum PDFColorSpace: Hashable {
         (1 - component(0)) * light, (1 - component(1)) * light, (1 - component(2)) * light)
     case .inks(_, let space, let function): return space.color(function(components))
     case .indexed(let table, let space):
-      let index = Int(min(max(components.first ?? 0, 0), 255)) * space.count
+      let first = components.first ?? 0
+      let index = (first > 0 ? Int(min(first, 255)) : 0) * space.count
       guard index + space.count <= table.count else { return .black }
       return space.color(table[index..<index + space.count].map { Double($0) / 255 })
     case .pattern: return .clear

@@ -67,6 +67,8 @@ indirect enum PDFFunction: Hashable {
 
   private static func clamped(_ x: Double, _ limits: [Double], _ index: Int) -> Double {
     guard 2 * index + 1 < limits.count else { return x }
+    // NaN is treated as the lower limit.
+    guard x >= limits[2 * index] else { return limits[2 * index] }
     return min(max(x, limits[2 * index]), limits[2 * index + 1])
   }
 

@@ -203,7 +203,7 @@ struct UIImageNamedTests {
     #expect(image.size == CGSize(width: 12, height: 8))
     #expect(
       printed(image, traits(scale: 3), size: CGSize(width: 24, height: 16)) == """
-        display list 24 × 16
+        24×16 pt
         group transform (2, 0, 0, 2, 0, 0)
           fill rect (0, 4, 12, 4) #ff0000
           fill rect (0, 0, 12, 4) #0000ff
