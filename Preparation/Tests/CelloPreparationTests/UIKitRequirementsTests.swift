@@ -36,7 +36,8 @@ import Testing
         // Apps seldom implement these protocols, and not in classes with subclasses.
         "NSTextElementProvider", "NSTextSelectionDataSource",
         "NSTextViewportLayoutControllerDelegate", "UIAccessibilityContainerDataTable",
-        "UIActivityItemsConfigurationReading", "UIContentView", "UIDataSourceTranslating",
+        "UIActivityItemsConfigurationReading", "UICollisionBehaviorDelegate", "UIContentView",
+        "UIDataSourceTranslating", "UIDynamicAnimatorDelegate",
         "UISpringLoadedInteractionBehavior", "UITextInput", "UITextSearching",
         "UIViewImplicitlyAnimating",
       ], "add a conformance to _MissingMethods")

@@ -100,17 +100,15 @@ struct PDFCalculator: Hashable {
   /// Removes a number from the stack, and returns it as a count of elements.
   private static func whole(_ stack: inout [Double], upTo limit: Int) -> Int {
     let number = stack.popLast() ?? 0
-    return number > 0 ? Int(min(number, Double(max(limit, 0)))) : 0
+    return min(max(Int(clamping: number), 0), max(limit, 0))
   }
 
   private static func roll(_ stack: inout [Double]) {
-    let last = stack.popLast() ?? 0
-    // NaN is treated as 0.
-    let distance = last.magnitude <= 1e6 ? last : 0
+    let distance = Int(clamping: stack.popLast() ?? 0)
     let count = whole(&stack, upTo: stack.count - 1)
     guard count > 1 else { return }
     let rolled = stack.suffix(count)
-    let shift = ((Int(distance) % count) + count) % count
+    let shift = ((distance % count) + count) % count
     stack.removeLast(count)
     stack += rolled.suffix(shift) + rolled.dropLast(shift)
   }
@@ -118,11 +116,11 @@ struct PDFCalculator: Hashable {
   private static func unary(_ name: String, _ x: Double) -> Double {
     switch name {
     case "abs": x.magnitude
-    case "ceiling": -floor(of: -x)
-    case "floor": floor(of: x)
+    case "ceiling": -roundedDown(-x)
+    case "floor": roundedDown(x)
     case "neg": -x
     case "not": x == 0 ? 1 : 0
-    case "round": floor(of: x + 0.5)
+    case "round": roundedDown(x + 0.5)
     case "sqrt": x > 0 ? x.squareRoot() : 0
     case "cvi", "truncate": truncated(x)
     default: x
@@ -132,10 +130,10 @@ struct PDFCalculator: Hashable {
   /// Returns the number without its fraction.
   private static func truncated(_ x: Double) -> Double {
     // Larger numbers have no fraction.
-    x.magnitude < 0x1p52 ? Double(Int64(x)) : x
+    x.magnitude < 0x1p52 ? Double(Int(clamping: x)) : x
   }
 
-  private static func floor(of x: Double) -> Double {
+  private static func roundedDown(_ x: Double) -> Double {
     let whole = truncated(x)
     return whole > x ? whole - 1 : whole
   }

@@ -50,8 +50,7 @@ indirect enum PDFColorSpace: Hashable {
         (1 - component(0)) * light, (1 - component(1)) * light, (1 - component(2)) * light)
     case .inks(_, let space, let function): return space.color(function(components))
     case .indexed(let table, let space):
-      let first = components.first ?? 0
-      let index = (first > 0 ? Int(min(first, 255)) : 0) * space.count
+      let index = min(max(Int(clamping: components.first ?? 0), 0), 255) * space.count
       guard index + space.count <= table.count else { return .black }
       return space.color(table[index..<index + space.count].map { Double($0) / 255 })
     case .pattern: return .clear

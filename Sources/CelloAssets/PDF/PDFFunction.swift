@@ -41,7 +41,7 @@ indirect enum PDFFunction: Hashable {
       let encoded = Self.interpolated(
         x, table.domain[0], table.domain[1], table.encode[0], table.encode[1])
       let position = min(max(encoded, 0), last)
-      let lower = min(Int(position), table.samples.count - 1)
+      let lower = min(Int(clamping: position), table.samples.count - 1)
       let upper = min(lower + 1, table.samples.count - 1)
       let share = position - Double(lower)
       return zip(table.samples[lower], table.samples[upper]).map { $0 + share * ($1 - $0) }
