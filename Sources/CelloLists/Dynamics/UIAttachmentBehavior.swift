@@ -17,7 +17,8 @@ internal import CelloDynamics
   }
 
   /// The items: the one that is connected, and the one to which it is connected, if any.
-  public final let items: [any UIDynamicItem]
+  open var items: [any UIDynamicItem] { ownItems }
+  private final let ownItems: [any UIDynamicItem]
   /// A constant that indicates what an item is connected with.
   open var attachedBehaviorType: AttachmentType { items.count == 2 ? .items : .anchor }
   private final let kind: Kind
@@ -35,7 +36,7 @@ internal import CelloDynamics
   public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
-    items = [item]
+    ownItems = [item]
     kind = .distance
     offsets = [Vector(offset)]
     referenceAngle = 0
@@ -54,7 +55,7 @@ internal import CelloDynamics
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
   ) {
-    items = [item1, item2]
+    ownItems = [item1, item2]
     kind = .distance
     offsets = [Vector(offset1), Vector(offset2)]
     referenceAngle = 0
@@ -65,7 +66,7 @@ internal import CelloDynamics
 
   /// Connects items at a point, which is converted to their coordinates.
   private init(_ kind: Kind, _ items: [any UIDynamicItem], at point: CGPoint) {
-    self.items = items
+    ownItems = items
     self.kind = kind
     offsets = items.map { $0.offset(of: Vector(point.clamped)) }
     referenceAngle = items.count == 2 ? items[0].turn - items[1].turn : items[0].turn
@@ -75,7 +76,7 @@ internal import CelloDynamics
   }
 
   private init(limiting items: [any UIDynamicItem], _ offsets: [UIOffset]) {
-    self.items = items
+    ownItems = items
     kind = .limit
     self.offsets = offsets.map(Vector.init)
     referenceAngle = 0

@@ -14,14 +14,15 @@ internal import CelloDynamics
   }
 
   /// The time for which the force acts.
-  public final let mode: Mode
+  open var mode: Mode { ownMode }
+  private final let ownMode: Mode
   private final var storage: DynamicItems
   private final var polar = PolarVector(x: 0, y: 0)
   private final var offsets: [ObjectIdentifier: UIOffset] = [:]
 
   /// Creates a behavior without a force.
   public init(items: [any UIDynamicItem], mode: Mode) {
-    self.mode = mode
+    ownMode = mode
     storage = DynamicItems(items)
     super.init()
   }

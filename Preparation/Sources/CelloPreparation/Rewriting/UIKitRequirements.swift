@@ -168,6 +168,11 @@ let uikitRequirementsTable = """
    collectionView(_:dropSessionDidEnter:) | UICollectionView | any UIDropSession | Void
    collectionView(_:dropSessionDidExit:) | UICollectionView | any UIDropSession | Void
    collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:) | UICollectionView | any UIDropSession | IndexPath? | UICollectionViewDropProposal
+  @UICollisionBehaviorDelegate | NSObjectProtocol
+   collisionBehavior(_:beganContactFor:with:at:)
+   collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)
+   collisionBehavior(_:endedContactFor:with:)
+   collisionBehavior(_:endedContactFor:withBoundaryIdentifier:)
   @UIColorPickerViewControllerDelegate | NSObjectProtocol
    colorPickerViewController(_:didSelect:continuously:) | UIColorPickerViewController | UIColor | Bool | Void
    colorPickerViewControllerDidFinish(_:) | UIColorPickerViewController | Void
@@ -219,6 +224,9 @@ let uikitRequirementsTable = """
    dropInteraction(_:sessionDidEnter:) | UIDropInteraction | any UIDropSession | Void
    dropInteraction(_:sessionDidExit:) | UIDropInteraction | any UIDropSession | Void
    dropInteraction(_:sessionDidUpdate:) | UIDropInteraction | any UIDropSession | UIDropProposal
+  @UIDynamicAnimatorDelegate | NSObjectProtocol
+   dynamicAnimatorDidPause(_:)
+   dynamicAnimatorWillResume(_:)
   @UIDynamicItem | NSObjectProtocol
   @UIEditMenuInteractionDelegate | NSObjectProtocol
    editMenuInteraction(_:menuFor:suggestedActions:) | UIEditMenuInteraction | UIEditMenuConfiguration | [UIMenuElement] | UIMenu?
