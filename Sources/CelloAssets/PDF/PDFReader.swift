@@ -1,9 +1,9 @@
 /// A reader of PDF icons, which converts the first page to a display list.
 ///
-/// It supports paths, clips, all device colors and inks, linear and radial gradients, opacity, masks,
-/// blend modes, groups and images that are uncompressed or deflated. Other visible content, such as text, tiled
-/// patterns and masks of luminosity, is an error that names it: an incomplete picture could be mistaken
-/// for the correct picture.
+/// It supports paths, clips, all device colors and inks, linear and radial gradients, opacity,
+/// masks, blend modes, groups and images that are uncompressed or deflated. Other visible content,
+/// such as text, tiled patterns and masks of luminosity, is an error that names it: an incomplete
+/// picture could be mistaken for the correct picture.
 package struct PDFReader {
   private let document: PDFDocument
   /// The resources of the page or the group.

@@ -5,7 +5,6 @@ import UIKit
 @testable import CelloFoundation
 
 /// Methods with tables as `cellophane prepare` generates them.
-/// Named methods.
 @MainActor struct NamedMethodTests {
   class Base: UIResponder {
     var calls: [String] = []
