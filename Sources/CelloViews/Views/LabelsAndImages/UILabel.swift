@@ -200,15 +200,24 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    ownSize(fitting: CGSize(width: preferredMaxLayoutWidth, height: 0))
+    ownSize(fitting: CGSize(width: widthOfLayout ?? preferredMaxLayoutWidth, height: 0))
   }
+
+  /// The width for which the layout requests the height; `nil` outside of such a request.
+  private final var widthOfLayout: CGFloat?
 
   @_spi(Cello) public override var hasHeightForWidth: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth == 0
   }
 
   @_spi(Cello) public override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
-    ownSize(fitting: CGSize(width: width, height: 0)).height
+    let own = ownSize(fitting: CGSize(width: width, height: 0)).height
+    if type(of: self) == UILabel.self { return own }
+    // An app's label may add to the size.
+    widthOfLayout = width
+    defer { widthOfLayout = nil }
+    let height = intrinsicContentSize.height
+    return height == Self.noIntrinsicMetric ? own : height
   }
 
   @_spi(Cello) public override var baselineOffsets: (first: CGFloat, last: CGFloat) {

@@ -329,4 +329,41 @@ import Testing
     label.traitOverrides.preferredContentSizeCategory = .accessibilityExtraLarge
     #expect(label.font.pointSize == 17)
   }
+
+  // Source: FormSelectableValueItemView of Adyen/adyen-ios, and its pictures for iOS 17.2.
+  @Test("an override of the intrinsic size adds to the height of several lines, too")
+  func overriddenIntrinsicSize() {
+    final class Padded: UILabel {
+      override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width, height: size.height + 3)
+      }
+    }
+    final class Unsized: UILabel {
+      override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+      }
+    }
+    let labels = [UILabel(), Padded(), Unsized()]
+    for label in labels {
+      label.text = "North Bridge Rd, #10-22 Funan 109, Singapore 179097"
+      label.numberOfLines = 0
+    }
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 800))
+    root.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 120),
+    ])
+    root.layoutIfNeeded()
+    let heights = labels.map(\.frame.height)
+    #expect(heights[0] > 60, "several lines")
+    #expect((heights[1] - heights[0] - 3).magnitude < 0.01)
+    // Outside of the layout, the width is unlimited.
+    #expect(labels[1].intrinsicContentSize.width > 120)
+  }
 }
