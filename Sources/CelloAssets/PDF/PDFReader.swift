@@ -301,7 +301,7 @@ package struct PDFReader {
     let color = state.stroke.color.multiplyingAlpha(by: state.stroke.alpha)
     var style = state.style
     guard let scale = state.transform.similarityScale, scale > 0 else {
-      // The width of the line is stretched, too.
+      // The transform also stretches the width of the line.
       if style.width == 0 { style.width = Self.hairline }
       return stroked(
         .group(

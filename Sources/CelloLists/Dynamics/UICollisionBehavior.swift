@@ -90,7 +90,7 @@ internal import CelloDynamics
     addBoundary(withIdentifier: identifier, for: path)
   }
 
-  /// Returns the path of a boundary; `nil` if there is none with the identifier.
+  /// Returns the path of the boundary with an identifier; `nil` if it does not exist.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     boundaries.first { $0.identifier.isEqualIdentifier(identifier) }
       .map { UIBezierPath(cgPath: $0.path.cgPath) }

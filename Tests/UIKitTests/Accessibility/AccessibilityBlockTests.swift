@@ -172,7 +172,7 @@ import UIKit
     }
   }
 
-  @Test("objects that are no responders can override accessibility members")
+  @Test("objects that are not responders can override accessibility members")
   func objects() {
     let pin = Pin()
     pin.accessibilityLabel = "Harbor"

@@ -461,7 +461,7 @@ import UIKit
     #expect(view.center == CGPoint(x: 50, y: 200))
   }
 
-  @Test("objects that are no views can move")
+  @Test("objects other than views can move")
   func objects() async {
     final class Place: NSObject, UIDynamicItem {
       var center = CGPoint.zero

@@ -98,8 +98,8 @@ struct FileStore: Sendable {
     }
   }
 
-  /// Makes a file a hard link to an original, or a copy if links are not possible. An original that is a symbolic link stands for the
-  /// file to which it leads.
+  /// Makes a file a hard link to an original, or a copy if links are not possible. If the original is a
+  /// symbolic link, the file to which it leads is used.
   func link(_ original: String, to path: String) throws(PreparationError) {
     let absolute = root + "/" + path
     let original = URL(fileURLWithPath: original).resolvingSymlinksInPath().path

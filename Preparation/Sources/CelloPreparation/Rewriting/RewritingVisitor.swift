@@ -119,7 +119,7 @@ final class RewritingVisitor: PlatformVisitor {
     }
   }
 
-  /// Rewrites `#available(iOS 99, *)`: on Linux, the asterisk stands for all versions. The version is that of iOS 26.
+  /// Rewrites `#available(iOS 99, *)`: on Linux, the asterisk matches every version. The version is that of iOS 26.
   override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
     let versions = node.availabilityArguments.compactMap {
       $0.argument.as(PlatformVersionSyntax.self)

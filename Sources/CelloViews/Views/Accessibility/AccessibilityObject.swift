@@ -200,7 +200,7 @@
   open func accessibilityElementIsFocused() -> Bool { values.accessibilityElementIsFocused() }
 }
 
-/// The responder that stands for an object that is not a responder.
+/// The responder that represents an object of another class.
 final class AccessibilityForwarder: UIResponder {
   private weak var object: _AccessibilityObject?
 

@@ -211,13 +211,12 @@ open class UILabel: UIView {
   }
 
   @_spi(Cello) public override func intrinsicHeight(forWidth width: CGFloat) -> CGFloat {
-    let own = ownSize(fitting: CGSize(width: width, height: 0)).height
-    if type(of: self) == UILabel.self { return own }
     // An app's label may add to the size.
     widthOfLayout = width
     defer { widthOfLayout = nil }
     let height = intrinsicContentSize.height
-    return height == Self.noIntrinsicMetric ? own : height
+    return height == Self.noIntrinsicMetric
+      ? ownSize(fitting: CGSize(width: width, height: 0)).height : height
   }
 
   @_spi(Cello) public override var baselineOffsets: (first: CGFloat, last: CGFloat) {
