@@ -65,6 +65,8 @@ let package = Package(
     .target(name: "CelloGeometry", swiftSettings: settings),
     // How names are spelt and printed in messages.
     .target(name: "CelloSpelling", swiftSettings: kernelSettings),
+    // Small sets of combinations of values, which are the cases of a scene.
+    .target(name: "CelloCombinations", swiftSettings: kernelSettings),
     // The linear constraint solver of Auto Layout. It does not use views.
     .target(name: "CelloConstraints", swiftSettings: kernelSettings),
     // Rigid bodies that move, collide and are joined. It does not use views.
@@ -107,7 +109,8 @@ let package = Package(
     .target(
       name: "CelloSnapshots",
       dependencies: [
-        "CelloFiles", "CelloSpelling", "CelloPixels", "CelloPNG", "CelloPage", "CelloXXHash",
+        "CelloFiles", "CelloSpelling", "CelloCombinations", "CelloPixels", "CelloPNG", "CelloPage",
+        "CelloXXHash",
       ],
       swiftSettings: settings),
     // Reads vector images and asset catalogs.
@@ -207,6 +210,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CelloSpellingTests", dependencies: ["CelloSpelling"], swiftSettings: settings),
+    .testTarget(
+      name: "CelloCombinationsTests", dependencies: ["CelloCombinations"], swiftSettings: settings),
     .testTarget(
       name: "CelloConstraintsTests", dependencies: ["CelloConstraints", "CelloFuzzing"],
       swiftSettings: settings),

@@ -201,7 +201,11 @@ public struct Matrix: Sendable {
     case .covering(let strength):
       // Exclusions with factors apply to the product below.
       let own = exclusions.filter { $0.parts.allSatisfy { $0.axis < chosen.count } }
-      rows = try CoveringArray(valueCounts: chosen, strength: strength, excluding: own).rows
+      do {
+        rows = try CoveringArray(valueCounts: chosen, strength: strength, excluding: own).rows
+      } catch {
+        throw .tooManyCombinations(limit: error.limit)
+      }
     }
     if !part.factors.isEmpty {
       let factors = try Self.product(factorCounts)
@@ -227,10 +231,10 @@ public struct Matrix: Sendable {
 
   // MARK: - Values by name
 
-  private static func exclusions(of part: Part) throws(CaseError) -> [CaseExclusion] {
-    var exclusions: [CaseExclusion] = []
+  private static func exclusions(of part: Part) throws(CaseError) -> [ExcludedCombinations] {
+    var exclusions: [ExcludedCombinations] = []
     for axes in part.exclusions {
-      var parts: [CaseExclusion.Part] = []
+      var parts: [ExcludedCombinations.Part] = []
       for axis in axes {
         let (position, values) = try find(axis, in: part.allAxes)
         var bits: UInt64 = 0
@@ -240,9 +244,9 @@ public struct Matrix: Sendable {
           }
           bits |= 1 << UInt64(value)
         }
-        parts.append(CaseExclusion.Part(axis: position, values: bits))
+        parts.append(ExcludedCombinations.Part(axis: position, values: bits))
       }
-      exclusions.append(CaseExclusion(parts))
+      exclusions.append(ExcludedCombinations(parts))
     }
     return exclusions
   }

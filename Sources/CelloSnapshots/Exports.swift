@@ -1,3 +1,4 @@
+@_exported import CelloCombinations
 @_exported import CelloPNG
 @_exported import CelloPixels
 @_exported import CelloSpelling

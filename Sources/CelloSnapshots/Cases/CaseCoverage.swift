@@ -24,11 +24,16 @@ package struct CaseCoverage: Hashable, Sendable {
   /// - Parameter rows: the index of the value of each axis, for each case.
   /// - Throws: ``CaseError/tooManyCombinations(limit:)``.
   package init(
-    valueCounts: [Int], rows: [[Int]], excluding exclusions: [CaseExclusion] = []
+    valueCounts: [Int], rows: [[Int]], excluding exclusions: [ExcludedCombinations] = []
   ) throws(CaseError) {
     func share(_ strength: Int) throws(CaseError) -> Share {
       guard strength <= valueCounts.count else { return Share(covered: 0, possible: 0) }
-      var table = try TupleTable(valueCounts, strength: strength, exclusions)
+      var table: TupleTable
+      do {
+        table = try TupleTable(valueCounts, strength: strength, exclusions)
+      } catch {
+        throw .tooManyCombinations(limit: error.limit)
+      }
       for row in rows { table.add(row) }
       return Share(
         covered: table.possibleCount - table.uncoveredCount, possible: table.possibleCount)

@@ -1,6 +1,6 @@
 /// The number of occurrences of each combination of the values of any `strength` axes in a set of
 /// rows.
-struct TupleTable {
+package struct TupleTable: Sendable {
   let valueCounts: [Int]
   let strength: Int
   /// The sets of axes, concatenated; each set is in ascending order.
@@ -12,19 +12,18 @@ struct TupleTable {
   /// The number of occurrences of each combination; −1 for an excluded combination.
   private var counts: [Int32]
   /// The number of combinations that are not excluded.
-  private(set) var possibleCount: Int
-  private(set) var uncoveredCount: Int
+  package private(set) var possibleCount: Int
+  package private(set) var uncoveredCount: Int
 
   /// The largest number of combinations that a table can count.
-  static let maxCount = 1 << 22
+  package static let maxCount = 1 << 22
 
   /// Creates a table without rows.
   ///
-  /// - Throws: ``CaseError/tooManyCombinations(limit:)`` if there are more than ``maxCount``
-  ///   combinations.
-  init(
-    _ valueCounts: [Int], strength: Int, _ exclusions: [CaseExclusion]
-  ) throws(CaseError) {
+  /// - Throws: ``TooManyCombinations`` if there are more than ``maxCount`` combinations.
+  package init(
+    _ valueCounts: [Int], strength: Int, _ exclusions: [ExcludedCombinations]
+  ) throws(TooManyCombinations) {
     self.valueCounts = valueCounts
     self.strength = strength
     var axes: [Int] = []
@@ -39,7 +38,7 @@ struct TupleTable {
       var size = 1
       for axis in set { size *= valueCounts[axis] }
       total += size
-      guard total <= Self.maxCount else { throw .tooManyCombinations(limit: Self.maxCount) }
+      guard total <= Self.maxCount else { throw TooManyCombinations(limit: Self.maxCount) }
       // The next set of axes in lexicographic order.
       var position = strength - 1
       while position >= 0, set[position] == valueCounts.count - strength + position {
@@ -58,7 +57,7 @@ struct TupleTable {
     exclude(exclusions)
   }
 
-  private mutating func exclude(_ exclusions: [CaseExclusion]) {
+  private mutating func exclude(_ exclusions: [ExcludedCombinations]) {
     guard !exclusions.isEmpty else { return }
     let solver = ExclusionSolver(valueCounts: valueCounts, exclusions: exclusions)
     for index in counts.indices {
@@ -135,7 +134,7 @@ struct TupleTable {
     return loss
   }
 
-  mutating func add(_ row: [Int]) {
+  package mutating func add(_ row: [Int]) {
     for set in offsets.indices { add(1, at: index(set, row)) }
   }
 

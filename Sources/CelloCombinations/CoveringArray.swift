@@ -16,10 +16,10 @@ package struct CoveringArray: Sendable {
   ///   - valueCounts: the number of values of each axis.
   ///   - strength: the number of axes that are combined, limited to the number of axes.
   ///   - exclusions: the combinations that must not occur.
-  /// - Throws: ``CaseError/tooManyCombinations(limit:)``.
+  /// - Throws: ``TooManyCombinations``.
   package init(
-    valueCounts: [Int], strength: Int, excluding exclusions: [CaseExclusion] = []
-  ) throws(CaseError) {
+    valueCounts: [Int], strength: Int, excluding exclusions: [ExcludedCombinations] = []
+  ) throws(TooManyCombinations) {
     var builder = try Builder(valueCounts, min(strength, valueCounts.count), exclusions)
     builder.build()
     rows = builder.rows.sorted { $0.lexicographicallyPrecedes($1) }
@@ -38,14 +38,16 @@ package struct CoveringArray: Sendable {
 
   private struct Builder {
     let valueCounts: [Int]
-    let exclusions: [CaseExclusion]
+    let exclusions: [ExcludedCombinations]
     let solver: ExclusionSolver
     let bound: Int
     var table: TupleTable
     var random = SplitMix64(seed: 0)
     var rows: [[Int]] = []
 
-    init(_ valueCounts: [Int], _ strength: Int, _ exclusions: [CaseExclusion]) throws(CaseError) {
+    init(_ valueCounts: [Int], _ strength: Int, _ exclusions: [ExcludedCombinations])
+      throws(TooManyCombinations)
+    {
       self.valueCounts = valueCounts
       self.exclusions = exclusions
       solver = ExclusionSolver(valueCounts: valueCounts, exclusions: exclusions)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CelloSnapshots
+@testable import CelloCombinations
 
 /// Covering arrays.
 struct CoveringArrayTests {
@@ -36,7 +36,7 @@ struct CoveringArrayTests {
 
   private func expectCoverage(
     _ array: CoveringArray, _ valueCounts: [Int], strength: Int,
-    excluding exclusions: [CaseExclusion] = []
+    excluding exclusions: [ExcludedCombinations] = []
   ) throws {
     // The combinations are counted with sets, independently of the table that created the array.
     var seen: Set<[Int]> = []
@@ -53,13 +53,20 @@ struct CoveringArrayTests {
         }
       }
     }
-    let coverage = try CaseCoverage(
-      valueCounts: valueCounts, rows: array.rows, excluding: exclusions)
-    let share = strength == 3 ? coverage.triples : coverage.pairs
-    #expect(share.covered == share.possible)
-    #expect(share.covered == seen.count)
+    let table = try table(array, valueCounts, strength: strength, excluding: exclusions)
+    #expect(table.uncoveredCount == 0)
+    #expect(table.possibleCount == seen.count)
     #expect(array.rows == array.rows.sorted { $0.lexicographicallyPrecedes($1) })
     #expect(Set(array.rows).count == array.rows.count)
+  }
+
+  private func table(
+    _ array: CoveringArray, _ valueCounts: [Int], strength: Int,
+    excluding exclusions: [ExcludedCombinations] = []
+  ) throws -> TupleTable {
+    var table = try TupleTable(valueCounts, strength: strength, exclusions)
+    for row in array.rows { table.add(row) }
+    return table
   }
 
   @Test("equal input gives equal rows, the defaults first")
@@ -74,22 +81,22 @@ struct CoveringArrayTests {
   func exclusions() throws {
     let counts = [4, 3, 2, 2, 3]
     let exclusions = [
-      CaseExclusion([.init(axis: 0, values: 0b1100), .init(axis: 1, values: 0b010)]),
-      CaseExclusion([.init(axis: 2, values: 0b10), .init(axis: 3, values: 0b10)]),
+      ExcludedCombinations([.init(axis: 0, values: 0b1100), .init(axis: 1, values: 0b010)]),
+      ExcludedCombinations([.init(axis: 2, values: 0b10), .init(axis: 3, values: 0b10)]),
       // Excludes two of three values of the last axis for the last value of the first axis.
-      CaseExclusion([.init(axis: 0, values: 0b1000), .init(axis: 4, values: 0b110)]),
+      ExcludedCombinations([.init(axis: 0, values: 0b1000), .init(axis: 4, values: 0b110)]),
     ]
     let array = try CoveringArray(valueCounts: counts, strength: 2, excluding: exclusions)
     for row in array.rows { #expect(!exclusions.contains { $0.contains(row) }) }
     try expectCoverage(array, counts, strength: 2, excluding: exclusions)
     // All pairs except 2, 1 and 2 excluded pairs.
-    let coverage = try CaseCoverage(valueCounts: counts, rows: array.rows, excluding: exclusions)
-    #expect(coverage.pairs.possible == 77 - 5)
+    let table = try table(array, counts, strength: 2, excluding: exclusions)
+    #expect(table.possibleCount == 77 - 5)
   }
 
   @Test("exclusions of all combinations result in no rows")
   func nothing() throws {
-    let everything = CaseExclusion([.init(axis: 0, values: 0b11)])
+    let everything = ExcludedCombinations([.init(axis: 0, values: 0b11)])
     #expect(
       try CoveringArray(valueCounts: [2, 2], strength: 2, excluding: [everything]).rows == [])
   }
@@ -104,18 +111,8 @@ struct CoveringArrayTests {
 
   @Test("more combinations than fit are an error")
   func limit() {
-    #expect(throws: CaseError.tooManyCombinations(limit: TupleTable.maxCount)) {
+    #expect(throws: TooManyCombinations(limit: TupleTable.maxCount)) {
       try CoveringArray(valueCounts: Array(repeating: 64, count: 100), strength: 3)
     }
-  }
-
-  @Test("coverage is printed with what is whole and what is not")
-  func description() throws {
-    let rows = try CoveringArray(valueCounts: [2, 2, 2], strength: 2).rows
-    #expect(
-      try CaseCoverage(valueCounts: [2, 2, 2], rows: rows).description
-        == "of 8 combinations; every value, every pair, 4 of 8 triples")
-    #expect(
-      try CaseCoverage(valueCounts: [2], rows: [[0], [1]]).description == "every combination")
   }
 }
