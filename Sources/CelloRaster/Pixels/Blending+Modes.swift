@@ -8,9 +8,27 @@ extension Blending {
     _ target: UnsafeMutablePointer<UInt32>, _ saved: UnsafePointer<UInt32>, mode: BlendMode,
     count: Int
   ) {
+    if mode == .plusLighter { return add(target, saved, count: count) }
     var index = 0
     while index < count {
       target[index] = blend(saved[index], target[index], mode: mode)
+      index &+= 1
+    }
+  }
+
+  /// Adds pixels to a layer, as the mode `plusLighter`. Cross-fades use this mode for all pixels that
+  /// differ, so the loop has no branches.
+  private static func add(
+    _ target: UnsafeMutablePointer<UInt32>, _ saved: UnsafePointer<UInt32>, count: Int
+  ) {
+    let high: UInt32 = 0x8080_8080
+    var index = 0
+    while index < count {
+      let (old, new) = (saved[index], target[index])
+      // The sums of the lower seven bits of each byte cannot overflow into the next byte.
+      let low = (old & ~high) &+ (new & ~high)
+      let overflow = (old & new | (old | new) & low) & high
+      target[index] = low ^ (old ^ new) & high | (overflow >> 7) &* 255
       index &+= 1
     }
   }

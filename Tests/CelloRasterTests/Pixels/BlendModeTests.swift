@@ -76,4 +76,20 @@ struct BlendModeTests {
       }
     }
   }
+
+  @Test("a row of pixels is added like single pixels, for all pairs of channels")
+  func addedRow() {
+    func pixels(_ channels: (UInt32, UInt32) -> [UInt32]) -> [UInt32] {
+      (0..<65_536).map { pair in
+        channels(pair >> 8, pair & 255).reduce(0) { $0 << 8 | $1 }
+      }
+    }
+    let old = pixels { [$0, 255 - $0, $1, $0] }
+    let new = pixels { [$1, $0, $0, 255 - $1] }
+    var row = new
+    row.withUnsafeMutableBufferPointer { target in
+      Blending.blend(target.baseAddress!, old, mode: .plusLighter, count: target.count)
+    }
+    #expect(row == zip(old, new).map { Blending.blend($0, $1, mode: .plusLighter) })
+  }
 }
