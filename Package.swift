@@ -13,6 +13,9 @@ let kernelSettings: [SwiftSetting] =
       .when(configuration: .debug))
   ]
 
+// The toolchain's lld links the programs and the tests in half of the time of the default linker.
+let linkSettings: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]
+
 // The parts of UIKit have UIKit as their ABI module name, so that messages, descriptions and
 // symbols contain the names that apps know, such as "UIKit.UIView".
 let partSettings: [SwiftSetting] =
@@ -165,7 +168,7 @@ let package = Package(
       name: "cello-fuzz",
       dependencies: [
         "CelloFuzzing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: settings),
+      ], swiftSettings: settings, linkerSettings: linkSettings),
 
     // Draws views in the cases of a matrix for the harness. It does not use a test framework.
     .target(
@@ -193,7 +196,7 @@ let package = Package(
     // The command of the catalog.
     .executableTarget(
       name: "render-gallery", dependencies: ["CelloGallery", "CellophaneGallery"],
-      swiftSettings: settings),
+      swiftSettings: settings, linkerSettings: linkSettings),
 
     // Measures the standard scenes as the product draws them.
     .executableTarget(
@@ -202,7 +205,7 @@ let package = Package(
         "CelloGallery", "CelloScenes", "CelloSnapshots", "UIKit", "CelloConstraints", "CelloRaster",
         "CelloPNG", "CelloText", "CelloXXHash",
       ],
-      swiftSettings: settings),
+      swiftSettings: settings, linkerSettings: linkSettings),
 
     // Code that several test targets share.
     .target(
@@ -231,7 +234,7 @@ let package = Package(
         .copy("Images/Fixtures/Assets.xcassets"), .process("Images/Fixtures/More.xcassets"),
         .copy("Images/Fixtures/Loose"),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings, linkerSettings: linkSettings),
     // Code as in apps, compiled with the settings of an app, in both language modes.
     .testTarget(
       name: "SourceCompatibilityTests",
