@@ -35,7 +35,7 @@ extension XMLElement {
 
   /// Returns the value of an attribute that is an integer.
   package func integer(_ name: String) -> Int? {
-    number(name).map { Int($0) }
+    number(name).map { Int(clamping: $0) }
   }
 
   /// Returns a text that is an attribute or a child with the key.

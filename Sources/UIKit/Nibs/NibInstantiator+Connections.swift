@@ -49,7 +49,11 @@ extension NibInstantiator {
           true
         )
       case "range":
-        return (NSRange(location: Int(number("location")), length: Int(number("length"))), true)
+        return (
+          NSRange(
+            location: Int(clamping: number("location")), length: Int(clamping: number("length"))),
+          true
+        )
       default: break
       }
     default: break

@@ -4,6 +4,7 @@ extension NibLevel {
   static let controllers: [NibLevel] = [
     NibLevel(UIViewController.self) { $0.applyController($1, $2) },
     NibLevel(UINavigationController.self) { $0.applyNavigationController($1, $2) },
+    NibLevel(UITabBarController.self) { $0.applyTabBarController($1, $2) },
     NibLevel(UISplitViewController.self) { $0.applySplitController($1, $2) },
     NibLevel(UIPageViewController.self) { $0.applyPageController($1, $2) },
     NibLevel(UITableViewController.self) { $0.applyTableController($1, $2) },
@@ -125,6 +126,18 @@ extension NibInstantiator {
       make($0, as: UIViewController.self)
     }
     if !children.isEmpty { controller.viewControllers = children }
+  }
+
+  fileprivate func applyTabBarController(_ element: XMLElement, _ controller: UITabBarController) {
+    guard var bar = element.child("tabBar", "tabBar") else { return }
+    if let name = bar["customClass"] {
+      warn("the bar of a tab bar controller is a UITabBar, not a '\(name)'", bar)
+    }
+    // The controller places its bar.
+    bar.children.removeAll { $0.key == "frame" || $0.key == "autoresizingMask" }
+    let mask = controller.tabBar.autoresizingMask
+    adopt(bar, as: controller.tabBar)
+    controller.tabBar.autoresizingMask = mask
   }
 
   fileprivate func applySplitController(

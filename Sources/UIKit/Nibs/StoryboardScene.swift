@@ -107,6 +107,11 @@ final class StoryboardScene: ControllerScene {
     guard let view = nib.make(child, as: UIView.self) else { return false }
     // A table is sized by the container, as other views are.
     controller.view = view
+    if let table = controller as? UITableViewController,
+      let control = nib.make(element.child("refreshControl"), as: UIRefreshControl.self)
+    {
+      table.refreshControl = control
+    }
     for guide in guides {
       let support =
         guide["type"] == "top" ? controller.topLayoutGuide : controller.bottomLayoutGuide
@@ -244,10 +249,14 @@ final class StoryboardScene: ControllerScene {
     guard let name = segue["destinationCreationSelector"], let source = controller else {
       return nil
     }
-    return { coder in
-      NamedMethods.result(of: name, on: source, coder, sender)?.value.flatMap {
-        $0 as? UIViewController
+    return { [nib] coder in
+      let result = NamedMethods.result(of: name, on: source, coder, sender)
+      if result == nil {
+        nib.warn(
+          "\(type(of: source)) has no method '\(name)' that can be called with a coder and a sender",
+          segue)
       }
+      return result?.value.flatMap { $0 as? UIViewController }
     }
   }
 

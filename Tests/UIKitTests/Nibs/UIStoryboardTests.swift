@@ -222,7 +222,7 @@ import Testing
         <segue destination="other" kind="relationship" relationship="viewControllers" id="2"/>
         <segue destination="split" kind="relationship" relationship="viewControllers" id="3"/>
         <segue destination="root" kind="relationship" relationship="viewControllers" id="4"/>
-      </connections></tabBarController>
+      </connections><tabBar key="tabBar" translucent="NO" id="bar"/></tabBarController>
       """)
     let placeholder = NibFixture.scene(
       "<viewControllerPlaceholder storyboardName=\"Other\" referencedIdentifier=\"Second\" id=\"other\" sceneMemberID=\"viewController\"/>"
@@ -241,7 +241,7 @@ import Testing
       let storyboard = UIStoryboard(name: "Main", bundle: bundle)
       let controller = try #require(
         storyboard.instantiateInitialViewController() as? UITabBarController)
-      #expect(controller.viewControllers?.count == 3)
+      #expect(controller.viewControllers?.count == 3 && !controller.tabBar.isTranslucent)
       #expect(controller.viewControllers?[1].view.tag == 2)
       #expect(
         (controller.viewControllers?[2] as? UISplitViewController)?.viewControllers.first
@@ -264,6 +264,7 @@ import Testing
           </cells></tableViewSection></sections>
           <connections><outlet property="dataSource" destination="root" id="2"/><outlet property="delegate" destination="root" id="3"/></connections>
         </tableView>
+        <refreshControl key="refreshControl" id="r"/>
       </tableViewController>
       """)
     try withStoryboard(table + second) { storyboard in
@@ -271,7 +272,8 @@ import Testing
         storyboard.instantiateInitialViewController() as? UITableViewController)
       let window = window(controller)
       let view = try #require(controller.tableView)
-      #expect(view.style == .grouped && view.numberOfRows(inSection: 0) == 2)
+      #expect(controller.refreshControl != nil && view.style == .grouped)
+      #expect(view.numberOfRows(inSection: 0) == 2)
       let path = IndexPath(row: 0, section: 0)
       #expect(view.cellForRow(at: path)?.textLabel?.text == "Static")
       #expect(view.rectForRow(at: path).height == 70)
