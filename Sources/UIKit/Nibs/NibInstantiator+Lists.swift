@@ -6,7 +6,9 @@ extension NibLevel {
     NibLevel(UITableViewCell.self) { $0.applyTableCell($1, $2) },
     NibLevel(UITableViewHeaderFooterView.self) { $0.applyHeader($1, $2) },
     NibLevel(UICollectionView.self) { $0.applyCollectionView($1, $2) },
+    NibLevel(UICollectionReusableView.self) { _, _, _ in },
     NibLevel(UICollectionViewCell.self) { $0.applyCollectionCell($1, $2) },
+    NibLevel(UICollectionViewLayout.self) { _, _, _ in },
     NibLevel(UICollectionViewFlowLayout.self) { $0.applyFlowLayout($1, $2) },
   ]
 }

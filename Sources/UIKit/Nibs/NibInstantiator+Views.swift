@@ -30,7 +30,12 @@ extension NibInstantiator {
     }
     set(value("contentMode", of: element)) { view.contentMode = $0 }
     set(element.flag("hidden")) { view.isHidden = $0 }
-    reapplyView(element, view)
+    view.clipsToBounds = element.flag("clipsSubviews") ?? false
+    view.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
+    set(element.flag("preservesSuperviewLayoutMargins")) {
+      view.preservesSuperviewLayoutMargins = $0
+    }
+    set(color("backgroundColor", of: element)) { view.backgroundColor = $0 }
     set(element.number("alpha")) { view.alpha = $0 }
     set(element.integer("tag")) { view.tag = $0 }
     set(element.flag("multipleTouchEnabled")) { view.isMultipleTouchEnabled = $0 }
@@ -57,16 +62,6 @@ extension NibInstantiator {
     }
     if !(view is UIStackView) { addSubviews(of: element, to: view) }
     addConstraints(of: view, element)
-  }
-
-  /// Sets the properties for which subclasses have defaults of their own.
-  func reapplyView(_ element: XMLElement, _ view: UIView) {
-    view.clipsToBounds = element.flag("clipsSubviews") ?? false
-    view.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
-    set(element.flag("preservesSuperviewLayoutMargins")) {
-      view.preservesSuperviewLayoutMargins = $0
-    }
-    set(color("backgroundColor", of: element)) { view.backgroundColor = $0 }
   }
 
   private func layoutGuide(_ key: String, of view: UIView) -> UILayoutGuide? {

@@ -144,7 +144,9 @@ internal import CelloNibs
     levels.types = []
     let coder = NibCoder(initialValues: initialValues) { [self] object, type in
       register(object, element)
-      applyLevels(levels, element, object) { $0.isInherited(type) }
+      // The initializers of all classes of UIKit have set their defaults.
+      guard NibLevel.mostSpecial(of: object)?.type == type else { return }
+      applyLevels(levels, element, object)
     }
     return (coder, levels)
   }
@@ -152,17 +154,12 @@ internal import CelloNibs
   /// Sets the properties of classes whose initializer does not do it.
   func finishLevels(_ levels: AppliedLevels, _ element: XMLElement, _ object: AnyObject) {
     register(object, element)
-    applyLevels(levels, element, object) { $0.contains(object) }
+    applyLevels(levels, element, object)
   }
 
-  private func applyLevels(
-    _ levels: AppliedLevels, _ element: XMLElement, _ object: AnyObject,
-    where isApplied: (NibLevel) -> Bool
-  ) {
+  private func applyLevels(_ levels: AppliedLevels, _ element: XMLElement, _ object: AnyObject) {
     for level in NibLevel.all
-    where isApplied(level) && levels.types.insert(ObjectIdentifier(level.type)).inserted {
-      // The initializer of each class sets its own defaults after those of its superclass.
-      if level.type != UIView.self, let view = object as? UIView { reapplyView(element, view) }
+    where level.contains(object) && levels.types.insert(ObjectIdentifier(level.type)).inserted {
       level.apply(self, element, object)
     }
   }

@@ -327,6 +327,23 @@ import Testing
     #expect(tabs?.items?.first?.title == "A" && tabs?.selectedItem?.title == "Search")
   }
 
+  @Test("properties of cells and tables are set after the defaults of their classes")
+  func defaults() throws {
+    let color =
+      "<color key=\"tintColor\" white=\"0.5\" alpha=\"1\"/><color key=\"backgroundColor\" white=\"0\" alpha=\"1\"/>"
+    let black = UIColor(white: 0, alpha: 1)
+    for element in ["tableViewCell", "collectionViewCell", "tableView", "textView", "searchBar"] {
+      let view: UIView? = NibFixture.object(
+        "<\(element) clipsSubviews=\"YES\" hidden=\"YES\" id=\"a\">\(color)</\(element)>")
+      #expect(view?.backgroundColor == black && view?.tintColor == UIColor(white: 0.5, alpha: 1))
+      #expect(view?.clipsToBounds == true && view?.isHidden == true)
+    }
+    let header: UIView? = NibFixture.object(
+      "<view customClass=\"UITableViewHeaderFooterView\" id=\"a\">\(color)</view>")
+    #expect(
+      header is UITableViewHeaderFooterView && header?.tintColor == UIColor(white: 0.5, alpha: 1))
+  }
+
   @Test("a coder of another kind still creates no views")
   func otherCoders() {
     #expect(UIView(coder: NSCoder()) == nil && UILabel(coder: NSCoder()) == nil)
