@@ -120,6 +120,11 @@ let package = Package(
     .target(
       name: "CelloAssets", dependencies: ["CelloFiles", "CelloRaster", "CelloLibDeflate"],
       swiftSettings: kernelSettings),
+    // Reads nib files and storyboards: objects, constraints and connections as values. It does not
+    // use views.
+    .target(
+      name: "CelloNibs", dependencies: ["CelloFiles", "CelloSpelling", "CelloAssets"],
+      swiftSettings: settings),
     // Converts symbol names and templates to vector layers.
     .target(
       name: "CelloSymbols", dependencies: ["CelloSpelling", "CelloRaster", "CelloAssets"],
@@ -153,14 +158,16 @@ let package = Package(
     // All public names of UIKit: exports the parts, and adds the types that need both controllers
     // and lists.
     .target(
-      name: "UIKit", dependencies: ["CelloControllers", "CelloLists"], swiftSettings: settings),
+      name: "UIKit", dependencies: ["CelloControllers", "CelloLists", "CelloNibs"],
+      swiftSettings: settings),
     // The overlay that the compiler looks for when a file imports both Testing and UIKit.
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
     // Fuzz targets for all code that reads or draws, with generated inputs and a corpus.
     .target(
       name: "CelloFuzzing",
       dependencies: [
-        "UIKit", "CelloAssets", "CelloConstraints", "CelloJPEG", "CelloPNG", "CelloRaster",
+        "UIKit", "CelloAssets", "CelloNibs", "CelloConstraints", "CelloJPEG", "CelloPNG",
+        "CelloRaster",
         "CelloSymbols", "CelloText", "CelloSnapshots",
       ],
       exclude: ["Corpus"], resources: [.embedInCode("Seeds")], swiftSettings: kernelSettings),
@@ -258,6 +265,8 @@ let package = Package(
     .testTarget(
       name: "CelloAssetsTests", dependencies: ["CelloAssets", "CelloFuzzing"],
       swiftSettings: settings),
+    .testTarget(
+      name: "CelloNibsTests", dependencies: ["CelloNibs", "CelloFuzzing"], swiftSettings: settings),
     .testTarget(
       name: "CelloFuzzingTests", dependencies: ["CelloFuzzing"], swiftSettings: settings),
     .testTarget(name: "CelloPixelsTests", dependencies: ["CelloPixels"], swiftSettings: settings),

@@ -1,6 +1,9 @@
 /// Resources that Xcode finds in the folder of a target, and that the package manager copies only if the manifest names them.
 public enum UndeclaredResources {
-  /// Returns the asset and string catalogs that the manifest does not name.
+  /// Returns the asset and string catalogs, nib files and storyboards that the manifest does not name.
+  ///
+  /// Of a nib file with translations, which are files of the same name in the folders of languages, only the one for all languages
+  /// is returned, or else the English one.
   ///
   /// - Parameters:
   ///   - paths: paths of files in the folder of the target, relative to it.
@@ -11,31 +14,50 @@ public enum UndeclaredResources {
   ) -> [String] {
     var result: Set<String> = []
     for path in paths {
-      guard let catalog = catalog(containing: path) else { continue }
+      guard let catalog = resource(containing: path) else { continue }
       let isKnown =
         declared.contains { $0.isEqual(toOrInside: catalog) || catalog.isEqual(toOrInside: $0) }
         || excluded.contains { catalog.isEqual(toOrInside: $0) }
       if !isKnown { result.insert(catalog) }
     }
-    return result.sorted()
+    return withoutTranslations(result.sorted())
+  }
+
+  /// Returns the paths without the translations of nib files.
+  private static func withoutTranslations(_ paths: [String]) -> [String] {
+    func rank(_ path: String) -> Int {
+      guard path.contains(".lproj/") else { return 0 }
+      return path.contains("Base.lproj/") ? 1 : path.contains("en.lproj/") ? 2 : 3
+    }
+    func name(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
+    return paths.filter { path in
+      rank(path) == 0
+        || !paths.contains { name($0) == name(path) && (rank($0), $0) < (rank(path), path) }
+    }
   }
 
   /// Returns the argument of a target that declares resources.
   public static func argument(_ paths: [String]) -> String {
     let rules = paths.map { path in
       let literal = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-      return ".process(\"\(literal)\")"
+      // Processing the folder of a language needs a default language in the manifest.
+      return path.contains(".lproj/") ? ".copy(\"\(literal)\")" : ".process(\"\(literal)\")"
     }
     return "resources: [\(rules.joined(separator: ", "))]"
   }
 
-  /// Returns a path up to the first catalog in it; `nil` for other files.
-  private static func catalog(containing path: String) -> String? {
+  /// The ends of the names of files that Xcode adds to a target by itself.
+  private static let files = [".xcstrings", ".xib", ".storyboard"]
+
+  /// Returns a path up to the first catalog or other resource in it; `nil` for other files.
+  private static func resource(containing path: String) -> String? {
     var end = path.startIndex
     for part in path.split(separator: "/") {
       end = part.endIndex
       if part.hasPrefix(".") { return nil }
-      if part.hasSuffix(".xcassets") || part.hasSuffix(".xcstrings") && end == path.endIndex {
+      if part.hasSuffix(".xcassets")
+        || end == path.endIndex && files.contains(where: { part.hasSuffix($0) })
+      {
         return String(path[..<end])
       }
     }

@@ -128,6 +128,25 @@ import Testing
     #expect(package.prepared("Package.swift") == manifest)
   }
 
+  @Test("nib files and storyboards are declared, without their translations")
+  func nibFiles() throws {
+    let package = try Package()
+    let manifest =
+      "// swift-tools-version: 6.0\nlet package = Package(targets: [.target(name: \"App\")])\n"
+    try package.write("Package.swift", manifest)
+    for path in [
+      "Views/Row.xib", "Base.lproj/Main.storyboard", "de.lproj/Main.storyboard", "en.lproj/Old.xib",
+      "fr.lproj/Old.xib", "Compiled.nib",
+    ] {
+      try package.write("Sources/App/\(path)", "<document/>")
+    }
+    #expect(try package.prepare().warnings == [])
+    #expect(
+      package.prepared("Package.swift")?.contains(
+        #".target(name: "App", resources: [.copy("Base.lproj/Main.storyboard"), "#
+          + #".process("Views/Row.xib"), .copy("en.lproj/Old.xib")])"#) == true)
+  }
+
   @Test(
     "resources that cannot be declared are a warning",
     arguments: [

@@ -1,4 +1,5 @@
-/// An element of an XML document with its children. Text is kept only for style sheets.
+/// An element of an XML document with its children. Text is kept only for the elements that a reader
+/// asks for.
 package struct XMLElement {
   /// The name, without the prefix of the SVG namespace.
   package var name: String
@@ -6,8 +7,8 @@ package struct XMLElement {
   package var attributes: [(name: String, value: String)]
   /// The child elements, in the order of the document.
   package var children: [XMLElement] = []
-  /// The text of a `style` element.
-  package var styleSheet = ""
+  /// The text of an element whose text is kept, such as a style sheet.
+  package var text = ""
   /// The line of the start tag, starting at 1.
   package var line: Int
 

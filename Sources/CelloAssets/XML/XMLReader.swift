@@ -9,6 +9,7 @@
 package struct XMLReader {
   private let bytes: [UInt8]
   private let file: String
+  private let textElements: Set<String>
   private var position = 0
   private var line = 1
   private var elementCount = 0
@@ -17,19 +18,24 @@ package struct XMLReader {
   static let maxElementCount = 100_000
   static let maxByteCount = 16 << 20
 
-  private init(_ bytes: [UInt8], file: String) {
+  private init(_ bytes: [UInt8], file: String, textElements: Set<String>) {
     self.bytes = bytes
     self.file = file
+    self.textElements = textElements
   }
 
   /// Parses a document and returns its root element.
   ///
-  /// - Parameter file: the name of the document in error messages.
-  package static func root(of bytes: [UInt8], file: String) throws(AssetError) -> XMLElement {
+  /// - Parameters:
+  ///   - file: the name of the document in error messages.
+  ///   - textElements: the names of the elements whose text is kept.
+  package static func root(
+    of bytes: [UInt8], file: String, textElements: Set<String> = ["style"]
+  ) throws(AssetError) -> XMLElement {
     guard bytes.count <= maxByteCount else {
       throw .tooLarge(file: file, what: "\(bytes.count) bytes, more than \(maxByteCount)")
     }
-    var reader = XMLReader(bytes, file: file)
+    var reader = XMLReader(bytes, file: file, textElements: textElements)
     return try reader.document()
   }
 
@@ -44,10 +50,10 @@ package struct XMLReader {
     var root: XMLElement?
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<") else {
-        let from = position
-        try skipText(isInside: !open.isEmpty)
-        if let last = open.indices.last, open[last].name == "style" {
-          open[last].styleSheet += String(decoding: bytes[from..<position], as: UTF8.self)
+        if let last = open.indices.last, textElements.contains(open[last].name) {
+          open[last].text += try text()
+        } else {
+          try skipText(isInside: !open.isEmpty)
         }
         continue
       }
@@ -59,8 +65,8 @@ package struct XMLReader {
         }
         let from = position
         try skip(through: "]]>", "a CDATA section")
-        if open[last].name == "style" {
-          open[last].styleSheet += String(decoding: bytes[from..<position - 3], as: UTF8.self)
+        if textElements.contains(open[last].name) {
+          open[last].text += String(decoding: bytes[from..<position - 3], as: UTF8.self)
         }
       } else if skip("<?") {
         try skip(through: "?>", "a processing instruction")
@@ -181,6 +187,21 @@ package struct XMLReader {
     guard position < bytes.count else { throw malformed("the value of \(name) does not end") }
     position += 1
     return String(decoding: value, as: UTF8.self)
+  }
+
+  /// Parses the text before the next tag.
+  private mutating func text() throws(AssetError) -> String {
+    var text: [UInt8] = []
+    while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
+      if bytes[position] == UInt8(ascii: "&") {
+        position += 1
+        text += try entity()
+      } else {
+        text.append(bytes[position])
+        advance()
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 
   private mutating func entity() throws(AssetError) -> [UInt8] {

@@ -104,8 +104,13 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item without content.
   public override init() { super.init() }
 
-  /// Always fails: items are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a item of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    systemItem = coder.nib?.initialValue("systemItem")
+    if systemItem == .done || systemItem == .save { style = .prominent }
+    coder.apply(to: self, as: UIBarButtonItem.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .barButtonItem }
 

@@ -37,8 +37,12 @@
 
   deinit { AssociatedObjects.ownerWillEnd(self) }
 
-  /// Always fails: items are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates an item of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    guard coder.nib != nil else { return nil }
+    super.init()
+    coder.apply(to: self, as: UIBarItem.self)
+  }
 
   /// Sets the title attributes for a state; `nil` removes them. A state without attributes has the
   /// attributes of the normal state.

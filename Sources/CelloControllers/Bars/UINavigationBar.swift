@@ -114,6 +114,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     super.init(frame: frame)
     standardAppearance = observed(standardAppearance)
     defaultAppearance = standardAppearance
+    setUp()
+  }
+
+  private func setUp() {
     promptText.font = .systemFont(ofSize: BarMetrics.promptFontSize)
     promptText.textAlignment = .center
     overflowItem.accessibilityLabel = SystemString.more.text
@@ -124,8 +128,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     showLargeContentOfBarItems()
   }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a bar of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    standardAppearance = observed(standardAppearance)
+    defaultAppearance = standardAppearance
+    setUp()
+    coder.apply(to: self, as: UINavigationBar.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .navigationBar }
 

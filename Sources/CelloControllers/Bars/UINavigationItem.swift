@@ -179,8 +179,12 @@
     self.title = title
   }
 
-  /// Always fails: items are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates an item of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    guard coder.nib != nil else { return nil }
+    super.init()
+    coder.apply(to: self, as: UINavigationItem.self)
+  }
 
   private final func contentDidChange() { changeHandler?() }
 

@@ -98,13 +98,23 @@ open class UITabBar: UIView {
     super.init(frame: frame)
     standardAppearance = observed(standardAppearance)
     defaultAppearance = standardAppearance
+    setUp()
+  }
+
+  private func setUp() {
     background.isAtBottom = true
     for part in [background, capsule, separateCapsule, selection] { addSubview(part) }
     showLargeContentOfBarItems()
   }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a bar of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    standardAppearance = observed(standardAppearance)
+    defaultAppearance = standardAppearance
+    setUp()
+    coder.apply(to: self, as: UITabBar.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .tabBar }
 

@@ -75,8 +75,11 @@ open class UITabBarItem: UIBarItem {
 
   public override init() { super.init() }
 
-  /// Always fails: items are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a item of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.apply(to: self, as: UITabBarItem.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .tabBarItem }
 

@@ -65,14 +65,24 @@ open class UIToolbar: UIView, UIBarPositioning {
     super.init(frame: frame)
     standardAppearance = observed(standardAppearance)
     defaultAppearance = standardAppearance
+    setUp()
+  }
+
+  private func setUp() {
     background.isAtBottom = true
     addSubview(background)
     addSubview(itemsView)
     showLargeContentOfBarItems()
   }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a bar of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    standardAppearance = observed(standardAppearance)
+    defaultAppearance = standardAppearance
+    setUp()
+    coder.apply(to: self, as: UIToolbar.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .toolbar }
 

@@ -25,8 +25,11 @@ open class UIColorWell: UIControl {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Always fails: controls are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a control of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.apply(to: self, as: UIColorWell.self)
+  }
 
   private typealias Metrics = ColorWellMetrics
 

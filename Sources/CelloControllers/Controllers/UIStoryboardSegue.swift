@@ -1,6 +1,6 @@
 /// A transition between two view controllers.
 ///
-/// Storyboards are not read, so nothing creates segues except an app.
+/// Storyboards create segues, and tell the source to prepare for them before they perform them.
 @MainActor @preconcurrency open class UIStoryboardSegue: NSObject {
   /// The identifier of the segue; `nil` for none.
   open private(set) var identifier: String?

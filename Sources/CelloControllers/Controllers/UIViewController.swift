@@ -7,10 +7,18 @@
   private final var isLoadingView = false
   /// The guides of the current view at the bars, which are created on first use.
   final var barLayoutGuides: (top: BarLayoutGuide?, bottom: BarLayoutGuide?)
-  /// The name of the nib file; `nil` for none. Nib files are not read.
-  open private(set) var nibName: String?
-  /// The bundle of the nib file; `nil` for the main bundle. Nib files are not read.
+  /// The name of the nib file with the view; `nil` for none.
+  ///
+  /// Without a name from the initializer, it is the name of the class, without `Controller` at its
+  /// end or whole, if there is a nib file with this name.
+  open var nibName: String? {
+    ownNibName ?? (scene == nil ? Self.defaultNibName(of: type(of: self), in: nibBundle) : nil)
+  }
+  private final var ownNibName: String?
+  /// The bundle of the nib file; `nil` for the main bundle.
   open private(set) var nibBundle: Bundle?
+  /// The scene of the storyboard from which the controller was created; `nil` for none.
+  package final var scene: (any ControllerScene)?
 
   /// The title that containers show; `nil` by default. Setting it also sets the titles of
   /// ``navigationItem`` and ``tabBarItem``.
@@ -107,11 +115,10 @@
   /// Creates a controller that loads its view lazily.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: the name of a nib file; `nil` for none. Nib files are not read: a warning is
-  ///     logged, and the view is empty.
+  ///   - nibNameOrNil: the name of the nib file with the view; `nil` for ``nibName``'s default.
   ///   - nibBundleOrNil: the bundle of the nib file; `nil` for the main bundle.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
+    ownNibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
   }
@@ -121,8 +128,16 @@
   @_disfavoredOverload
   public convenience init(nibName: Void = ()) { self.init(nibName: nil, bundle: nil) }
 
-  /// Always fails: controllers are not read from archives. Subclasses written for iOS override it.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a controller of a storyboard or a nib file. It fails for other coders: controllers are
+  /// not read from archives.
+  public required init?(coder: NSCoder) {
+    guard let nib = coder.nib else { return nil }
+    ownNibName = nib.initialValue("nibName")
+    nibBundle = nib.initialValue("bundle")
+    scene = nib.initialValue("scene")
+    super.init()
+    coder.apply(to: self, as: UIViewController.self)
+  }
 
   /// Archives nothing, and logs a warning. Subclasses written for iOS override it.
   open func encode(with coder: NSCoder) {
@@ -184,15 +199,10 @@
     viewDidLoad()
   }
 
-  /// Creates the view and assigns it to ``view``. An override does not call `super`.
+  /// Creates the view and assigns it to ``view``: that of the storyboard or the nib file, or an empty
+  /// one. An override that creates the view in code does not call `super`.
   open func loadView() {
-    if let nibName {
-      ControllerWarnings.note(
-        """
-        The nib file '\(nibName)' of \(type(of: self)) is not read; its view is an empty one. \
-        Create the view in loadView().
-        """)
-    }
+    if loadViewFromNib() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     setView(view)
@@ -735,21 +745,31 @@
   /// Statistics are not collected.
   open var interactionActivityTrackingBaseName: String?
 
-  /// Never called: prepares the controller for a segue. Storyboards, which perform segues, are not
-  /// read.
+  /// Called before a segue is performed. Does nothing by default.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Never called: asks the controller whether a segue may be performed. Storyboards, which perform
-  /// segues, are not read.
+  /// Asks the controller whether a segue that the user has triggered may be performed; `true` by
+  /// default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Ends the process: segues are those of storyboards, which are not read. A controller without the
-  /// segue does the same on iOS.
+  /// Performs a segue of the storyboard from which the controller was created. If there is no segue
+  /// with the identifier, the process ends, as on iOS.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    fatalError(
-      "\(type(of: self)) has no segue '\(identifier)', because storyboards are not read here. Present "
-        + "the view controller in code.")
+    guard scene?.performSegue(withIdentifier: identifier, sender: sender, from: self) == true else {
+      preconditionFailure(
+        "\(type(of: self)) has no segue with the identifier '\(identifier)'; add it to the storyboard."
+      )
+    }
   }
+
+  /// Returns a Boolean value that indicates whether an unwind segue with an action ends at this
+  /// controller; by default `true` if the controller has the method.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { action.isMethod(of: self) }
+
+  /// Called for containers on the way of an unwind segue. Does nothing by default.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   /// Never called: notifies the controller that memory is low.
   open func didReceiveMemoryWarning() {}
@@ -791,6 +811,9 @@
     return item
   }
   private final var ownNavigationItem: UINavigationItem?
+
+  /// Sets the item that a navigation bar shows for the controller, from a nib file.
+  package final func setNavigationItem(_ item: UINavigationItem) { ownNavigationItem = item }
 
   /// The item that a tab bar shows for the controller. It is created with the controller's title.
   open var tabBarItem: UITabBarItem! {

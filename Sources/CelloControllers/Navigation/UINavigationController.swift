@@ -117,8 +117,14 @@ open class UINavigationController: UIViewController {
     connectBars()
   }
 
-  /// Always fails: controllers are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a controller of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    navigationBar = coder.nib?.initialValue("navigationBar") ?? UINavigationBar(frame: .zero)
+    ownToolbar = coder.nib?.initialValue("toolbar") ?? UIToolbar(frame: .zero)
+    super.init(coder: coder)
+    connectBars()
+    coder.apply(to: self, as: UINavigationController.self)
+  }
 
   private final func connectBars() {
     navigationBar.isAttachedToTop = true

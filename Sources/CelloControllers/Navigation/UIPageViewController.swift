@@ -76,8 +76,18 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Always fails: controllers are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a controller of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    let style = coder.nib?.initialValue("transitionStyle") ?? TransitionStyle.pageCurl
+    transitionStyle = style
+    navigationOrientation = coder.nib?.initialValue("navigationOrientation") ?? .horizontal
+    let location = coder.nib?.initialValue("spineLocation") ?? SpineLocation.min
+    spineLocation = style == .scroll ? .none : location == SpineLocation.none ? .min : location
+    let space: CGFloat = coder.nib?.initialValue("pageSpacing") ?? 0
+    spacing = style == .scroll && space > 0 && space.isFinite ? space : 0
+    super.init(coder: coder)
+    coder.apply(to: self, as: UIPageViewController.self)
+  }
 
   open override func loadView() {
     let view = PageContainerView()

@@ -95,8 +95,13 @@ open class UISearchController: UIViewController {
     connectBar()
   }
 
-  /// Always fails: controllers are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a controller of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+    connectBar()
+    coder.apply(to: self, as: UISearchController.self)
+  }
 
   private final func connectBar() {
     bar.placeholder = SystemString.search.text

@@ -89,8 +89,12 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Always fails: controllers are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a controller of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    style = coder.nib?.initialValue("style") ?? .unspecified
+    super.init(coder: coder)
+    coder.apply(to: self, as: UISplitViewController.self)
+  }
 
   private final func widthsDidChange() { viewIfLoaded?.setNeedsLayout() }
 

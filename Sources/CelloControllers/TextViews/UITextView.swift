@@ -272,8 +272,16 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a text view of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    let container = NSTextContainer(size: .zero)
+    container.widthTracksTextView = true
+    textContainer = container
+    super.init(coder: coder)
+    backgroundColor = .systemBackground
+    connectStorage()
+    coder.apply(to: self, as: UITextView.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .textView }
 

@@ -60,8 +60,14 @@ open class UIActivityIndicatorView: UIView {
     updateVisibility()
   }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a view of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    style = coder.nib?.initialValue("style") ?? .medium
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+    updateVisibility()
+    coder.apply(to: self, as: UIActivityIndicatorView.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .activityIndicatorView }
 

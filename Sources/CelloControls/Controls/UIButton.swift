@@ -152,6 +152,10 @@ open class UIButton: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    addParts()
+  }
+
+  private func addParts() {
     for part in [background, image, titleText, subtitleText, indicator] {
       part.isUserInteractionEnabled = false
       part.isHidden = true
@@ -207,8 +211,13 @@ open class UIButton: UIControl {
     return button
   }
 
-  /// Always fails: controls are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a button of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addParts()
+    if let type: ButtonType = coder.nib?.initialValue("type") { setType(type) }
+    coder.apply(to: self, as: UIButton.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .button }
 

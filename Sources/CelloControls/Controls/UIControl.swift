@@ -211,8 +211,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Always fails: controls are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a control of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.apply(to: self, as: UIControl.self)
+  }
 
   /// The current state of the control.
   open var state: State {

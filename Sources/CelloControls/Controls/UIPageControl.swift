@@ -98,8 +98,11 @@ open class UIPageControl: UIControl {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Always fails: controls are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a control of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.apply(to: self, as: UIPageControl.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .pageControl }
 

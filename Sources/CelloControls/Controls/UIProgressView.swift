@@ -52,8 +52,12 @@ open class UIProgressView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a view of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+    coder.apply(to: self, as: UIProgressView.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .progressView }
 

@@ -37,8 +37,16 @@ open class UIRefreshControl: UIControl {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: RefreshControlMetrics.height))
   }
 
-  /// Always fails: controls are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a control of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    autoresizingMask = .flexibleWidth
+    wheel.hidesWhenStopped = false
+    title.textAlignment = .center
+    for part in [wheel, title] { addSubview(part) }
+    update(pulled: 0)
+    coder.apply(to: self, as: UIRefreshControl.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .refreshControl }
 

@@ -88,8 +88,11 @@ open class UISegmentedControl: UIControl {
     if frame.isEmpty { sizeToFit() }
   }
 
-  /// Always fails: controls are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a control of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.apply(to: self, as: UISegmentedControl.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .segmentedControl }
 

@@ -136,6 +136,14 @@ open class UISlider: UIControl {
   /// The maximum track image for the current state; `nil` for none.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a slider of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.apply(to: self, as: UISlider.self)
+  }
+
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .slider }
 
   /// Returns the frame of ``minimumValueImage`` in a slider with the given bounds; empty if there

@@ -55,8 +55,12 @@ open class UIStepper: UIControl {
     keepSize()
   }
 
-  /// Always fails: controls are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a stepper of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    keepSize()
+    coder.apply(to: self, as: UIStepper.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .stepper }
 

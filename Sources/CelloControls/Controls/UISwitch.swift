@@ -50,8 +50,12 @@ open class UISwitch: UIControl {
     keepSize()
   }
 
-  /// Always fails: controls are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a switch of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    keepSize()
+    coder.apply(to: self, as: UISwitch.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .uiSwitch }
 

@@ -164,8 +164,11 @@ open class UIDatePicker: UIControl {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Always fails: controls are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a picker of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.apply(to: self, as: UIDatePicker.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .datePicker }
 

@@ -30,8 +30,11 @@ internal import CelloRaster
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a picker of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.apply(to: self, as: UIPickerView.self)
+  }
 
   // MARK: Data
 

@@ -166,6 +166,10 @@ open class UISearchBar: UIView, UIBarPositioning {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     searchTextField.searchBar = self
     searchTextField.clearButtonMode = .always
     searchTextField.rightViewMode = .always
@@ -192,8 +196,12 @@ open class UISearchBar: UIView, UIBarPositioning {
     partsDidChange()
   }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a search bar of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.apply(to: self, as: UISearchBar.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .searchBar }
 

@@ -44,6 +44,10 @@ open class UISearchTextField: UITextField {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     borderStyle = .roundedRect
     clearButtonMode = .whileEditing
     returnKeyType = .search
@@ -54,8 +58,12 @@ open class UISearchTextField: UITextField {
     updateIcon()
   }
 
-  /// Always fails: controls are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a text field of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+    coder.apply(to: self, as: UISearchTextField.self)
+  }
 
   final func icon(_ icon: UISearchBar.Icon) -> UIImage? {
     icons[icon].flatMap { $0[isEnabled ? .normal : .disabled] }

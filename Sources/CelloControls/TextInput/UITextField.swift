@@ -249,8 +249,12 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     contentHorizontalAlignment = .fill
   }
 
-  /// Always fails: controls are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a text field of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentHorizontalAlignment = .fill
+    coder.apply(to: self, as: UITextField.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .textField }
 

@@ -161,9 +161,9 @@ public protocol _MethodTableProvider: AnyObject {
   /// Calls a method by its name without a warning, and returns its result; `nil` if there is no such method, or an argument has
   /// another type.
   package static func result(
-    of name: String, on target: AnyObject, _ argument: Any? = nil
+    of name: String, on target: AnyObject, _ argument: Any? = nil, _ second: Any? = nil
   ) -> _NamedMethod.CallResult? {
-    method(name, of: target)?.call?(target, argument, nil)
+    method(name, of: target)?.call?(target, argument, second)
   }
 
   /// Returns a Boolean value that indicates whether an object has a method with a name.
@@ -177,6 +177,11 @@ public protocol _MethodTableProvider: AnyObject {
     let initializer = methodsByName[_NamedMethod.creation]?.first { $0.owner == type }
     guard let result = initializer?.call?(NamedMethods.noTarget, nil, nil) else { return nil }
     return result.value.map { $0 as AnyObject }
+  }
+
+  /// Returns the classes with a name, without a module.
+  package static func classes(named name: String) -> [AnyClass] {
+    MethodTableSearch.classes(named: name)
   }
 
   private static let noTarget = NSObject()

@@ -9,6 +9,8 @@
   /// A Boolean value that indicates whether a tap anywhere on the cell expands or collapses its
   /// outline item.
   var isOutlineHeader: Bool { get }
+  /// Called when the user selects the cell, before the delegate; `nil` for none.
+  var selectionHandler: (@MainActor () -> Void)? { get }
 
   func setSelected(_ selected: Bool, animated: Bool)
   func setHighlighted(_ highlighted: Bool, animated: Bool)

@@ -1,7 +1,9 @@
 /// A view that a collection view can reuse for different items.
 open class UICollectionReusableView: UIView {
   /// The identifier under which the view is reused; `nil` if it is not reused.
-  open var reuseIdentifier: String? { reuseKey?.identifier }
+  open var reuseIdentifier: String? { reuseKey?.identifier ?? nibReuseIdentifier }
+  /// The identifier in a nib file.
+  private final var nibReuseIdentifier: String?
 
   /// The key of the reuse pool; `nil` if the view is not from a reuse pool.
   final var reuseKey: ReuseKey?
@@ -13,8 +15,14 @@ open class UICollectionReusableView: UIView {
   /// Creates a view with a frame, in points in the coordinates of its future superview.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a view of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let identifier: String = coder.nib?.initialValue("reuseIdentifier") {
+      nibReuseIdentifier = identifier
+    }
+    coder.apply(to: self, as: UICollectionReusableView.self)
+  }
 
   /// Called before the view is used for another item. The default implementation does nothing.
   open func prepareForReuse() {}

@@ -18,8 +18,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     host.attach(to: self)
   }
 
-  /// Always fails: cells are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Called when the user selects the cell, for segues.
+  package final var selectionHandler: (@MainActor () -> Void)?
+
+  /// Creates a cell of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    host.attach(to: self)
+    coder.apply(to: self, as: UICollectionViewCell.self)
+  }
 
   /// The view that contains the content: the view of the content configuration, or an empty view.
   open var contentView: UIView { host.contentView }

@@ -11,8 +11,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     preservesSuperviewLayoutMargins = true
   }
 
-  /// Always fails: cells are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a cell of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    host.defaultBackground = { [unowned self] in defaultBackgroundConfiguration() }
+    preservesSuperviewLayoutMargins = true
+    coder.apply(to: self, as: UICollectionViewListCell.self)
+  }
 
   /// Returns a new content configuration in the style of the list that contains the cell, without
   /// content.

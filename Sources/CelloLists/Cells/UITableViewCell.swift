@@ -25,7 +25,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   /// The identifier under which the cell is reused; `nil` if it is not reused.
   open var reuseIdentifier: String? { ownReuseIdentifier }
-  private let ownReuseIdentifier: String?
+  final var ownReuseIdentifier: String?
+  /// Called when the user selects the cell, for segues.
+  package final var selectionHandler: (@MainActor () -> Void)?
+  /// Called when the user taps the detail button, for segues.
+  package final var detailHandler: (@MainActor () -> Void)?
   package let host = ConfigurationHost()
   final let style: CellStyle
   private var flags = Flags()
@@ -56,8 +60,16 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     self.frame = frame
   }
 
-  /// Always fails: cells are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a cell of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    style = coder.nib?.initialValue("style") ?? .default
+    ownReuseIdentifier = coder.nib?.initialValue("reuseIdentifier")
+    super.init(coder: coder)
+    host.attach(to: self)
+    host.defaultBackground = { [unowned self] in defaultBackgroundConfiguration() }
+    preservesSuperviewLayoutMargins = true
+    coder.apply(to: self, as: UITableViewCell.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .tableViewCell }
 

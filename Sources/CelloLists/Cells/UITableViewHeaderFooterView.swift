@@ -11,7 +11,7 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The identifier under which the view is reused; `nil` if it is not reused.
   open var reuseIdentifier: String? { ownReuseIdentifier }
-  private let ownReuseIdentifier: String?
+  final var ownReuseIdentifier: String?
   package let host = ConfigurationHost()
 
   /// Creates a view with a reuse identifier and an empty frame.
@@ -29,8 +29,15 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a view of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    ownReuseIdentifier = coder.nib?.initialValue("reuseIdentifier")
+    super.init(coder: coder)
+    host.attach(to: self)
+    host.defaultBackground = { [unowned self] in defaultBackgroundConfiguration() }
+    preservesSuperviewLayoutMargins = true
+    coder.apply(to: self, as: UITableViewHeaderFooterView.self)
+  }
 
   /// The view that contains the content: the view of the content configuration, or an empty view.
   open var contentView: UIView { host.contentView }

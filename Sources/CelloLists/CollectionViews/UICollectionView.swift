@@ -117,12 +117,21 @@
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     ownLayout = layout
     super.init(frame: frame)
-    take(layout)
-    addInteraction(contextMenus.interaction)
+    setUp()
   }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a view of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    ownLayout = coder.nib?.initialValue("layout") ?? UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    setUp()
+    coder.apply(to: self, as: UICollectionView.self)
+  }
+
+  private func setUp() {
+    take(ownLayout)
+    addInteraction(contextMenus.interaction)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .collectionView }
 
@@ -585,28 +594,21 @@
       "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)")
   }
 
-  /// Removes the registration of the reuse identifier, and logs a warning: nib files are not read.
-  @available(*, deprecated, message: "Nib files are not read here. Register a class.")
+  /// Registers a nib file with a cell for new cells with a reuse identifier; `nil` removes the
+  /// registration.
   @_disfavoredOverload
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    if let nib {
-      NibRegistrations.log.note("register(_:forCellWithReuseIdentifier:): \(nib.warning)")
-    }
-    register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
+    pool.register(nib, for: ReuseKey(category: .cell, identifier: identifier))
   }
 
-  /// Removes the registration of the reuse identifier, and logs a warning: nib files are not read.
-  @available(*, deprecated, message: "Nib files are not read here. Register a class.")
+  /// Registers a nib file with a view for new supplementary views of a kind with a reuse identifier;
+  /// `nil` removes the registration.
   @_disfavoredOverload
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    if let nib {
-      NibRegistrations.log.note(
-        "register(_:forSupplementaryViewOfKind:withReuseIdentifier:): \(nib.warning)")
-    }
-    register(
-      nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    pool.register(
+      nib, for: ReuseKey(category: .supplementary(kind: kind), identifier: identifier))
   }
 
   /// Dequeues a new or reused cell with a reuse identifier. Call it from the data source when it

@@ -77,8 +77,11 @@
   /// Creates a flow layout with the default values.
   public nonisolated override init() { super.init() }
 
-  /// Always fails: layouts are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a layout of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.apply(to: self, as: UICollectionViewFlowLayout.self)
+  }
 
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self

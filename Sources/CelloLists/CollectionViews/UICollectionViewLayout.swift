@@ -8,8 +8,12 @@
   /// Creates a layout without elements.
   public nonisolated override init() { super.init() }
 
-  /// Always fails: layouts are not read from archives. Subclasses written for iOS override it.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a layout of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    guard coder.nib != nil else { return nil }
+    super.init()
+    coder.apply(to: self, as: UICollectionViewLayout.self)
+  }
 
   /// The class of the layout's attributes, which must be a subclass of
   /// ``UICollectionViewLayoutAttributes``.

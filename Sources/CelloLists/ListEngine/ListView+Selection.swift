@@ -76,6 +76,7 @@ extension ListView {
       }
     }
     setSelected(path, true)
+    if !isEditing { cell(at: path)?.selectionHandler?() }
     listDelegate?.didSelect(path)
   }
 

@@ -24,6 +24,7 @@ extension UITableView {
     }
     cell.editingActions.detail = { [weak self, weak cell] in
       guard let self, let cell, let path = self.indexPath(for: cell) else { return }
+      cell.detailHandler?()
       self.delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
     }
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }

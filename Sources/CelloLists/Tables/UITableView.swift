@@ -259,6 +259,10 @@
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
+    setUp()
+  }
+
+  private func setUp() {
     traitOverrides.listEnvironment = style.environment
     backgroundColor = style.environment.listBackgroundColor
     headerFooterPool.register(
@@ -271,8 +275,13 @@
   /// Creates a table with the style `plain`.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a table of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    style = coder.nib?.initialValue("style") ?? .plain
+    super.init(coder: coder)
+    setUp()
+    coder.apply(to: self, as: UITableView.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .tableView }
 
@@ -679,22 +688,18 @@
       aClass, for: identifier, "register(_:forHeaderFooterViewReuseIdentifier:)")
   }
 
-  /// Removes the registration of the reuse identifier, and logs a warning: nib files are not read.
-  @available(*, deprecated, message: "Nib files are not read here. Register a class.")
+  /// Registers a nib file with a cell for new cells with a reuse identifier; `nil` removes the
+  /// registration.
   @_disfavoredOverload
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-    if let nib { NibRegistrations.log.note("register(_:forCellReuseIdentifier:): \(nib.warning)") }
-    register(nil as AnyClass?, forCellReuseIdentifier: identifier)
+    cellPool.register(nib, for: identifier)
   }
 
-  /// Removes the registration of the reuse identifier, and logs a warning: nib files are not read.
-  @available(*, deprecated, message: "Nib files are not read here. Register a class.")
+  /// Registers a nib file with a view for new headers and footers with a reuse identifier; `nil`
+  /// removes the registration.
   @_disfavoredOverload
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    if let nib {
-      NibRegistrations.log.note("register(_:forHeaderFooterViewReuseIdentifier:): \(nib.warning)")
-    }
-    register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: identifier)
+    headerFooterPool.register(nib, for: identifier)
   }
 
   /// Dequeues a new or reused cell with a reuse identifier; `nil` if no cell can be reused and no
@@ -704,6 +709,8 @@
     if let cell = reconfiguredCell(identifier) { return cell }
     let cell = cellPool.view(for: identifier) { UITableViewCell.make($0, identifier: identifier) }
     guard let cell else { return nil }
+    // A cell of a nib file may have none.
+    if cell.ownReuseIdentifier != identifier { cell.ownReuseIdentifier = identifier }
     cell.owner = self
     cell.inherit(traitCollection)
     return cell
@@ -727,6 +734,7 @@
     let view = headerFooterPool.view(for: identifier) {
       UITableViewHeaderFooterView.make($0, identifier: identifier)
     }
+    if let view, view.ownReuseIdentifier != identifier { view.ownReuseIdentifier = identifier }
     view?.inherit(traitCollection)
     return view
   }

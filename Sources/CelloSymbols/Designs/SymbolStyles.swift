@@ -22,7 +22,7 @@ struct SymbolStyles {
   }
 
   private mutating func collect(_ element: XMLElement, depth: Int) {
-    if element.name == "style" { read(element.styleSheet) }
+    if element.name == "style" { read(element.text) }
     guard depth < 8 else { return }
     for child in element.children { collect(child, depth: depth + 1) }
   }

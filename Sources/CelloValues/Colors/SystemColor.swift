@@ -10,7 +10,7 @@ package enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown
 
   /// The color object, which is the same for each use of a name.
-  var color: UIColor { Self.colors[self]! }
+  package var color: UIColor { Self.colors[self]! }
 
   private static let colors = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0, UIColor(.system($0))) })

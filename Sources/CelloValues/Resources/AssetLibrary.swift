@@ -92,6 +92,12 @@ package final class AssetLibrary: Sendable {
 
   // MARK: Folders
 
+  /// Returns the folders in which files of a bundle are searched; `nil` for the main bundle.
+  package func searchedFolders(of bundle: Bundle?) -> [String] { folders(of: bundle) }
+
+  /// Returns a Boolean value that indicates whether a text is a name that a resource can have.
+  package static func isName(_ name: String) -> Bool { isValid(name) }
+
   func folders(of bundle: Bundle?) -> [String] {
     if let bundle, bundle != Bundle.main { return [bundle.resourcePath ?? bundle.bundlePath] }
     return mainFolders() + folders

@@ -377,8 +377,14 @@ internal import CelloRaster
     addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// Always fails, because views are not decoded from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a view of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+    panGestureRecognizer.addTarget(self, action: UIScrollView.contentWasPanned)
+    addGestureRecognizer(panGestureRecognizer)
+    coder.apply(to: self, as: UIScrollView.self)
+  }
 
   // MARK: Scrolling
 

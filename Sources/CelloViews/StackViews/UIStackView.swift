@@ -101,10 +101,12 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Creates an empty stack view, because views are not decoded from archives.
+  /// Creates a stack view of a nib file. With other coders it is empty, because views are not
+  /// decoded from archives.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     directionalLayoutMargins = .zero
+    coder.apply(to: self, as: UIStackView.self)
   }
 
   // MARK: Arranged views

@@ -263,8 +263,17 @@ package import CelloRaster
   @_disfavoredOverload
   public convenience init(frame: Void = ()) { self.init(frame: .zero) }
 
-  /// Always fails: views are not read from archives. Subclasses written for iOS override it.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a view of a nib file. It fails for other coders: views are not read from archives.
+  public required init?(coder: NSCoder) {
+    guard coder.nib != nil else { return nil }
+    inheritedTraits = .current
+    resolvedTraits = inheritedTraits
+    super.init()
+    place(in: .zero)
+    if Self.layerClass != CALayer.self { _ = layer }
+    if type(of: self).requiresConstraintBasedLayout { layoutState = LayoutState() }
+    coder.apply(to: self, as: UIView.self)
+  }
 
   /// Archives nothing, and logs a warning. Subclasses written for iOS override it.
   open func encode(with coder: NSCoder) {

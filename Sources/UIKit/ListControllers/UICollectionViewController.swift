@@ -43,8 +43,12 @@ open class UICollectionViewController: UIViewController,
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Always fails: controllers are not read from archives. Subclasses written for iOS override it.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a controller of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    initialLayout = nil
+    super.init(coder: coder)
+    coder.apply(to: self, as: UICollectionViewController.self)
+  }
 
   /// The collection view, which fills the view. Getting it loads the view.
   open var collectionView: UICollectionView! {
@@ -64,6 +68,7 @@ open class UICollectionViewController: UIViewController,
 
   /// Creates the view with the collection view.
   open override func loadView() {
+    if loadViewFromNib() { return }
     guard let initialLayout else {
       preconditionFailure(
         """

@@ -14,6 +14,8 @@ open class UITableViewController: UIViewController,
     self?.viewIfLoaded as? UITableView
   }
   private final let defaults = TableDefaults()
+  /// The static cells of the storyboard; `nil` for none.
+  final var staticTable: StaticTable?
 
   /// A Boolean value that indicates whether the selection is cleared when the view is about to
   /// appear; `true` by default.
@@ -31,8 +33,12 @@ open class UITableViewController: UIViewController,
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Always fails: controllers are not read from archives. Subclasses written for iOS override it.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a controller of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    style = coder.nib?.initialValue("style") ?? .plain
+    super.init(coder: coder)
+    coder.apply(to: self, as: UITableViewController.self)
+  }
 
   /// The table, which is also the controller's ``UIViewController/view``. Getting it loads the
   /// view.
@@ -57,8 +63,9 @@ open class UITableViewController: UIViewController,
     set { tableView.refreshControl = newValue }
   }
 
-  /// Creates the table.
+  /// Creates the table, or loads it from the storyboard or the nib file.
   open override func loadView() {
+    if loadViewFromNib() { return }
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = table
@@ -100,30 +107,40 @@ open class UITableViewController: UIViewController,
 
   // MARK: Data source
 
-  /// Returns the number of rows in a section; 0 by default.
+  /// Returns the number of rows in a section; by default that of the
+  /// storyboard's static cells, or 0.
   open func tableView(
     _ tableView: UITableView, numberOfRowsInSection section: Int
-  ) -> Int { defaults.tableView(tableView, numberOfRowsInSection: section) }
+  ) -> Int {
+    if let staticTable { return staticTable.section(at: section)?.rows.count ?? 0 }
+    return defaults.tableView(tableView, numberOfRowsInSection: section)
+  }
   /// Returns the cell for a row. A subclass with rows must override the method.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell { defaults.tableView(tableView, cellForRowAt: indexPath) }
+  ) -> UITableViewCell {
+    if let row = staticTable?.row(at: indexPath) { return row.cell }
+    return defaults.tableView(tableView, cellForRowAt: indexPath)
+  }
   /// Returns the number of sections; 1 by default.
   open func numberOfSections(
     in tableView: UITableView
-  ) -> Int { defaults.numberOfSections(in: tableView) }
+  ) -> Int { staticTable?.sections.count ?? defaults.numberOfSections(in: tableView) }
   /// Returns the title of a section's header; `nil`, the default, for none.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticTable?.section(at: section)?.header }
   /// Returns the title of a section's footer; `nil`, the default, for none.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { staticTable?.section(at: section)?.footer }
   /// Returns a Boolean value that indicates whether a row can be edited; `true` by default.
   open func tableView(
     _ tableView: UITableView, canEditRowAt indexPath: IndexPath
-  ) -> Bool { defaults.tableView(tableView, canEditRowAt: indexPath) }
+  ) -> Bool {
+    // Static cells cannot be edited.
+    staticTable == nil && defaults.tableView(tableView, canEditRowAt: indexPath)
+  }
   /// Returns a Boolean value that indicates whether a row can be moved in editing mode. A movable
   /// row has a reorder control.
   ///
@@ -190,7 +207,10 @@ open class UITableViewController: UIViewController,
   /// Returns the height of a row, in points; by default ``UITableView/rowHeight``.
   open func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
-  ) -> CGFloat { defaults.tableView(tableView, heightForRowAt: indexPath) }
+  ) -> CGFloat {
+    staticTable?.row(at: indexPath)?.height
+      ?? defaults.tableView(tableView, heightForRowAt: indexPath)
+  }
   /// Returns the height of a section's header, in points; by default
   /// ``UITableView/sectionHeaderHeight``.
   open func tableView(

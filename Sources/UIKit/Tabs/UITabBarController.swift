@@ -99,8 +99,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     self.tabs = tabs
   }
 
-  /// Always fails: controllers are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a controller of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    connectBar()
+    coder.apply(to: self, as: UITabBarController.self)
+  }
 
   private final func connectBar() {
     tabBar.delegate = self

@@ -49,10 +49,12 @@ struct SourceFolder {
       if isFolder.boolValue {
         // The names of bundles, such as asset catalogs, have an extension.
         if name.hasSuffix(".xcassets") { catalogs.append(path) }
-        if !name.contains(".") || name.hasSuffix(".swiftpm") { read(path, &visited) }
+        if !name.contains(".") || name.hasSuffix(".swiftpm") || name.hasSuffix(".lproj") {
+          read(path, &visited)
+        }
       } else if name.hasSuffix(".swift") || SourceLanguage.name(ofFile: name) != nil {
         if name != "Package.swift" { files.append(path) }
-      } else if name.hasSuffix(".xcstrings") {
+      } else if [".xcstrings", ".xib", ".storyboard"].contains(where: { name.hasSuffix($0) }) {
         catalogs.append(path)
       }
     }

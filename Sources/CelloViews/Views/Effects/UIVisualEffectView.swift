@@ -23,8 +23,13 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a view of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    contentView = UIView()
+    super.init(coder: coder)
+    addContentView()
+    coder.apply(to: self, as: UIVisualEffectView.self)
+  }
 
   private final func addContentView() {
     contentView.frame = bounds

@@ -30,8 +30,12 @@ open class UIInputView: UIView {
     self.init(frame: frame, inputViewStyle: .default)
   }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a view of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+    coder.apply(to: self, as: UIInputView.self)
+  }
 
   /// Draws the keyboard's background while the view is a part of the keyboard.
   @_spi(Cello) public override func recordContent(

@@ -102,8 +102,12 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a view of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+    coder.apply(to: self, as: UIImageView.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .imageView }
 

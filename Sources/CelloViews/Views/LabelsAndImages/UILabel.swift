@@ -135,8 +135,12 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a label of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+    coder.apply(to: self, as: UILabel.self)
+  }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .label }
 

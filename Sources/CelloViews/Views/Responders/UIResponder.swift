@@ -109,7 +109,7 @@
     if isFirstResponder { chainRoot.firstResponderDidChange() }
   }
 
-  /// Called on an object of a nib file. UIKit never calls it, because nib files are not loaded.
+  /// Called on an object of a nib file after it was created and connected. Does nothing by default.
   open func awakeFromNib() {}
 
   /// Called in Interface Builder only, when it shows a designable view.

@@ -48,8 +48,14 @@ open class UIWindow: UIView {
   @_disfavoredOverload
   public convenience init(frame: Void = ()) { self.init(frame: UIScreen.main.bounds) }
 
-  /// Always fails: views are not read from archives.
-  public required init?(coder: NSCoder) { return nil }
+  /// Creates a window of a nib file; fails for other coders.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    super.isHidden = true
+    ownScreen.add(self)
+    updateSafeArea()
+    coder.apply(to: self, as: UIWindow.self)
+  }
 
   open override var frame: CGRect {
     get { super.frame }
