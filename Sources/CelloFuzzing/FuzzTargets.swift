@@ -28,7 +28,7 @@ extension FuzzTarget {
   /// The targets that test `UIKit`.
   package static let uikit: [FuzzTarget] = [
     colorNotation, fontNotation, symbolNotation, attributedNotation, configurationNotation,
-    attributedText, configuration, context, image, constraints, visualFormat, nib,
+    attributedText, configuration, context, image, constraints, visualFormat, nib, predicate,
   ]
 
   /// The targets that test `CelloSnapshots`.

@@ -807,6 +807,8 @@ open class UITextView: UIScrollView, UITextInput, TextEditing {
     return DefaultAccessibility(
       isElement: true, value: isSecureTextEntry ? nil : text, traits: traits)
   }
+
+  @_spi(Cello) open override var describedText: String? { text }
 }
 
 extension UITextView: UIContentSizeCategoryAdjusting {}

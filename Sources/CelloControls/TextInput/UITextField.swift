@@ -754,6 +754,8 @@ open class UITextField: UIControl, UITextInput, TextEditing {
     if isFirstResponder { traits.insert(.isEditing) }
     return traits
   }
+
+  @_spi(Cello) open override var describedText: String? { text }
 }
 
 extension UITextRange {

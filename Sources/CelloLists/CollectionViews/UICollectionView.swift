@@ -696,4 +696,11 @@
 
   /// The interaction that shows the context menus of items.
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction }
+
+  @_spi(Cello) open override var describedDetails: [String] {
+    super.describedDetails + [
+      "layout: <\(ObjectIdentity.text(collectionViewLayout))>",
+      "dataSource: \(dataSource.map { "<\(ObjectIdentity.text($0))>" } ?? "(null)")",
+    ]
+  }
 }

@@ -749,4 +749,10 @@
 
   /// The interaction that shows the context menus of rows.
   open var contextMenuInteraction: UIContextMenuInteraction? { contextMenus.interaction }
+
+  @_spi(Cello) open override var describedDetails: [String] {
+    super.describedDetails + [
+      "dataSource: \(dataSource.map { "<\(ObjectIdentity.text($0))>" } ?? "(null)")"
+    ]
+  }
 }

@@ -2,7 +2,9 @@ package import CelloRaster
 
 /// A drawing destination that records painting operations for a display list.
 ///
-/// Coordinates are in points, origin top left, y down.
+/// Coordinates are in points, origin top left, y down. In a bitmap context, which
+/// ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)`` creates, they are in
+/// pixels, origin bottom left, y up.
 public final class CGContext {
   /// The state that `saveGState` saves.
   private struct State {
@@ -22,6 +24,7 @@ public final class CGContext {
     var blendMode = CGBlendMode.normal
     /// The shadow of later items; `nil` for none.
     var shadow: DisplayList.ContentShadow?
+    var interpolationQuality = CGInterpolationQuality.default
   }
 
   /// A limit of later drawing.
@@ -58,11 +61,22 @@ public final class CGContext {
   private var path = Path()
   /// The properties of the image that the context makes; `nil` if it makes none.
   var imageOutput: ImageOutput?
+  /// The pixels of a bitmap context; `nil` for other contexts.
+  let bitmap: ContextBitmap?
 
   /// Creates a context.
   ///
   /// - Parameter transform: the transform from user space to the display list's coordinates.
-  package init(transform: CGAffineTransform = .identity) { state.transform = transform }
+  package init(transform: CGAffineTransform = .identity) {
+    bitmap = nil
+    state.transform = transform
+  }
+
+  /// Creates a context that draws on pixels in memory.
+  init(_ bitmap: ContextBitmap) {
+    self.bitmap = bitmap
+    state.transform = bitmap.transform
+  }
 
   /// The items drawn so far. Open layers are included as if they ended now.
   package var items: [DisplayList.Item] {
@@ -137,6 +151,8 @@ public final class CGContext {
 
   private func transformed(_ items: [DisplayList.Item], opacity: CGFloat = 1) {
     guard !items.isEmpty else { return }
+    let items =
+      state.interpolationQuality == .none ? items.map(\.withNearestPixels) : items
     if state.transform.isIdentity, opacity == 1 {
       for item in items { append(item) }
     } else {
@@ -147,6 +163,29 @@ public final class CGContext {
 
   private func append(_ item: DisplayList.Item) {
     entries += Self.entries(of: item, in: state)
+    drawIfVisible()
+  }
+
+  /// The number of items after which a bitmap context draws them, so that they do not fill the memory.
+  private static let maxCountOfEntries = 1_000
+
+  /// Draws the items if the app could already see their pixels.
+  private func drawIfVisible() {
+    guard let bitmap, layers.isEmpty,
+      bitmap.isVisible || entries.count >= Self.maxCountOfEntries
+    else { return }
+    drawEntries(on: bitmap)
+  }
+
+  /// Draws the items so far, without those of open layers, on the pixels.
+  func drawEntries(on bitmap: ContextBitmap) {
+    if layers.isEmpty {
+      bitmap.draw(Self.items(of: entries[...], depth: 0))
+      entries = []
+    } else {
+      bitmap.draw(Self.items(of: layers[0].entries[...], depth: 0))
+      layers[0].entries = []
+    }
   }
 
   /// Returns an item above its shadow, inside the clips of a state.
@@ -200,17 +239,26 @@ public final class CGContext {
   /// Sets the opacity of later items, from 0 to 1; 1 by default.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha > 0 ? min(alpha, 1) : 0 }
 
+  /// The way in which the pixels of scaled images are determined: with `none`, they are the nearest
+  /// pixels of the image, and otherwise averages or interpolated pixels.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
+  }
+
   /// Sets the blend mode of later items; normal by default.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
   /// Gives later items a shadow, which the current transform does not affect.
   ///
   /// - Parameters:
-  ///   - offset: the offset of the shadow, in points; y increases downward.
+  ///   - offset: the offset of the shadow, in points; y increases downward, in bitmap contexts
+  ///     upward.
   ///   - blur: twice the standard deviation of the blur, in points. Negative values and NaN are
   ///     treated as 0.
   ///   - color: the color of the shadow below opaque items; `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    let offset = shadowOffset(offset)
     state.shadow = color.map {
       DisplayList.ContentShadow(color: $0.color, sigma: blur.nonNegative / 2, offset: offset)
     }
@@ -219,7 +267,12 @@ public final class CGContext {
   /// Gives later items a black shadow with an opacity of 1/3.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     state.shadow = DisplayList.ContentShadow(
-      color: Color.black.multiplyingAlpha(by: 1 / 3), sigma: blur.nonNegative / 2, offset: offset)
+      color: Color.black.multiplyingAlpha(by: 1 / 3), sigma: blur.nonNegative / 2,
+      offset: shadowOffset(offset))
+  }
+
+  private func shadowOffset(_ offset: CGSize) -> CGSize {
+    bitmap == nil ? offset : CGSize(width: offset.width, height: -offset.height)
   }
 
   /// Sets the width of strokes, in units of user space; 1 by default.
@@ -273,6 +326,7 @@ public final class CGContext {
     entries = Self.entries(ending: layer, with: entries)
     state = layer.state
     saved.removeLast(max(0, saved.count - layer.countOfSaved))
+    drawIfVisible()
   }
 
   private static func entries(ending layer: Layer, with entries: [Entry]) -> [Entry] {
@@ -287,8 +341,11 @@ public final class CGContext {
 
   // MARK: Coordinates
 
-  /// The transform from user space to the coordinates of the drawing destination.
-  public var ctm: CGAffineTransform { state.transform }
+  /// The transform from user space to the coordinates of the drawing destination. Those of a bitmap
+  /// context start at the bottom left, with y up.
+  public var ctm: CGAffineTransform {
+    bitmap.map { state.transform.concatenating($0.transform) } ?? state.transform
+  }
 
   /// Prepends a transform to the current transform, so that it applies to user space first.
   public func concatenate(_ transform: CGAffineTransform) {
@@ -441,6 +498,7 @@ public final class CGContext {
     entries.append(
       Entry(
         item: CGBlendMode.clear.applied(to: .fill(shape, .black)), clips: state.clips))
+    drawIfVisible()
   }
 
   /// Fills rectangles. The current path is not changed.

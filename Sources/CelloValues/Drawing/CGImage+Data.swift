@@ -51,6 +51,7 @@ extension CGImage {
       let format = PixelFormat(
         bitsPerComponent: bitsPerComponent, bitsPerPixel: bitsPerPixel, space: space,
         info: bitmapInfo, decode: decode),
+      bitmapInfo.intersection(.alphaInfoMask).rawValue != CGImageAlphaInfo.alphaOnly.rawValue,
       width > 0, height > 0, width <= Work.pixels.limit / height
     else { return nil }
     let length = width * format.byteCount
@@ -67,69 +68,5 @@ extension CGImage {
       }
     }
     self.init(Picture(bitmap))
-  }
-}
-
-/// A format of pixels in memory.
-private struct PixelFormat {
-  let byteCount: Int
-  /// The positions of red, green and blue among the bytes of a pixel.
-  private var colors = (0, 1, 2)
-  /// The position of the opacity; `nil` if all pixels are opaque.
-  private var opacity: Int?
-  private let isPremultiplied: Bool
-  /// The values of red, green and blue for each number from 0 to 255.
-  private let tables: [UInt8]
-
-  /// Creates a format; `nil` if it is not supported.
-  init?(
-    bitsPerComponent: Int, bitsPerPixel: Int, space: CGColorSpace, info: CGBitmapInfo,
-    decode: UnsafePointer<CGFloat>?
-  ) {
-    guard bitsPerComponent == 8, info.isDisjoint(with: .floatInfoMask),
-      let alpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue)
-    else { return nil }
-    let isGray = space.model == .monochrome
-    let order = info.intersection(.byteOrderMask)
-    isPremultiplied = alpha == .premultipliedFirst || alpha == .premultipliedLast
-    byteCount = bitsPerPixel / 8
-    switch (bitsPerPixel, isGray, alpha) {
-    case (32, false, .premultipliedLast), (32, false, .last): opacity = 3
-    case (32, false, .premultipliedFirst), (32, false, .first):
-      (colors, opacity) = ((1, 2, 3), 0)
-    case (32, false, .noneSkipFirst): colors = (1, 2, 3)
-    case (32, false, .noneSkipLast), (24, false, .none): break
-    case (8, true, .none): colors = (0, 0, 0)
-    default: return nil
-    }
-    switch order {
-    case []: break
-    case .byteOrder32Big where bitsPerPixel == 32: break
-    case .byteOrder32Little where bitsPerPixel == 32:
-      colors = (3 - colors.0, 3 - colors.1, 3 - colors.2)
-      opacity = opacity.map { 3 - $0 }
-    default: return nil
-    }
-    tables = (0..<3).flatMap { color in
-      let component = isGray ? 0 : color
-      let low = decode?[component * 2] ?? 0
-      let high = decode?[component * 2 + 1] ?? 1
-      return (0..<256).map { number in
-        let share = low + (high - low) * CGFloat(number) / 255
-        return share > 0 ? UInt8(Int(clamping: min(share, 1) * 255 + 0.5)) : 0
-      }
-    }
-  }
-
-  /// Returns the pixel at a position in memory, with the colors multiplied by the opacity.
-  func pixel(_ bytes: UnsafeRawBufferPointer, at start: Int) -> UInt32 {
-    let opacity = opacity.map { UInt32(bytes[start + $0]) } ?? 255
-    func component(_ index: Int, _ table: Int) -> UInt32 {
-      let value = UInt32(tables[table * 256 + Int(bytes[start + index])])
-      // Premultiplied colors beyond the opacity are not valid.
-      return isPremultiplied ? min(value, opacity) : (value * opacity + 127) / 255
-    }
-    return component(colors.0, 0) | component(colors.1, 1) << 8 | component(colors.2, 2) << 16
-      | opacity << 24
   }
 }

@@ -42,13 +42,8 @@ public func UIGraphicsBeginImageContextWithOptions(
 /// ``UIGraphicsBeginImageContextWithOptions(_:_:_:)`` did not create the current context, or if its
 /// size is empty or needs too much memory.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  guard let context = CGContext.current, let output = context.imageOutput,
-    CGRect(origin: .zero, size: output.size).isDrawable,
-    output.size.width > 0, output.size.height > 0
-  else { return nil }
-  let list = DisplayList(size: output.size, items: context.items)
-  let bitmap = list.bitmap(scale: output.scale, background: output.isOpaque ? .black : nil)
-  return bitmap.map { UIImage(Picture($0), scale: output.scale) }
+  guard let context = CGContext.current, let output = context.imageOutput else { return nil }
+  return context.image(for: output).map { UIImage(Picture($0), scale: output.scale) }
 }
 
 /// Ends the current image context and makes the previous context the current context again. If

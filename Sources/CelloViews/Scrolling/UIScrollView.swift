@@ -559,6 +559,16 @@ internal import CelloRaster
 
   @_spi(Cello) open override class var appearanceTable: AppearanceTable { .scrollView }
 
+  @_spi(Cello) open override var describedDetails: [String] {
+    let insets = adjustedContentInset
+    return [
+      "contentOffset: \(UIView.braced([contentOffset.x, contentOffset.y]))",
+      "contentSize: \(UIView.braced([contentSize.width, contentSize.height]))",
+      "adjustedContentInset: "
+        + UIView.braced([insets.top, insets.left, insets.bottom, insets.right]),
+    ]
+  }
+
   /// Returns the offset at which content comes to rest after a drag. System views override it.
   ///
   /// - Parameters:

@@ -885,7 +885,17 @@ package import CelloRaster
 
   /// Resizes the view to the result of ``sizeThatFits(_:)``, keeping its origin.
   open func sizeToFit() {
-    frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
+    let size = sizeThatFits(bounds.size)
+    guard !transform.isIdentity else {
+      frame = CGRect(origin: frame.origin, size: size)
+      return
+    }
+    // Under a transform, the bounds get the size. The origin that the frame would have without the
+    // transform remains (chosen).
+    let anchor = layer.anchorPoint
+    let (width, height) = (size.width - bounds.width, size.height - bounds.height)
+    bounds.size = size
+    center = CGPoint(x: center.x + width * anchor.x, y: center.y + height * anchor.y)
   }
 
   /// Invalidates the intrinsic content size after a change of the content.
@@ -1529,6 +1539,15 @@ package import CelloRaster
     return result
   }
 
+  /// The class, the address and the main properties, such as
+  /// `<UIView: 0x5f2a30; frame = (0 0; 10 20); hidden = YES; layer = <CALayer: 0x5f2b80>>`.
+  ///
+  /// In other threads than the main thread, it is only the class and the address.
+  nonisolated open override var description: String {
+    guard Thread.isMainThread else { return super.description }
+    return MainActor.assumeIsolated { fullDescription }
+  }
+
   /// The view's layer, for rounded corners, border, shadow and sublayers. It is created on first
   /// use.
   open var layer: CALayer {
@@ -1694,6 +1713,11 @@ package import CelloRaster
   /// The height of a line of text and the font's descender, in points; `nil` for a view without
   /// text.
   @_spi(Cello) open var textLine: (height: CGFloat, descender: CGFloat)? { nil }
+
+  /// The text in the description; `nil` for views without text.
+  @_spi(Cello) open var describedText: String? { nil }
+  /// The last parts of the description.
+  @_spi(Cello) open var describedDetails: [String] { [] }
 
   /// A Boolean value that indicates whether the intrinsic height depends on the width.
   @_spi(Cello) open var hasHeightForWidth: Bool { false }

@@ -104,6 +104,35 @@ import UIKit
     #expect(child.log == ["will 0, is in 2", "did 0"])
   }
 
+  @Test("a frame that is set under a scale is exact")
+  func frameUnderScale() {
+    let view = UIView(frame: .zero)
+    view.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
+    for frame in [
+      CGRect(x: 150, y: 175, width: 100, height: 50), CGRect(x: 1, y: 2, width: 70, height: 110),
+    ] {
+      view.frame = frame
+      #expect(view.frame == frame)
+    }
+    view.transform = CGAffineTransform(scaleX: -2, y: 1)
+    view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(view.bounds.size == CGSize(width: 5, height: 10))
+  }
+
+  @Test("sizeToFit() sets the size of the bounds, also under a transform")
+  func sizeToFit() {
+    let view = SizedView(frame: CGRect(x: 10, y: 20, width: 4, height: 4))
+    view.sizeToFit()
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 10))
+    view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    view.bounds.size = CGSize(width: 4, height: 4)
+    view.center = CGPoint(x: 12, y: 22)
+    view.sizeToFit()
+    #expect(view.bounds.size == CGSize(width: 30, height: 10))
+    view.transform = .identity
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 10))
+  }
+
   @Test("points convert between views of one tree, also scrolled and transformed ones")
   func conversion() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -238,4 +267,8 @@ import UIKit
     UIView.perform(.delete, on: [view], animations: { root.tag = 3 })
     #expect(root.subviews.isEmpty && root.tag == 3)
   }
+}
+
+private class SizedView: UIView {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 10) }
 }

@@ -434,6 +434,8 @@ open class UILabel: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     invalidateIntrinsicContentSize()
   }
+
+  @_spi(Cello) open override var describedText: String? { text }
 }
 
 extension UILabel: UIContentSizeCategoryAdjusting {}

@@ -48,7 +48,12 @@ package struct ViewGeometry: Equatable {
       guard !transform.isIdentity else { return }
       let determinant = transform.a * transform.d - transform.b * transform.c
       if determinant != 0, determinant.isFinite {
-        bounds.size = newValue.applying(transform.inverted()).size
+        // A division is exact for a scale that multiplies the result again.
+        bounds.size =
+          transform.b == 0 && transform.c == 0
+          ? CGSize(
+            width: abs(newValue.width / transform.a), height: abs(newValue.height / transform.d))
+          : newValue.applying(transform.inverted()).size
       }
       let box = frame
       position.x += newValue.midX - box.midX

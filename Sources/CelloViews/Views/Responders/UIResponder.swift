@@ -5,6 +5,10 @@
 
   deinit { AssociatedObjects.ownerWillEnd(self) }
 
+  /// The class and the address, such as `<UIViewController: 0x5f2a30>`; the class of an app has its
+  /// module.
+  nonisolated open override var description: String { "<\(ObjectIdentity.text(self))>" }
+
   // MARK: Responder chain
 
   /// The next object in the responder chain; `nil` by default.
