@@ -9,17 +9,24 @@ package enum ControlDrawing {
       RoundedRect(rect, radius: min(rect.width, rect.height) / 2, curve: .circular))
   }
 
-  /// Returns the thumb of a switch or slider with its shadows.
+  /// Returns the thumb of a slider with its shadows.
   package static func thumb(in rect: CGRect, color: Color, metrics: ControlMetrics) -> [DisplayList
     .Item]
   {
-    let shape = capsule(rect)
-    return metrics.thumbShadows.map {
+    shadows(metrics.thumbShadows, of: rect) + [.fill(capsule(rect), color)]
+  }
+
+  /// Returns the shadows of a thumb.
+  static func shadows(
+    _ shadows: [ControlMetrics.Shadow], of thumb: CGRect
+  ) -> [DisplayList.Item] {
+    let shape = capsule(thumb)
+    return shadows.map {
       .shadow(
         DisplayList.Shadow(
           shape: shape, color: Color(fractions: 0, 0, 0, alpha: $0.opacity), sigma: $0.sigma,
           offset: CGSize(width: 0, height: $0.offset)))
-    } + [.fill(shape, color)]
+    }
   }
 }
 

@@ -4,6 +4,10 @@ struct SwitchMetrics {
   var thumbSize: CGSize
   /// The distance between the edges of the track and of the thumb.
   var thumbInset: CGFloat
+  /// The shadows below the thumb, in drawing order; lengths in points.
+  var thumbShadows: [ControlMetrics.Shadow]
+  /// A Boolean value that indicates whether the shadows end at the edge of the track.
+  var clipsShadows: Bool
 }
 
 /// The metrics of a slider in one system version, in points.
@@ -21,7 +25,7 @@ struct SliderMetrics {
 
 /// The metrics that the controls of a system version share.
 package struct ControlMetrics {
-  /// The shadows below a thumb, in drawing order; lengths in points.
+  /// The shadows below the thumb of a slider, in drawing order; lengths in points.
   var thumbShadows: [Shadow]
   /// The opacity of a disabled control.
   var disabledAlpha: CGFloat
@@ -51,12 +55,30 @@ package struct ControlMetrics {
   }
 }
 
+extension Metric {
+  /// A metric for shadows, which are separated by commas.
+  fileprivate static func shadows(
+    _ name: String, _ keyPath: WritableKeyPath<Table, [ControlMetrics.Shadow]>
+  ) -> Metric {
+    Metric(name) {
+      $0[keyPath: keyPath].map(\.notation).joined(separator: ", ")
+    } set: { table, text in
+      let shadows = text.split(separator: ",").map { ControlMetrics.Shadow(notation: String($0)) }
+      guard !shadows.contains(where: { $0 == nil }) else { return false }
+      table[keyPath: keyPath] = shadows.compactMap { $0 }
+      return true
+    }
+  }
+}
+
 extension SwitchMetrics: MetricTable {
   static var metrics: [Metric<Self>] {
     [
       Metric("size", \.size),
       Metric("thumbSize", \.thumbSize),
       Metric("thumbInset", \.thumbInset),
+      .shadows("thumbShadows", \.thumbShadows),
+      Metric("clipsShadows", \.clipsShadows),
     ]
   }
 }
@@ -76,16 +98,7 @@ extension ControlMetrics: MetricTable {
   package static var metrics: [Metric<Self>] {
     [
       Metric("disabledAlpha", \.disabledAlpha),
-      Metric("thumbShadows") {
-        $0.thumbShadows.map(\.notation).joined(separator: ", ")
-      } set: { table, text in
-        let shadows = text.split(separator: ",").map {
-          Shadow(notation: String($0))
-        }
-        guard !shadows.contains(where: { $0 == nil }) else { return false }
-        table.thumbShadows = shadows.compactMap { $0 }
-        return true
-      },
+      .shadows("thumbShadows", \.thumbShadows),
     ]
   }
 }
@@ -100,11 +113,13 @@ extension SystemVersion {
       case .iOS26:
         .init(
           size: CGSize(width: 63, height: 28), thumbSize: CGSize(width: 39, height: 24),
-          thumbInset: 2)
+          thumbInset: 2, thumbShadows: [.init(opacity: 0.12, sigma: 3, offset: 1)],
+          clipsShadows: false)
       case .iOS18:
         .init(
           size: CGSize(width: 51, height: 31), thumbSize: CGSize(width: 27, height: 27),
-          thumbInset: 2)
+          thumbInset: 2, thumbShadows: [.init(opacity: 0.12, sigma: 2.8, offset: 2.67)],
+          clipsShadows: true)
       }
     return metrics("switch", table)
   }
@@ -235,20 +250,24 @@ enum ActivityIndicatorMetrics: MetricNamespace {
   /// The width and height of a large indicator, in points.
   static var largeLength: CGFloat { metric(37) }
   /// The width of a spoke, as a fraction of the indicator's width.
-  static var spokeWidth: CGFloat { metric(0.12) }
+  static var spokeWidth: CGFloat { metric(0.125) }
   /// The distance between the center and the inner end of a spoke, as a fraction of the indicator's
   /// width.
-  static var spokeStart: CGFloat { metric(0.24) }
+  static var spokeStart: CGFloat { metric(0.167) }
   /// The distance between the center and the outer end of a spoke, as a fraction of the indicator's
   /// width.
   static var spokeEnd: CGFloat { metric(0.5) }
   static let spokeCount = 8
-  /// The lower limit of the spokes' opacities.
-  static var leastAlpha: CGFloat { metric(0.2) }
+  /// The opacity of the most opaque spoke.
+  static var greatestAlpha: CGFloat { metric(0.85) }
+  /// The opacity of the most transparent spokes.
+  static var leastAlpha: CGFloat { metric(0.27) }
+  /// The number of spokes that are more opaque than the others.
+  static let fadingCount = 4
 
   /// Uses all metrics once, so that a `MetricRecording` contains them.
   static func useAll() {
-    _ = (mediumLength, largeLength, spokeWidth, spokeStart, spokeEnd, leastAlpha)
+    _ = (mediumLength, largeLength, spokeWidth, spokeStart, spokeEnd, greatestAlpha, leastAlpha)
   }
 }
 

@@ -102,7 +102,7 @@ open class UIActivityIndicatorView: UIView {
       traits: .updatesFrequently)
   }
 
-  /// Records eight spokes that fade clockwise; the spoke at the top is the most opaque.
+  /// Records eight spokes that fade counterclockwise; the spoke at the top is the most opaque.
   @_spi(Cello) public override func recordContent(
     into recorder: inout DisplayListRecorder, at origin: CGPoint
   ) {
@@ -116,11 +116,10 @@ open class UIActivityIndicatorView: UIView {
     for index in 0..<count {
       let turn = CGAffineTransform(rotationAngle: CGFloat(index) * 2 * .pi / CGFloat(count))
       let map = turn.concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
-      // The spoke at the top is the most opaque; the next spoke clockwise is the most transparent.
-      let strength =
-        index == 0
-        ? 1
-        : Metrics.leastAlpha + (1 - Metrics.leastAlpha) * CGFloat(index) / CGFloat(count)
+      // The spoke at the top is the most opaque, and the spokes fade counterclockwise.
+      let distance = (count - index) % count
+      let rest = CGFloat(max(Metrics.fadingCount - distance, 0)) / CGFloat(Metrics.fadingCount)
+      let strength = Metrics.leastAlpha + (Metrics.greatestAlpha - Metrics.leastAlpha) * rest
       recorder.append(
         .group(
           DisplayList.Group(

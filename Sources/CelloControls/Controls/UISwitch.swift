@@ -132,13 +132,18 @@ open class UISwitch: UIControl {
     let traits = traitCollection
     let track = bounds.offsetBy(dx: origin.x, dy: origin.y)
     let trackColor: UIColor = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    let metrics = metrics
     let thumb = Self.thumbFrame(
       in: track, isOn: isOn, isRightToLeft: isRightToLeft, metrics: metrics)
+    let shape = ControlDrawing.capsule(track)
+    var shadows = ControlDrawing.shadows(metrics.thumbShadows, of: thumb)
+    if metrics.clipsShadows {
+      shadows = [.group(DisplayList.Group(items: shadows, clip: shape))]
+    }
+    let thumbColor = (thumbTintColor ?? .white).color(in: traits)
     recorder.record(
-      [.fill(ControlDrawing.capsule(track), trackColor.color(in: traits))]
-        + ControlDrawing.thumb(
-          in: thumb, color: (thumbTintColor ?? .white).color(in: traits),
-          metrics: traits.systemVersion.controls),
+      [.fill(shape, trackColor.color(in: traits))] + shadows
+        + [.fill(ControlDrawing.capsule(thumb), thumbColor)],
       of: self)
   }
 }

@@ -67,9 +67,19 @@ open class UITextField: UIControl, UITextInput, TextEditing {
   }
 
   /// The text that is shown in an empty field, in a lighter color; `nil`, the default, for none.
+  /// Setting it keeps the attributes of the first character of ``attributedPlaceholder``.
+  ///
+  /// Source: docs/measurements/controls.md#text-fields.
   open var placeholder: String? {
     get { ownPlaceholder?.string.string }
-    set { ownPlaceholder = newValue.map { AttributedText(NSAttributedString(string: $0)) } }
+    set {
+      let former = ownPlaceholder?.string
+      let attributes =
+        (former?.length ?? 0) > 0 ? former?.attributes(at: 0, effectiveRange: nil) : nil
+      ownPlaceholder = newValue.map {
+        AttributedText(NSAttributedString(string: $0, attributes: attributes))
+      }
+    }
   }
 
   /// The text with attributes that is shown in an empty field; `nil`, the default, for none.

@@ -2,7 +2,6 @@
 ///
 /// Unless the app changes them, their layout and appearance match the content configuration of the
 /// cell's style.
-/// does not change them.
 @MainActor final class TableCellLabels {
   let text = UILabel()
   let detail = UILabel()

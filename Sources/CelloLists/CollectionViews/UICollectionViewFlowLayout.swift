@@ -214,11 +214,13 @@
     case .fromLayoutMargins: reference = view.layoutMargins
     }
     let content = view.adjustedContentInset
+    let includesBothAxes = view.traitCollection.systemVersion == .iOS26
     var result = insets
-    if axis == .vertical {
+    if axis == .vertical || includesBothAxes {
       result.left = (insets.left + reference.left - content.left).nonNegative
       result.right = (insets.right + reference.right - content.right).nonNegative
-    } else {
+    }
+    if axis == .horizontal || includesBothAxes {
       result.top = (insets.top + reference.top - content.top).nonNegative
       result.bottom = (insets.bottom + reference.bottom - content.bottom).nonNegative
     }

@@ -13,11 +13,18 @@
   let commonSpacing: CGFloat
   /// The indices of the views among all arranged views, including hidden views.
   let indices: [Int]
-  /// The hidden views, each with the view before it that is not hidden; `nil` for none.
-  let hiddenViews: [(view: UIView, previous: UIView?)]
+  let hiddenViews: [HiddenView]
+
+  /// A hidden view with the closest views before and after it that are not hidden; `nil` for none.
+  struct HiddenView {
+    let view: UIView
+    let previous: UIView?
+    let next: UIView?
+  }
 
   // Source of the rules and priorities: docs/measurements/auto-layout.md#stack-views.
   private static let tidying = UILayoutPriority.fittingSizeLevel - 1
+  private static let hiding = UILayoutPriority(999.999)
 
   /// The priority of a relation that yields to the same relation of the views before it.
   private func priority(_ first: Float, ofViewAt index: Int) -> UILayoutPriority {
@@ -32,7 +39,7 @@
     result += gaps + lengths
     for view in views { result += crossConstraints(of: view) }
     result += baselineConstraints
-    for (view, previous) in hiddenViews { result += constraints(ofHidden: view, after: previous) }
+    for hidden in hiddenViews { result += constraints(of: hidden) }
     // The stack view is not larger than its views and the gaps require.
     if alignment != .fill { result.append(fixed(area, isRow ? .height : .width, 0, Self.tidying)) }
     if !hasFixedGaps { result.append(fixed(area, length, 0, Self.tidying)) }
@@ -53,10 +60,13 @@
     zip(views.indices, views.indices.dropFirst()).map { (views[$0], views[$1], spacings[$0]) }
   }
 
+  private var usesBaselines: Bool { isBaselineRelative && !isRow }
+  /// Where the gap after a view starts, and where it ends at the next view.
+  private var gapStart: NSLayoutConstraint.Attribute { usesBaselines ? .lastBaseline : end }
+  private var gapEnd: NSLayoutConstraint.Attribute { usesBaselines ? .firstBaseline : start }
+
   private var gaps: [NSLayoutConstraint] {
-    let usesBaselines = isBaselineRelative && !isRow
-    let from = usesBaselines ? .lastBaseline : end
-    let to = usesBaselines ? .firstBaseline : start
+    let (from, to) = (gapStart, gapEnd)
     var result = neighbors.map { first, second, spacing in
       constraint(
         second, to, hasFixedGaps ? .equal : .greaterThanOrEqual, first, from,
@@ -119,18 +129,23 @@
 
   // MARK: Hidden views
 
-  /// Hidden views keep their alignment, to which other views can be constrained, but do not influence the size of the stack view
-  /// and its other views.
+  /// Hidden views are in the middle of their gap and keep their alignment. Other views can be constrained to them, but they do not
+  /// influence the size of the stack view and its other views.
   ///
   /// Source: docs/measurements/auto-layout.md#stack-views.
-  private func constraints(
-    ofHidden view: UIView, after previous: UIView?
-  ) -> [NSLayoutConstraint] {
-    var result = [
-      previous.map { constraint(view, start, .equal, $0, end) }
-        ?? constraint(view, start, .equal, area, start),
-      fixed(view, length, 0, Self.tidying),
-    ]
+  private func constraints(of hidden: HiddenView) -> [NSLayoutConstraint] {
+    let view = hidden.view
+    var result: [NSLayoutConstraint] = []
+    switch (hidden.previous, hidden.next) {
+    case (let previous?, let next?):
+      let before = LayoutOperand(
+        from: .init(item: previous, attribute: gapStart), to: .init(item: view, attribute: start))
+      let after = LayoutOperand(
+        from: .init(item: view, attribute: end), to: .init(item: next, attribute: gapEnd))
+      result.append(NSLayoutConstraint(before, .equal, after, multiplier: 1, constant: 0))
+    case (let previous?, nil): result.append(constraint(view, start, .equal, previous, end))
+    case (nil, _): result.append(constraint(view, start, .equal, area, start))
+    }
     switch alignment {
     case .fill:
       result += [
@@ -145,7 +160,7 @@
     case .trailing, .lastBaseline:
       result.append(constraint(view, crossEnd, .equal, area, crossEnd))
     }
-    return result.map { $0.with(Self.tidying) }
+    return result.map { $0.with(Self.tidying) } + [fixed(view, length, 0, Self.hiding)]
   }
 
   // MARK: Across the axis

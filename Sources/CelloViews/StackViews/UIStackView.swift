@@ -183,13 +183,13 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// The hidden arranged views, each with the view before it that is not hidden.
-  private var hiddenViews: [(view: UIView, previous: UIView?)] {
-    var previous: UIView?
-    return arrangedSubviews.compactMap { view in
-      if view.isHidden { return (view, previous) }
-      previous = view
-      return nil
+  /// The hidden arranged views, each with its neighbors that are not hidden.
+  private var hiddenViews: [StackArrangement.HiddenView] {
+    arrangedSubviews.indices.filter { arrangedSubviews[$0].isHidden }.map { index in
+      StackArrangement.HiddenView(
+        view: arrangedSubviews[index],
+        previous: arrangedSubviews[..<index].last { !$0.isHidden },
+        next: arrangedSubviews[index...].first { !$0.isHidden })
     }
   }
 

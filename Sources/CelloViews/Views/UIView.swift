@@ -137,7 +137,8 @@ package import CelloRaster
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { layoutMarginsChanged() } }
   }
 
-  /// The guides that were added to the view, in order.
+  /// The guides that were added to the view and the system's guides that were used, such as
+  /// ``layoutMarginsGuide``, in this order.
   open var layoutGuides: [UILayoutGuide] { ownLayoutGuides }
   private final var ownLayoutGuides: [UILayoutGuide] = []
 
@@ -287,16 +288,26 @@ package import CelloRaster
 
   override var defaultAccessibilityFrame: CGRect { convert(bounds, to: nil) }
 
-  /// Adds a guide at the end of ``layoutGuides`` and removes it from its former view.
+  /// Adds a guide at the end of ``layoutGuides`` and removes it from its former view. A guide of the
+  /// system, which belongs to its view, is ignored.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard !layoutGuide.belongsToView else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     ownLayoutGuides.append(layoutGuide)
   }
 
-  /// Removes a guide and deactivates its constraints. A guide of another view is ignored.
+  /// Adds a guide of the system to ``layoutGuides``.
+  ///
+  /// Source: docs/measurements/auto-layout.md#layout-guides.
+  final func listLayoutGuide(_ guide: UILayoutGuide) { ownLayoutGuides.append(guide) }
+
+  /// Removes a guide and deactivates its constraints. A guide of another view or of the system is
+  /// ignored.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard let index = ownLayoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    guard !layoutGuide.belongsToView,
+      let index = ownLayoutGuides.firstIndex(where: { $0 === layoutGuide })
+    else { return }
     layoutGuide.deactivateConstraints()
     ownLayoutGuides.remove(at: index)
     layoutGuide.owningView = nil

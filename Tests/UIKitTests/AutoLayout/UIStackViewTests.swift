@@ -218,6 +218,38 @@ import Testing
     #expect(row.systemLayoutSizeFitting(.zero).width == 72)
   }
 
+  // Source: docs/measurements/auto-layout.md#stack-views.
+  @Test(
+    "a hidden view is in the middle of its gap, and at the edge of the first or last view",
+    arguments: [
+      // hidden views, x of the four views with widths of 40, 60, 10 and 25 and a spacing of 8
+      ([1], [0.0, 44, 48, 66]), ([0], [0, 0, 68, 86]), ([3], [0, 48, 116, 126]),
+      ([1, 2], [0, 44, 44, 48]), ([0, 1], [0, 0, 0, 18]), ([2, 3], [0, 48, 108, 108]),
+    ])
+  func hiddenGaps(hidden: [Int], expected: [CGFloat]) {
+    let views = [Sized(40, 20), Sized(60, 30), Sized(10, 50), Sized(25, 25)]
+    let row = UIStackView(arrangedSubviews: views)
+    row.spacing = 8
+    for index in hidden { views[index].isHidden = true }
+    row.frame.size = row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    row.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == expected)
+    #expect(views.map { $0.isHidden ? $0.frame.width : 0 } == [0, 0, 0, 0])
+  }
+
+  @Test("a custom spacing is halved around a hidden view")
+  func hiddenCustomGap() {
+    let views = [Sized(40, 20), Sized(60, 30), Sized(10, 50)]
+    let row = UIStackView(arrangedSubviews: views)
+    row.spacing = 8
+    row.setCustomSpacing(20, after: views[0])
+    row.setCustomSpacing(2, after: views[1])
+    views[1].isHidden = true
+    row.frame.size = row.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    row.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == [0, 50, 60])
+  }
+
   @Test("views can be inside the margins, and follow the direction")
   func margins() {
     let (a, b) = (Sized(10, 10), Sized(20, 10))

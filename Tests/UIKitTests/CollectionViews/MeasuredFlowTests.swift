@@ -83,6 +83,16 @@ import UIKit
     }
   }
 
+  /// A delegate with the sizes of the other delegate, without insets and headers.
+  private final class SizesOnlyDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize {
+      CGSize(width: 60 + 10 * (indexPath.item % 3), height: 40 + 6 * (indexPath.item % 4))
+    }
+  }
+
   /// A delegate that returns the same size for all items.
   private final class UniformDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     func collectionView(
@@ -151,6 +161,7 @@ import UIKit
     var content: (CGFloat, CGFloat) = (0, 0)
     var margins: (CGFloat, CGFloat) = (8, 8)
     var asksDelegate = false
+    var asksForSizes = false
     var isMeasured = false
     var expected: String
   }
@@ -234,6 +245,90 @@ import UIKit
         270 538: 0 34, 90 31, 190 28, 0 89, 90 98, 190 95, 0 156 \
         | 0 253, 90 250, 190 247, 0 308, 67 317 | 4 415, 92 412, 190 409, 4 470
         """),
+    InsetCase(
+      reference: .fromContentInset, asksDelegate: true,
+      expected: """
+        320 386: 6 37, 77.5 34, 158.5 31, 250 28, 6 101, 83 98, 170 95 \
+        | 11 195, 79.5 192, 157.5 189, 246 186, 11 253 | 16 336
+        """),
+    InsetCase(
+      reference: .fromContentInset, width: 768, asksForSizes: true,
+      expected: """
+        768 228: 12 19, 79 16, 156 13, 243 10, 310 19, 387 16, 474 13 \
+        | 12 101, 79 98, 156 95, 243 92, 310 101 | 12 174
+        """),
+    InsetCase(
+      reference: .fromContentInset, margins: (30, 5),
+      expected: """
+        320 399: 12 10, 123 10, 234 10, 12 69, 123 69, 234 69, 12 128 \
+        | 12 202, 123 202, 234 202, 12 261, 123 261 | 12 335
+        """),
+    InsetCase(
+      reference: .fromContentInset, content: (12, 0), margins: (30, 5), asksDelegate: true,
+      expected: """
+        308 398: 6 37, 73.5 34, 150.5 31, 238 28, 6 101, 83 98, 170 95 \
+        | 11 192, 107.5 189, 214 186, 11 247, 78 256 | 16 348
+        """),
+    InsetCase(
+      reference: .fromContentInset, content: (20, 30), asksDelegate: true, isMeasured: true,
+      expected: """
+        270 538: 6 34, 88 31, 180 28, 6 89, 88 98, 180 95, 6 156 \
+        | 11 253, 88.5 250, 176 247, 11 308, 78 317 | 16 415, 89 412, 172 409, 16 470
+        """),
+    InsetCase(
+      reference: .fromSafeArea,
+      expected: """
+        320 399: 12 10, 123 10, 234 10, 12 69, 123 69, 234 69, 12 128 \
+        | 12 202, 123 202, 234 202, 12 261, 123 261 | 12 335
+        """),
+    InsetCase(
+      reference: .fromSafeArea, width: 375,
+      expected: """
+        375 340: 12 10, 104.5 10, 196.5 10, 289 10, 12 69, 104.5 69, 196.5 69 \
+        | 12 143, 104.5 143, 196.5 143, 289 143, 12 202 | 12 276
+        """),
+    InsetCase(
+      reference: .fromSafeArea, asksDelegate: true,
+      expected: """
+        320 386: 6 37, 77.5 34, 158.5 31, 250 28, 6 101, 83 98, 170 95 \
+        | 11 195, 79.5 192, 157.5 189, 246 186, 11 253 | 16 336
+        """),
+    InsetCase(
+      reference: .fromSafeArea, width: 768, asksForSizes: true,
+      expected: """
+        768 228: 12 19, 79 16, 156 13, 243 10, 310 19, 387 16, 474 13 \
+        | 12 101, 79 98, 156 95, 243 92, 310 101 | 12 174
+        """),
+    InsetCase(
+      reference: .fromSafeArea, margins: (30, 5),
+      expected: """
+        320 399: 12 10, 123 10, 234 10, 12 69, 123 69, 234 69, 12 128 \
+        | 12 202, 123 202, 234 202, 12 261, 123 261 | 12 335
+        """),
+    InsetCase(
+      reference: .fromSafeArea, content: (20, 30), asksDelegate: true, isMeasured: true,
+      expected: """
+        270 538: 0 34, 90 31, 190 28, 0 89, 90 98, 190 95, 0 156 \
+        | 0 253, 90 250, 190 247, 0 308, 67 317 | 0 415, 90 412, 190 409, 0 470
+        """),
+    InsetCase(
+      reference: .fromLayoutMargins, width: 375,
+      expected: """
+        375 340: 20 10, 107 10, 194 10, 281 10, 20 69, 107 69, 194 69 \
+        | 20 143, 107 143, 194 143, 281 143, 20 202 | 20 276
+        """),
+    InsetCase(
+      reference: .fromLayoutMargins, width: 768, asksForSizes: true,
+      expected: """
+        768 228: 20 19, 87 16, 164 13, 251 10, 318 19, 395 16, 482 13 \
+        | 20 101, 87 98, 164 95, 251 92, 318 101 | 20 174
+        """),
+    InsetCase(
+      reference: .fromLayoutMargins, content: (20, 30),
+      expected: """
+        270 399: 0 10, 100 10, 200 10, 0 69, 100 69, 200 69, 0 128 \
+        | 0 202, 100 202, 200 202, 0 261, 100 261 | 0 335
+        """),
   ]
 
   @Test("section insets include the content inset", arguments: insetCases)
@@ -246,12 +341,47 @@ import UIKit
     layout.minimumInteritemSpacing = 7
     layout.sectionInsetReference = test.reference
     if test.isMeasured { layout.estimatedItemSize = CGSize(width: 60, height: 40) }
-    let view = view(source, test.asksDelegate ? delegate : nil, width: test.width)
+    let sizes = SizesOnlyDelegate()
+    let view = view(
+      source, test.asksDelegate ? delegate : test.asksForSizes ? sizes : nil, width: test.width)
     view.contentInset = UIEdgeInsets(
       top: 0, left: test.content.0, bottom: 0, right: test.content.1)
     view.layoutMargins = UIEdgeInsets(
       top: 0, left: test.margins.0, bottom: 0, right: test.margins.1)
     #expect(positions(view) == test.expected)
+  }
+
+  // The rule of the newest system, and that of iOS 12.
+  // Source: docs/measurements/compositional-layouts.md#flow-layouts.
+  @Test(
+    "the insets of the margins apply to both axes, before iOS 26 only across the scroll direction",
+    arguments: [
+      (
+        UICollectionView.ScrollDirection.vertical, SystemVersion.iOS26, CGPoint(x: 42, y: 34), 160.0
+      ),
+      (.vertical, .iOS18, CGPoint(x: 42, y: 10), 122),
+      (.horizontal, .iOS26, CGPoint(x: 42, y: 34), 160),
+      (.horizontal, .iOS18, CGPoint(x: 12, y: 34), 126),
+    ])
+  func bothAxes(
+    direction: UICollectionView.ScrollDirection, version: SystemVersion, origin: CGPoint,
+    length: CGFloat
+  ) {
+    let source = Source()
+    source.counts = [1]
+    layout.scrollDirection = direction
+    layout.itemSize =
+      direction == .vertical ? CGSize(width: 40, height: 98) : CGSize(width: 98, height: 40)
+    layout.sectionInset = UIEdgeInsets(top: 10, left: 12, bottom: 14, right: 16)
+    layout.sectionInsetReference = .fromLayoutMargins
+    let view = view(source)
+    view.traitOverrides.systemVersion = version
+    view.contentInset = UIEdgeInsets(top: 6, left: 0, bottom: 2, right: 0)
+    view.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 16, right: 4)
+    let frame = frames(view)[0][0]
+    let size = layout.collectionViewContentSize
+    #expect(frame.origin == origin)
+    #expect((direction == .vertical ? size.height : size.width) == length)
   }
 
   // MARK: Lines

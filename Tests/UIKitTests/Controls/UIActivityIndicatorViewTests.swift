@@ -16,4 +16,28 @@ import Testing
     view.hidesWhenStopped = false
     #expect(!view.isHidden)
   }
+
+  // Measured in a picture of Apple's renderer: docs/measurements/controls.md#activity-indicators.
+  @Test("spokes are a third of the width long, and four of them are more opaque than the others")
+  func spokes() throws {
+    let view = UIActivityIndicatorView(style: .medium)
+    view.color = .white
+    view.startAnimating()
+    let fills = DisplayListRecorder.record(view).items.compactMap { item in
+      if case .group(let group) = item, case .fill(let shape, let color) = group.items.first {
+        (shape: shape, alpha: color.alpha)
+      } else {
+        nil
+      }
+    }
+    // Clockwise from the top.
+    let alphas = [0.85, 0.27, 0.27, 0.27, 0.27, 0.415, 0.56, 0.705]
+    #expect(fills.count == 8)
+    for (fill, alpha) in zip(fills, alphas) {
+      #expect(abs(Double(fill.alpha) / 65_535 - alpha) < 0.003)
+    }
+    let spoke = try #require(fills.first).shape.bounds
+    #expect(abs(spoke.width - 2.5) < 0.01)
+    #expect(abs(spoke.minY + 10) < 0.01 && abs(spoke.height - 6.66) < 0.01)
+  }
 }

@@ -53,8 +53,8 @@ import Testing
       drawn(.iOS18) { _ in } == """
         51×31 pt
         fill roundedRect (0, 0, 51, 31) radius 15.5 circular #787880@0.16
-        shadow roundedRect (2, 2, 27, 27) radius 13.5 circular #000000@0.15 sigma 4 offset (0, 3)
-        shadow roundedRect (2, 2, 27, 27) radius 13.5 circular #000000@0.06 sigma 0.5 offset (0, 3)
+        group clip roundedRect (0, 0, 51, 31) radius 15.5 circular
+          shadow roundedRect (2, 2, 27, 27) radius 13.5 circular #000000@0.12 sigma 2.8 offset (0, 2.67)
         fill roundedRect (2, 2, 27, 27) radius 13.5 circular #ffffff
         """)
     #expect(

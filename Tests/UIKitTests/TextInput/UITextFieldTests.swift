@@ -64,6 +64,23 @@ import Testing
     #expect(glyphColors(field) == [UIColor.red.color(in: field.traitCollection)])
   }
 
+  // Measured: docs/measurements/controls.md#text-fields.
+  @Test("a new placeholder has the attributes of the former placeholder")
+  func placeholderAttributes() {
+    let field = field()
+    field.attributedPlaceholder = NSAttributedString(
+      string: "City", attributes: [.foregroundColor: UIColor.brown])
+    field.placeholder = "Town"
+    #expect(field.placeholder == "Town")
+    #expect(glyphColors(field) == [UIColor.brown.color(in: field.traitCollection)])
+    field.placeholder = ""
+    #expect(field.placeholder == "" && glyphColors(field).isEmpty)
+    field.placeholder = nil
+    #expect(field.placeholder == nil && field.attributedPlaceholder == nil)
+    field.placeholder = "Name"
+    #expect(glyphColors(field) == [UIColor.placeholderText.color(in: field.traitCollection)])
+  }
+
   @Test("a run's attributes are kept until the font or color of the whole text is set")
   func attributes() {
     let field = field()

@@ -14,6 +14,10 @@
     super.init()
   }
 
+  /// A Boolean value that indicates whether the view that owns the guide created it, and determines
+  /// its frame.
+  final var belongsToView: Bool { frameInView != nil }
+
   /// A Boolean value that indicates whether the guide is at the origin of its view, so that
   /// constraints determine only its size.
   package var isAtContainerOrigin: Bool { false }

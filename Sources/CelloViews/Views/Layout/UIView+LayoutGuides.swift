@@ -7,6 +7,7 @@ extension UIView {
     let guide = make()
     guide.identifier = identifier
     state.systemGuides[identifier] = guide
+    listLayoutGuide(guide)
     return guide
   }
 

@@ -36,6 +36,24 @@ import UIKit
     #expect(view.layoutGuides.isEmpty)
   }
 
+  // Source of the rule for the margins: docs/measurements/auto-layout.md#layout-guides.
+  @Test("the guides of the system are listed when they have been used, and cannot be removed")
+  func systemGuides() {
+    let view = UIView()
+    #expect(view.layoutGuides.isEmpty)
+    let margins = view.layoutMarginsGuide
+    #expect(margins.identifier == "UIViewLayoutMarginsGuide")
+    #expect(view.layoutGuides == [margins] && view.layoutMarginsGuide === margins)
+    let own = UILayoutGuide()
+    view.addLayoutGuide(own)
+    let safeArea = view.safeAreaLayoutGuide
+    #expect(view.layoutGuides == [margins, own, safeArea])
+    view.removeLayoutGuide(margins)
+    UIView().addLayoutGuide(margins)
+    #expect(view.layoutGuides == [margins, own, safeArea])
+    #expect(margins.owningView === view && view.layoutMarginsGuide === margins)
+  }
+
   @Test("a guide does not keep its view alive")
   func lifetime() {
     let guide = UILayoutGuide()
