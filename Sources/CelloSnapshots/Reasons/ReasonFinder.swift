@@ -153,7 +153,8 @@
       if let reason = reason(among: metrics) { return reason }
       let candidates = overrides.candidates(changes)
       let all =
-        metrics + candidates.sections + candidates.properties + candidates.frames
+        metrics + candidates.sections + candidates.properties + candidates.lengths
+        + candidates.frames
       if let suggestion, !suggestion.isEmpty {
         let suggested = all.filter { suggestion.contains($0.name) }
         if suggested.count == suggestion.count, digest(suggested) == question.expected,
@@ -164,6 +165,7 @@
       }
       var attempts = [candidates.properties]
       if !candidates.sections.isEmpty { attempts.insert(candidates.sectionsAndProperties, at: 0) }
+      if !candidates.lengths.isEmpty { attempts.append(candidates.properties + candidates.lengths) }
       if !candidates.frames.isEmpty { attempts.append(candidates.properties + candidates.frames) }
       for tried in attempts where !tried.isEmpty {
         if let reason = reason(among: metrics + tried) { return reason }
