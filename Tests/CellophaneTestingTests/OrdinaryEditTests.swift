@@ -261,6 +261,26 @@ private final class CardView: UIView {
     #expect(cause.hasPrefix("proved: \(edit.cause); "))
   }
 
+  @Test("a title of a navigation bar is proved")
+  func title() throws {
+    func message(_ title: String, record mode: RecordMode) -> String? {
+      let controller = UIViewController()
+      controller.title = title
+      let identity = RunIdentity(process: .max, start: UInt64.random(in: 1...UInt64.max))
+      let run = SnapshotRun(
+        variables: ["SNAPSHOT_ARTIFACTS": folder.path + "/results"], identity: identity)
+      return SnapshotRun.$current.withValue(run) {
+        verifySnapshot(
+          of: UINavigationController(rootViewController: controller), as: .image(on: .iPhoneSe),
+          named: "screen", record: mode, snapshotDirectory: folder.path + "/references",
+          testName: "edit()")
+      }
+    }
+    _ = message("Orders", record: .all)
+    let message = try #require(message("My orders", record: .never))
+    #expect(message.contains(#".screen: proved: text "Orders" → "My orders" of UILabel; "#))
+  }
+
   @Test("the stored values are restored")
   func restored() throws {
     _ = verify(RatingView(), record: .all)

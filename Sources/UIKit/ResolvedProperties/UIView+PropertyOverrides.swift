@@ -126,9 +126,21 @@ extension CALayer {
 }
 
 extension UILabel {
+  /// Sets the title of the navigation bar that contains the label; `nil` if the label does not show it.
+  private func setTitleOfBar(_ text: String?) -> (() -> Void)? {
+    let views = sequence(first: self as UIView, next: \.superview)
+    guard let bar = views.lazy.compactMap({ $0 as? UINavigationBar }).first,
+      let item = bar.topItem, let former = item.title, former == self.text,
+      let title = text.flatMap(String.init(notation:))
+    else { return nil }
+    item.title = title
+    return { item.title = former }
+  }
+
   fileprivate func setTextProperty(_ property: String, _ text: String?) -> (() -> Void)? {
     switch property {
     case "text":
+      if let restore = setTitleOfBar(text) { return restore }
       let (former, isPlain) = (attributedText, isPlain)
       let (formerFont, formerColor) = (font, textColor)
       return readOptional(text, String.init(notation:)) { new in
