@@ -168,8 +168,12 @@
       for tried in attempts where !tried.isEmpty {
         if let reason = reason(among: metrics + tried) { return reason }
       }
-      return reasonInLayout(metrics + candidates.properties, candidates)
-        ?? unproved(metrics, candidates, changes)
+      if let reason = reasonInLayout(metrics + candidates.properties, candidates) { return reason }
+      // Properties that an earlier version did not record seem to have changed.
+      if !candidates.properties.isEmpty, let reason = reasonInLayout(metrics, candidates) {
+        return reason
+      }
+      return unproved(metrics, candidates, changes)
     }
 
     /// The largest number of changes in a proved cause that is not compared with lengths.
