@@ -148,7 +148,8 @@ extension PropertyOverrides {
         collection.performingAsCurrent {
           let (properties, frames) = overrides().candidates(
             changes.map { (name: $0.name, value: $0.old) },
-            removedRows: changes.map(RemovedRow.init))
+            removedRows: changes.map(RemovedRow.init),
+            removedViews: changes.map { $0.formerView.map(FormerView.init) })
           let added = changes.filter { $0.old == nil && $0.view != nil }.map(\.name)
           return Candidates(
             properties: properties.map { changes[$0] }, frames: frames.map { changes[$0] },
@@ -158,7 +159,10 @@ extension PropertyOverrides {
                 view: section.description)
               change.sectionNames = section.names
               return change
-            })
+            },
+            lengths: overrides().changedLengths(
+              changes.filter(\.isFrame).map { (name: $0.name, old: $0.old) }
+            ).map { ResolvedProperties.Change(name: $0.name, old: $0.old, new: $0.new) })
         }
       },
       draw: { changes in
@@ -225,15 +229,28 @@ extension RemovedRow {
   }
 }
 
+extension FormerView {
+  fileprivate init(_ view: FormerSubview) {
+    self.init(
+      parent: view.parent, name: view.name,
+      values: Dictionary(
+        view.properties.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }),
+      viewsAbove: view.viewsAbove, viewsOnLeft: view.viewsOnLeft, viewsOnRight: view.viewsOnRight)
+  }
+}
+
 extension ViewPropertyOverrides {
   fileprivate func performing<Result>(
     _ changes: [ResolvedProperties.Change], _ body: () -> Result
   ) -> Result? {
     performing(
-      changes.filter { $0.removedView == nil && $0.sectionNames.isEmpty }
-        .map { (name: $0.name, value: $0.old) },
+      changes.filter {
+        $0.removedView == nil && $0.formerView == nil && $0.sectionNames.isEmpty
+      }
+      .map { (name: $0.name, value: $0.old) },
       withoutSections: changes.compactMap(\.sectionNames.first),
-      removedRows: changes.compactMap(RemovedRow.init), body)
+      removedRows: changes.compactMap(RemovedRow.init),
+      removedViews: changes.compactMap { $0.formerView.map(FormerView.init) }, body)
   }
 }
 

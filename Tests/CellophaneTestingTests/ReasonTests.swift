@@ -170,18 +170,18 @@ private final class TagView: UIView {
     #expect(line.contains("the picture is right"))
   }
 
-  @Test("a color that only a drawing uses is named, but not proved")
+  @Test("a color that only a drawing uses is proved")
   func stored() throws {
     let line = try firstLine { $0.stroke = .systemRed }
-    #expect(!line.contains("proved"))
-    #expect(line.contains("systemRed"))
+    #expect(
+      line.hasPrefix("tag.view: proved: stroke systemOrange → systemRed of TagView; "))
     let both = try firstLine {
       $0.stroke = .systemRed
       $0.dot.backgroundColor = .black
     }
-    #expect(both.hasPrefix("tag.view: necessary, not sufficient: "))
+    #expect(both.hasPrefix("tag.view: proved: "))
+    #expect(both.contains("stroke systemOrange → systemRed of TagView"))
     #expect(both.contains("background color systemOrange → black of dot"))
-    #expect(both.contains("cannot be put back"))
   }
 
   @Test("a change of a value that is not a property is a change of the drawing")

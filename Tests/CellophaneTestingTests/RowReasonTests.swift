@@ -235,14 +235,15 @@ import UIKit
     #expect(try cause(old, rows(["A", "B"], ["D"])) == "proved: row 3 “C” removed")
   }
 
-  @Test(
-    "the last row cannot be put back, because no row is like it",
-    arguments: Rows.Kind.allCases.map(\.rawValue))
-  func removedLast(kind: String) throws {
+  @Test("the removal of all rows is proved", arguments: Rows.Kind.allCases.map(\.rawValue), 1...3)
+  func removedAll(kind: String, count: Int) throws {
     let kind = try #require(Rows.Kind(rawValue: kind))
-    let message = try cause(
-      Rows(kind: kind, titles: ["Inbox"]), Rows(kind: kind, titles: []))
-    #expect(!message.contains("proved"))
+    let titles = Array(Self.titles.prefix(count))
+    _ = verify(Rows(kind: kind, titles: titles), record: .all)
+    let message = try #require(verify(Rows(kind: kind, titles: [])))
+    let causes = titles.enumerated().map { "row \($0.offset + 1) “\($0.element)” removed" }
+    #expect(
+      message.prefix { $0 != "\n" }.contains(".view: proved: \(causes.joined(separator: "; ")); "))
   }
 
   /// A table whose data source returns the same cells each time.
@@ -276,6 +277,96 @@ import UIKit
       verify(StaticTable(["Inbox", "Sent", "Archive"]), record: .never))
     #expect(message.contains("row 2 “Drafts” removed cannot be put back"))
     #expect(!message.contains("proved:"))
+  }
+
+  /// A grid of list cells.
+  private final class Grid: UIView, UICollectionViewDataSource {
+    let titles: [String]
+    private let grid: UICollectionView
+
+    init(_ titles: [String], height: CGFloat = 40) {
+      self.titles = titles
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)), subitems: [item]
+      )
+      let section = NSCollectionLayoutSection(group: group)
+      section.interGroupSpacing = 8
+      let frame = CGRect(x: 0, y: 0, width: 320, height: 240)
+      grid = UICollectionView(
+        frame: frame, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+      super.init(frame: frame)
+      grid.dataSource = self
+      grid.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+      addSubview(grid)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+      titles.count
+    }
+
+    func collectionView(
+      _ view: UICollectionView, cellForItemAt path: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      var content = UIListContentConfiguration.cell()
+      content.text = titles[path.item]
+      cell.contentConfiguration = content
+      return cell
+    }
+  }
+
+  @Test("a removed item of a grid is proved", arguments: 0..<4)
+  func removedItem(place: Int) throws {
+    var titles = Self.titles
+    let removed = titles.remove(at: place)
+    _ = verify(Grid(Self.titles), record: .all)
+    let message = try #require(verify(Grid(titles), record: .never))
+    #expect(message.contains(".view: proved: item \(place + 1) “\(removed)” removed; "))
+  }
+
+  @Test("the height of the items of a grid is proved by their frames")
+  func itemHeight() throws {
+    _ = verify(Grid(Self.titles), record: .all)
+    let message = try #require(verify(Grid(Self.titles, height: 60), record: .never))
+    #expect(message.contains(".view: proved: frame 0 0 160 40 → 0 0 160 60 of item; "))
+  }
+
+  @Test("the separators of rows are proved")
+  func separators() throws {
+    var sources: [AnyObject] = []
+    func list(_ leading: CGFloat?) -> UIView {
+      var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+      if let leading {
+        configuration.separatorConfiguration.bottomSeparatorInsets.leading = leading
+      }
+      let view = UICollectionView(
+        frame: CGRect(x: 0, y: 0, width: 320, height: 240),
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+      let cells = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+        cell, _, title in
+        var content = cell.defaultContentConfiguration()
+        content.text = title
+        cell.contentConfiguration = content
+      }
+      let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+        $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(Self.titles)
+      source.apply(snapshot, animatingDifferences: false)
+      sources.append(source)
+      return view
+    }
+    _ = verify(list(nil), record: .all)
+    let message = try #require(verify(list(40), record: .never))
+    #expect(message.contains(".view: proved: separators bottom 16 16 → bottom 40 16 of row; "))
+    #expect(sources.count == 2)
   }
 
   private static let sections = [

@@ -114,8 +114,13 @@ open class UIListContentView: UIView, UIContentView {
   /// Returns the frames and layouts of the parts for the view's current size, in the view's
   /// coordinates.
   package func frames() -> ListContentFrames<TextLayout> {
-    frames(fitting: bounds.width, height: bounds.height)
+    var frames = frames(fitting: bounds.width, height: bounds.height)
+    adjustFrames?(&frames)
+    return frames
   }
+
+  /// Changes the frames of the parts, to find out how the view looks with other ones.
+  package var adjustFrames: ((inout ListContentFrames<TextLayout>) -> Void)?
 
   private func frames(
     fitting width: CGFloat, height: CGFloat? = nil

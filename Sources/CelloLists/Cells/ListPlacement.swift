@@ -21,6 +21,8 @@ internal import CelloRaster
   var isLifted = false
   /// The corners of the row before an update that is being animated; `nil` for the row's own corners.
   var formerCard: Card?
+  /// The separators that are drawn instead of the list's; `nil` for those of the list.
+  var otherSeparators: RowSeparators?
   /// A Boolean value that indicates whether the separators are hidden, in a picture for a preview.
   var hidesSeparators = false
 
@@ -94,6 +96,7 @@ extension ListPlaced {
       new?.row != placement?.row || new?.metrics != placement?.metrics
         || new?.separators != placement?.separators || new?.separatorHandler != nil
     else { return }
+    new?.otherSeparators = placement?.otherSeparators
     placement = new
   }
 
@@ -145,6 +148,7 @@ extension ListPlaced {
     if let handler = placement.separatorHandler {
       resolved = separators.resolving(handler(resolved), content: content)
     }
+    if let other = placement.otherSeparators { resolved.show(other) }
     return separators.lines(
       resolved, in: bounds.size,
       thickness: placement.metrics.separatorThickness ?? traitCollection.pixelGrid.pixel,
@@ -250,4 +254,20 @@ extension UICollectionViewCell: PreviewPicturing {
 
 extension UITableViewCell: PreviewPicturing {
   package final func pictureForPreview() -> UIView? { pictureWithoutSeparators() }
+}
+
+extension UIListSeparatorConfiguration {
+  /// Shows the given separators.
+  fileprivate mutating func show(_ separators: RowSeparators) {
+    topSeparatorVisibility = separators.top == nil ? .hidden : .visible
+    bottomSeparatorVisibility = separators.bottom == nil ? .hidden : .visible
+    if let insets = separators.top {
+      topSeparatorInsets.leading = insets.leading
+      topSeparatorInsets.trailing = insets.trailing
+    }
+    if let insets = separators.bottom {
+      bottomSeparatorInsets.leading = insets.leading
+      bottomSeparatorInsets.trailing = insets.trailing
+    }
+  }
 }

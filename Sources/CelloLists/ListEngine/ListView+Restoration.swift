@@ -17,8 +17,8 @@ extension UIView {
   ///   - neighbor: the row below which the row is inserted, or above.
   /// - Returns: `nil` if the views are not rows of a list that can show further rows.
   package func restoreRowInList(_ neighbor: UIView, isBelow: Bool) -> RestoredRow? {
-    guard let template = self as? any ListCell, template.placement?.row.kind == .cell,
-      let neighbor = neighbor as? any ListCell, neighbor.placement?.row.kind == .cell,
+    guard isCellOfList, let template = self as? any ListCell,
+      neighbor.isCellOfList, let neighbor = neighbor as? any ListCell,
       let list = template.owner as? any ListView, neighbor.owner === list
     else { return nil }
     return list.restoreRow(like: template, neighbor, isBelow: isBelow)
@@ -33,9 +33,15 @@ extension ListView {
       contains(neighborPath),
       state.dropGap == nil, let cell = makeFurtherCell(at: path)
     else { return nil }
+    return show(
+      cell,
+      at: IndexPath(item: neighborPath.item + (isBelow ? 1 : 0), section: neighborPath.section))
+  }
+
+  /// Shows a cell at an index path among the placeholders.
+  func show(_ cell: Cell, at path: IndexPath) -> RestoredRow {
     let placeholder = ListPlaceholderContext(
-      UIDragItem(itemProvider: NSItemProvider()),
-      IndexPath(item: neighborPath.item + (isBelow ? 1 : 0), section: neighborPath.section),
+      UIDragItem(itemProvider: NSItemProvider()), path,
       height: automaticPlaceholderHeight, in: self, cell: cell
     ) { _ in }
     add(placeholder)

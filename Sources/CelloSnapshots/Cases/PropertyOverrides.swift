@@ -9,16 +9,20 @@ package struct PropertyOverrides: Sendable {
     package var properties: [ResolvedProperties.Change]
     /// The frames. Most of them follow from other properties.
     package var frames: [ResolvedProperties.Change]
+    /// The changed widths and heights of views that constraints place, which can be the result of a
+    /// rule in code. Each represents a part of the change of a frame.
+    package var lengths: [ResolvedProperties.Change]
     /// The inserted sections of lists. Each represents changes of ``properties``.
     package var sections: [ResolvedProperties.Change]
 
     package init(
       properties: [ResolvedProperties.Change] = [], frames: [ResolvedProperties.Change] = [],
-      sections: [ResolvedProperties.Change] = []
+      sections: [ResolvedProperties.Change] = [], lengths: [ResolvedProperties.Change] = []
     ) {
       self.properties = properties
       self.frames = frames
       self.sections = sections
+      self.lengths = lengths
     }
 
     /// The changes of properties, with a section instead of the changes that it represents.

@@ -5,19 +5,19 @@ package struct RemovedView: Hashable, Sendable {
   package var properties: [ResolvedProperties.Property]
   /// The number of the view in the former sequence, from 1.
   package var number: Int
-  /// The name of the view that was nearest in the former sequence and still exists.
-  package var neighbor: String
+  /// The name of the view that was nearest in the former sequence and still exists; `nil` if no view of
+  /// the sequence remains.
+  package var neighbor: String?
   /// A Boolean value that indicates whether the removed view was below its neighbor.
   package var isBelowNeighbor: Bool
 }
 
 extension RemovedView {
-  /// Creates a removed view from its position in the alignment of both sequences; `nil` if no other view
-  /// of the sequence remains.
+  /// Creates a removed view from its position in the alignment of both sequences.
   ///
   /// The rows of all sections of a list are a single sequence. The nearer neighbor is in the same
   /// section.
-  init?(
+  init(
     _ view: ViewTree, number: Int, before: (name: String, former: ViewTree)?,
     after: (name: String, former: ViewTree)?
   ) {
@@ -26,27 +26,19 @@ extension RemovedView {
       return max(other.y - frame.y - frame.height, frame.y - other.y - other.height, 0)
         + max(other.x - frame.x - frame.width, frame.x - other.x - other.width, 0)
     }
-    let isBelow: Bool
-    switch (before, after) {
-    case (let before?, let after?): isBelow = distance(before.former) <= distance(after.former)
-    case (nil, nil): return nil
-    default: isBelow = before != nil
-    }
-    guard let neighbor = isBelow ? before : after else { return nil }
+    let isBelow =
+      if let before, let after {
+        distance(before.former) <= distance(after.former)
+      } else {
+        before != nil
+      }
+    let neighbor = isBelow ? before : after
     var properties: [ResolvedProperties.Property] = []
     view.forEachProperty(inView: true) { name, value in
       properties.append(ResolvedProperties.Property(name: name, value: value))
     }
     self.init(
       properties: properties.sorted { $0.name.bytesPrecede($1.name) }, number: number,
-      neighbor: neighbor.name, isBelowNeighbor: isBelow)
-  }
-}
-
-extension ViewTree {
-  /// The left edge, the top edge, the width and the height of the view; `nil` if they are unknown.
-  fileprivate var frame: (x: Double, y: Double, width: Double, height: Double)? {
-    let numbers = properties[".frame"]?.split(separator: " ").compactMap { Double($0) } ?? []
-    return numbers.count == 4 ? (numbers[0], numbers[1], numbers[2], numbers[3]) : nil
+      neighbor: neighbor?.name, isBelowNeighbor: isBelow)
   }
 }

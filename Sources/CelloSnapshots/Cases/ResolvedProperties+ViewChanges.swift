@@ -33,6 +33,12 @@ private struct ViewTreeComparison {
     let names = Set(old.views.keys).union(new.views.keys)
     let groups = NumberedName.groups(of: names)
     for name in names.subtracting(groups.joined().map(\.text)) {
+      if new.views[name] == nil, !path.isEmpty, let view = old.views[name],
+        let removed = FormerSubview(view, named: name, in: old, at: path)
+      {
+        addRemoved(view, removed)
+        continue
+      }
       compare(old.views[name], new.views[name], path: joined(path, name))
     }
     for group in groups {
@@ -92,6 +98,14 @@ private struct ViewTreeComparison {
     changes.append(change)
   }
 
+  private mutating func addRemoved(_ view: ViewTree, _ removed: FormerSubview) {
+    var change = ResolvedProperties.Change(
+      name: "\(joined(removed.parent, removed.name)).frame", old: view.properties[".frame"],
+      new: nil, view: removed.name)
+    change.formerView = removed
+    changes.append(change)
+  }
+
   private mutating func add(_ name: String, _ old: String?, _ new: String?) {
     changes.append(ResolvedProperties.Change(name: name, old: old, new: new))
   }
@@ -124,11 +138,12 @@ private struct NumberedName: Hashable {
     number = value
   }
 
-  /// Returns the names of each kind with several views, in the order of their numbers.
+  /// Returns the names of each kind with several views, and of rows of lists, in the order of their
+  /// numbers.
   static func groups(of names: Set<String>) -> [[NumberedName]] {
     Dictionary(grouping: names.map(NumberedName.init), by: \.kind).values
       .map { $0.sorted { $0.number < $1.number } }
-      .filter { $0.count > 1 && $0[0].number == 1 }
+      .filter { ($0.count > 1 || ["row", "item"].contains($0[0].kind)) && $0[0].number == 1 }
   }
 
   /// The largest number of characters of a text in a description.

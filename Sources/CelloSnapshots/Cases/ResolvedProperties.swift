@@ -26,6 +26,8 @@ package struct ResolvedProperties: Hashable, Sendable {
     package var view: String?
     /// The removed view, if the change represents it.
     package var removedView: RemovedView?
+    /// The removed view, if the change represents a view that is not one of a sequence.
+    package var formerView: FormerSubview?
     /// The names of the changes that this change represents, if it represents a section of a list that
     /// was inserted.
     package var sectionNames: [String] = []

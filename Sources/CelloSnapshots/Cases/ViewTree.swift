@@ -87,3 +87,11 @@ extension ViewTree {
     name.hasSuffix(".text") ? 0 : name.hasSuffix(".title") ? 1 : 2
   }
 }
+
+extension ViewTree {
+  /// The left edge, the top edge, the width and the height of the view; `nil` if they are unknown.
+  var frame: (x: Double, y: Double, width: Double, height: Double)? {
+    let numbers = properties[".frame"]?.split(separator: " ").compactMap { Double($0) } ?? []
+    return numbers.count == 4 ? (numbers[0], numbers[1], numbers[2], numbers[3]) : nil
+  }
+}

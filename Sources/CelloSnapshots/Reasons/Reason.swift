@@ -69,17 +69,33 @@ package struct Reason: Hashable, Sendable {
   }
 
   /// The changes as text, with equal changes of several rows once.
-  package var causeText: String {
+  package var causeText: String { Self.texts(of: changes).joined(separator: "; ") }
+
+  /// The largest number of frames in a summary.
+  private static let maxFrameCount = 3
+
+  /// The changes as text with the number of the frames after the first ones, because the frames of all
+  /// items of a layout change together.
+  fileprivate var summary: String {
+    let others = Self.texts(of: changes.filter { !$0.isFrame })
+    let frames = Self.texts(of: changes.filter(\.isFrame))
+    guard frames.count > Self.maxFrameCount else { return causeText }
+    let shown = Self.maxFrameCount - 1
+    return (others + frames.prefix(shown)).joined(separator: "; ")
+      + " and \(frames.count - shown) more frames"
+  }
+
+  private static func texts(of changes: [ResolvedProperties.Change]) -> [String] {
     var texts: [String] = []
     for change in changes where !texts.contains(change.causeText) { texts.append(change.causeText) }
-    return texts.joined(separator: "; ")
+    return texts
   }
 }
 
 extension Reason: CustomStringConvertible {
   /// The verdict and the cause, such as `proved: background color #ff9500 → #ff3b30 of tag`.
   package var description: String {
-    let parts = [changes.isEmpty ? nil : causeText, item?.description, rest].compactMap { $0 }
+    let parts = [changes.isEmpty ? nil : summary, item?.description, rest].compactMap { $0 }
     // No change is known to be necessary if none can be put back.
     let verdict = verdict == .notSufficient && changes.isEmpty ? "unverified" : "\(verdict)"
     return parts.isEmpty ? verdict : "\(verdict): " + parts.joined(separator: "; ")
@@ -133,7 +149,8 @@ extension ResolvedProperties.Change {
     var kind = view
     while kind.last?.isASCII == true, kind.last?.isNumber == true { kind.removeLast() }
     let isNumbered =
-      ["content", "background", "accessory"].contains(kind) || kind.hasPrefix("UI")
+      ["content", "background", "accessory", "row", "item", "supplementary"].contains(kind)
+      || kind.hasPrefix("UI")
     return String(isNumbered && !kind.isEmpty ? kind : view)
   }
 

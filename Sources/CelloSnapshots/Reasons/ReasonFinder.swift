@@ -153,7 +153,8 @@
       if let reason = reason(among: metrics) { return reason }
       let candidates = overrides.candidates(changes)
       let all =
-        metrics + candidates.sections + candidates.properties + candidates.frames
+        metrics + candidates.sections + candidates.properties + candidates.lengths
+        + candidates.frames
       if let suggestion, !suggestion.isEmpty {
         let suggested = all.filter { suggestion.contains($0.name) }
         if suggested.count == suggestion.count, digest(suggested) == question.expected,
@@ -164,11 +165,35 @@
       }
       var attempts = [candidates.properties]
       if !candidates.sections.isEmpty { attempts.insert(candidates.sectionsAndProperties, at: 0) }
-      if !candidates.frames.isEmpty { attempts.append(candidates.properties + candidates.frames) }
       for tried in attempts where !tried.isEmpty {
         if let reason = reason(among: metrics + tried) { return reason }
       }
+      if let reason = reasonInLayout(metrics + candidates.properties, candidates) { return reason }
+      // Properties that an earlier version did not record seem to have changed.
+      if !candidates.properties.isEmpty, let reason = reasonInLayout(metrics, candidates) {
+        return reason
+      }
       return unproved(metrics, candidates, changes)
+    }
+
+    /// The largest number of changes in a proved cause that is not compared with lengths.
+    private let maxFrameCount = 2
+
+    /// Returns the proved cause that contains frames or lengths; `nil` if there is none. A few lengths
+    /// say more than the frames that follow from them.
+    private mutating func reasonInLayout(
+      _ changes: [ResolvedProperties.Change], _ candidates: PropertyOverrides.Candidates
+    ) -> Reason? {
+      let frames =
+        candidates.frames.isEmpty ? nil : reason(among: changes + candidates.frames)
+      if candidates.lengths.isEmpty || frames.map({ $0.changes.count <= maxFrameCount }) == true {
+        return frames
+      }
+      // Layouts can have several solutions, so that a length leaves traces.
+      guard let lengths = reason(among: changes + candidates.lengths),
+        frames.map({ lengths.changes.count < $0.changes.count }) != false
+      else { return frames }
+      return lengths
     }
 
     /// Returns the smallest proved cause that consists of some of the changes; `nil` if there is

@@ -23,6 +23,7 @@ extension UIView {
     case let view as UIActivityIndicatorView: list["isAnimating"] = view.isAnimating.notation
     default: break
     }
+    list.merge(classProperties)
     return list
   }
 }

@@ -29,8 +29,28 @@ extension UIView {
       }
     case _ where property.hasPrefix("layer."):
       return layer.setAppearance(String(property.dropFirst(6)), text)
+    case "separators":
+      guard let text else { return setSeparatorsOfRow(nil) }
+      return read(text, RowSeparators.init(notation:), setSeparatorsOfRow)
+    case "customSpacing":
+      guard let stack = superview as? UIStackView else { return nil }
+      let former = stack.customSpacing(after: self)
+      return read(text ?? UIStackView.spacingUseDefault.notation, CGFloat.init(notation:)) {
+        stack.setCustomSpacing($0, after: self)
+        return { stack.setCustomSpacing(former, after: self) }
+      }
     default: break
     }
+    if let restore = setClassProperty(property, text) { return restore }
+    return setKindProperty(property, text) ?? setStoredValue(property, text)
+  }
+
+  /// Replaces a stored value of an app's view.
+  private func setStoredValue(_ property: String, _ text: String?) -> (() -> Void)? {
+    AppClass(type(of: self)).isOfApp ? StoredValue.replace(property, text, of: self) : nil
+  }
+
+  private func setKindProperty(_ property: String, _ text: String?) -> (() -> Void)? {
     switch self {
     case let label as UILabel: return label.setTextProperty(property, text)
     case let view as UIImageView: return view.setImageProperty(property, text)
@@ -106,9 +126,21 @@ extension CALayer {
 }
 
 extension UILabel {
+  /// Sets the title of the navigation bar that contains the label; `nil` if the label does not show it.
+  private func setTitleOfBar(_ text: String?) -> (() -> Void)? {
+    let views = sequence(first: self as UIView, next: \.superview)
+    guard let bar = views.lazy.compactMap({ $0 as? UINavigationBar }).first,
+      let item = bar.topItem, let former = item.title, former == self.text,
+      let title = text.flatMap(String.init(notation:))
+    else { return nil }
+    item.title = title
+    return { item.title = former }
+  }
+
   fileprivate func setTextProperty(_ property: String, _ text: String?) -> (() -> Void)? {
     switch property {
     case "text":
+      if let restore = setTitleOfBar(text) { return restore }
       let (former, isPlain) = (attributedText, isPlain)
       let (formerFont, formerColor) = (font, textColor)
       return readOptional(text, String.init(notation:)) { new in
@@ -216,6 +248,27 @@ extension UIControl {
       return text.flatMap {
         read($0, CGFloat.init(notation:)) { slider.assign(\.value, Float($0)) }
       }
+    case let slider as UISlider where property == "range":
+      let ends = (text ?? "").split(separator: " ").compactMap { CGFloat(notation: String($0)) }
+      guard ends.count == 2 else { return nil }
+      let (minimum, maximum, value) = (slider.minimumValue, slider.maximumValue, slider.value)
+      slider.minimumValue = Float(ends[0])
+      slider.maximumValue = Float(ends[1])
+      return {
+        slider.minimumValue = minimum
+        slider.maximumValue = maximum
+        slider.value = value
+      }
+    case let control as UISegmentedControl where property == "titles":
+      return control.setTitles(text ?? "")
+    case let control as UIPageControl where property == "currentPage":
+      let words = (text ?? "").split(separator: " ")
+      guard words.count == 3, let page = Int(words[0]), let count = Int(words[2]) else {
+        return nil
+      }
+      let former = (page: control.currentPage, count: control.numberOfPages)
+      (control.numberOfPages, control.currentPage) = (count, page)
+      return { (control.numberOfPages, control.currentPage) = (former.count, former.page) }
     case let control as UISegmentedControl where property == "selectedSegmentIndex":
       return text.flatMap {
         read($0, Int.init(notation:)) { control.assign(\.selectedSegmentIndex, $0) }
@@ -225,6 +278,23 @@ extension UIControl {
         read($0, CGFloat.init(notation:)) { stepper.assign(\.value, Double($0)) }
       }
     default: return nil
+    }
+  }
+}
+
+extension UISegmentedControl {
+  /// Sets the titles of all segments to texts in quotation marks.
+  fileprivate func setTitles(_ text: String) -> (() -> Void)? {
+    let titles = text.dropFirst().dropLast().components(separatedBy: "\" \"").map {
+      String(notation: "\"\($0)\"")
+    }
+    let former = (0..<numberOfSegments).map(titleForSegment)
+    guard titles.count == former.count, !titles.contains(nil), !former.contains(nil) else {
+      return nil
+    }
+    for (index, title) in titles.enumerated() { setTitle(title, forSegmentAt: index) }
+    return {
+      for (index, title) in former.enumerated() { self.setTitle(title, forSegmentAt: index) }
     }
   }
 }
@@ -246,6 +316,21 @@ extension UIButton {
           let former = button.titleColor(for: .normal)
           button.setTitleColor(color, for: .normal)
           return { button.setTitleColor(former, for: .normal) }
+        }
+      }
+    // The font of a button with a configuration follows from the configuration.
+    case "font":
+      guard configuration == nil, let label = titleLabel else { return nil }
+      return text.flatMap {
+        read($0, font) { font in
+          let restore = label.assign(\.font, font)
+          setNeedsLayout()
+          invalidateIntrinsicContentSize()
+          return {
+            restore()
+            self.setNeedsLayout()
+            self.invalidateIntrinsicContentSize()
+          }
         }
       }
     case "image":

@@ -63,6 +63,12 @@ extension UIView {
         }
       }
       if owner.isOfApp { properties.merge(Self.storedValues(of: view)) }
+      if row == "row" { properties["separators"] = view.separatorsOfRow?.notation }
+      if let spacing = (view.superview as? UIStackView)?.customSpacing(after: view),
+        spacing != UIStackView.spacingUseDefault
+      {
+        properties["customSpacing"] = spacing.notation
+      }
       let isNamed = row != nil || storedName != nil || owner.isOfApp
       if isNamed || view.isPlacedByConstraints || !properties.values.isEmpty {
         properties["frame"] = view.frame.notation
@@ -142,13 +148,21 @@ extension UIView {
   // MARK: - Constraints
 
   /// Returns the constraints that a view holds, and the names of their properties. Stack views and
-  /// other views of the system hold constraints that follow from their properties.
+  /// other views of the system hold constraints that follow from their properties, except for their
+  /// lengths.
   private func namedConstraints(
     of view: UIView, _ owner: AppClass
   ) -> [(name: String, constraint: NSLayoutConstraint)] {
-    guard owner.isOfApp || type(of: view) == UIView.self else { return [] }
+    let holdsAll = owner.isOfApp || type(of: view) == UIView.self
+    // The lengths of labels, images and controls.
+    let holdsLengths = view is UILabel || view is UIImageView || view is UIControl
+    guard holdsAll || holdsLengths else { return [] }
     var names = NumberedNames()
-    return view.constraints.map { constraint in
+    return view.constraints.filter { constraint in
+      holdsAll
+        || constraint.firstItem === view
+          && (constraint.secondItem == nil || constraint.secondItem === view)
+    }.map { constraint in
       let first = text(of: constraint.firstItem, constraint.firstAttribute, in: view)
       return (names.unique("constraints." + (constraint.identifier ?? first)), constraint)
     }
@@ -209,6 +223,15 @@ struct AppClass {
     return result
   }
 
+  /// Returns the view in a stored property of an app; `nil` if there is none.
+  static func storedView(named name: String, in object: AnyObject) -> UIView? {
+    var result: UIView?
+    forEachStoredProperty(of: object) { label, value in
+      if label == name { result = value as? UIView }
+    }
+    return result
+  }
+
   /// Returns the mirrors of an object for its class and the superclasses that belong to an app.
   private static func mirrors(of object: AnyObject) -> some Sequence<Mirror> {
     sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }
@@ -217,18 +240,32 @@ struct AppClass {
 
   /// Calls a closure with the name and the value of each stored property that an app's classes
   /// declare.
-  static func forEachStoredProperty(of object: AnyObject, _ body: (String, Any) -> Void) {
+  ///
+  /// - Parameter includingAbsent: `true` to call the closure for optional values without a value, too.
+  static func forEachStoredProperty(
+    of object: AnyObject, includingAbsent: Bool = false, _ body: (String, Any) -> Void
+  ) {
     for current in mirrors(of: object) {
       for child in current.children {
-        guard var name = child.label else { continue }
-        if let lazyName = name.range(of: "$__lazy_storage_$_") {
-          name.removeSubrange(lazyName)
-        } else if name.hasPrefix("_") {
-          name.removeFirst()
+        guard let label = child.label else { continue }
+        if let value = unwrapped(child.value) {
+          body(propertyName(label), value)
+        } else if includingAbsent {
+          body(propertyName(label), child.value)
         }
-        if let value = unwrapped(child.value) { body(name, value) }
       }
     }
+  }
+
+  /// Returns the name of the property with a stored value, which can be lazy or wrapped.
+  static func propertyName(_ label: String) -> String {
+    var name = label
+    if let lazyName = name.range(of: "$__lazy_storage_$_") {
+      name.removeSubrange(lazyName)
+    } else if name.hasPrefix("_") {
+      name.removeFirst()
+    }
+    return name
   }
 
   /// Returns the value of an optional, or `nil` if there is none.
@@ -265,7 +302,7 @@ extension UIView {
     return nil
   }
 
-  fileprivate var isPlacedByConstraints: Bool {
+  var isPlacedByConstraints: Bool {
     !translatesAutoresizingMaskIntoConstraints && placingEngine?.rect(of: self) != nil
   }
 }
@@ -279,7 +316,7 @@ extension CGRect {
   }
 
   /// The left edge, the top edge, the width and the height, rounded to a thousandth of a point.
-  fileprivate var notation: String {
+  var notation: String {
     func rounded(_ value: CGFloat) -> String {
       guard value.magnitude < 1e12 else { return value.notation }
       let thousandths = Int(clamping: value * 1000 + (value < 0 ? -0.5 : 0.5))

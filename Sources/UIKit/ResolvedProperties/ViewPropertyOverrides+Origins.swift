@@ -38,7 +38,7 @@ extension ViewPropertyOverrides {
 
   /// Returns what determines the value of a property; `nil` if it is unknown.
   package func origin(of name: String) -> Origin? {
-    guard let target = target(name), target.property != "frame",
+    guard let target = target(name), target.property != "frame", target.length == nil,
       !target.property.hasSuffix(".frame")
     else { return nil }
     let object = target.view.appObjects.first
@@ -122,7 +122,7 @@ extension ViewPropertyOverrides {
 extension UIView {
   /// The objects of an app's classes among the view, the views that contain it and their controllers,
   /// nearest first.
-  fileprivate var appObjects: [AnyObject] {
+  var appObjects: [AnyObject] {
     sequence(first: self, next: \.superview).flatMap { view in
       [view, view.next as? UIViewController].compactMap { (object: AnyObject?) in
         object.flatMap { AppClass(type(of: $0)).isOfApp ? $0 : nil }

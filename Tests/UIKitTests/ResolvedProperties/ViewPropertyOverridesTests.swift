@@ -119,7 +119,7 @@ import Testing
       (name: "CardView.alpha", value: "0.5"),
     ])
     #expect(candidates.properties == [4, 2, 0])
-    #expect(candidates.frames == [1])
+    #expect(candidates.frames == [3, 1])
   }
 
   @Test("the configurations of a cell's views are properties")
