@@ -66,8 +66,7 @@ extension UIView {
     let description = color.description
     guard description.hasPrefix("<"), let end = description.firstIndex(where: { ";>".contains($0) })
     else { return description }
-    let address = UInt(bitPattern: ObjectIdentifier(color).hashValue)
-    return "\(description[..<end]): 0x\(String(address, radix: 16))\(description[end...])"
+    return "\(description[..<end]): \(ObjectIdentity.address(of: color))\(description[end...])"
   }
 
   /// Returns the start of a long text.

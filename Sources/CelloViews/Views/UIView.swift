@@ -1555,7 +1555,7 @@ package import CelloRaster
   ///
   /// In other threads than the main thread, it is only the class and the address.
   nonisolated open override var description: String {
-    guard Thread.isMainThread else { return super.description }
+    guard MainQueue.isCurrent || Thread.isMainThread else { return super.description }
     return MainActor.assumeIsolated { fullDescription }
   }
 

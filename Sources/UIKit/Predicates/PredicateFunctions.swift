@@ -154,10 +154,11 @@ enum PredicateFunctions {
         "NSPredicate: the exponent \(exponent) is not supported. Use an integer or a half.")
       return nil
     }
-    var count = Int(abs(double)) / 2
+    let halves = Int(clamping: abs(double))
+    var count = halves / 2
     var result = 1.0
     var factor = base.double
-    if Int(abs(double)) % 2 == 1 { result = factor.squareRoot() }
+    if halves % 2 == 1 { result = factor.squareRoot() }
     while count > 0 {
       if count % 2 == 1 { result *= factor }
       factor *= factor

@@ -38,7 +38,7 @@ enum PredicateKeyPath {
     case (let date as Date, "timeIntervalSinceReferenceDate"):
       return date.timeIntervalSinceReferenceDate
     case (let object as NSObject, _):
-      guard Thread.isMainThread else {
+      guard MainQueue.isCurrent || Thread.isMainThread else {
         PredicateWarnings.log.note(
           "NSPredicate: properties of objects, such as '\(key)', are read only in the main thread.")
         return nil

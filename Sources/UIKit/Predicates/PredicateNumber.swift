@@ -52,7 +52,7 @@ extension PredicateNumber: CustomStringConvertible {
     switch self {
     case .integer(let value): "\(value)"
     case .real(let value):
-      value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"
+      abs(value) < 1e15 ? Int64(exactly: value).map { "\($0)" } ?? "\(value)" : "\(value)"
     }
   }
 }

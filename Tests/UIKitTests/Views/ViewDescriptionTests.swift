@@ -13,6 +13,9 @@ import UIKit
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 97.66667, height: 20.5))
     #expect(text(view) == "<UIView: 0x; frame = (0 0; 97.6667 20.5); layer = <CALayer: 0x>>")
     #expect("\(view)".contains("layer = <\(ObjectIdentity.text(view.layer))>"))
+    // The address is that of the object.
+    let address = UInt(bitPattern: Unmanaged.passUnretained(view).toOpaque())
+    #expect("\(view)".hasPrefix("<UIView: 0x\(String(address, radix: 16)); "))
   }
 
   @Test("properties that differ from their default follow in a fixed order")
@@ -77,10 +80,10 @@ import UIKit
       text(list).hasSuffix(
         "adjustedContentInset: {0, 0, 0, 0}; layout: <UICollectionViewFlowLayout: 0x>; "
           + "dataSource: (null)>"))
-    let source = RowSource()
+    let source = DescribedRows()
     let table = UITableView()
     table.dataSource = source
-    #expect(text(table).hasSuffix("; dataSource: <UIKitTests.RowSource: 0x>>"))
+    #expect(text(table).hasSuffix("; dataSource: <UIKitTests.DescribedRows: 0x>>"))
   }
 
   @Test("controllers and other responders print their class and address")
@@ -100,7 +103,7 @@ import UIKit
   }
 }
 
-private class RowSource: NSObject, UITableViewDataSource {
+class DescribedRows: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
