@@ -41,6 +41,9 @@ extension ReusableView {
     register(aClass.map { View.subclass($0, call) }, for: key)
   }
 
+  /// Returns a Boolean value that indicates whether new views are created from a nib file.
+  func hasNib(for key: Key) -> Bool { nibs[key] != nil }
+
   /// Returns an idle view that is prepared for reuse, or a new view; `nil` if no class or nib file is
   /// registered, or the nib file contains no such view.
   func view(for key: Key, make: (View.Type) -> View) -> View? {

@@ -710,7 +710,7 @@
     let cell = cellPool.view(for: identifier) { UITableViewCell.make($0, identifier: identifier) }
     guard let cell else { return nil }
     // A cell of a nib file may have none.
-    if cell.ownReuseIdentifier != identifier { cell.ownReuseIdentifier = identifier }
+    if cellPool.hasNib(for: identifier) { cell.ownReuseIdentifier = identifier }
     cell.owner = self
     cell.inherit(traitCollection)
     return cell
@@ -734,7 +734,7 @@
     let view = headerFooterPool.view(for: identifier) {
       UITableViewHeaderFooterView.make($0, identifier: identifier)
     }
-    if let view, view.ownReuseIdentifier != identifier { view.ownReuseIdentifier = identifier }
+    if headerFooterPool.hasNib(for: identifier) { view?.ownReuseIdentifier = identifier }
     view?.inherit(traitCollection)
     return view
   }
