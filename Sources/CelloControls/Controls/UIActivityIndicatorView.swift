@@ -21,7 +21,7 @@ open class UIActivityIndicatorView: UIView {
 
     /// The color of an indicator without another color. Source:
     /// docs/measurements/controls.md#activity-indicators.
-    var color: UIColor { self == .white || self == .whiteLarge ? .white : .systemGray }
+    var color: UIColor { self == .white || self == .whiteLarge ? .white : .secondaryLabel }
   }
 
   /// The size of the indicator; `medium` unless set by the initializer.

@@ -40,4 +40,22 @@ import Testing
     #expect(abs(spoke.width - 2.5) < 0.01)
     #expect(abs(spoke.minY + 10) < 0.01 && abs(spoke.height - 6.66) < 0.01)
   }
+
+  @Test("the default color is that of secondary labels")
+  func color() throws {
+    let view = UIActivityIndicatorView(style: .medium)
+    view.startAnimating()
+    let bright = try #require(
+      DisplayListRecorder.record(view).items.lazy.compactMap { item in
+        if case .group(let group) = item, case .fill(_, let color) = group.items.first {
+          color
+        } else {
+          nil
+        }
+      }.first)
+    // Over white, this is (156, 156, 159), as in pictures of Apple's renderer.
+    let share = Double(bright.alpha) / 65_535
+    #expect(abs(255 - (255 - 60) * share - 156) < 1)
+    #expect(abs(255 - (255 - 67) * share - 159) < 1)
+  }
 }
