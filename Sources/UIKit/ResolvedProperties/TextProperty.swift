@@ -71,7 +71,7 @@
     _ name: String, _ property: ReferenceWritableKeyPath<View, Value>, standard: Value
   ) -> TextProperty where Value.RawValue == Int {
     choice(
-      name, of: View.self, (-1..<32).compactMap(Value.init), standard: standard,
+      name, of: View.self, (-1..<32).compactMap { Value(rawValue: $0) }, standard: standard,
       get: { $0[keyPath: property] }, set: { $0[keyPath: property] = $1 })
   }
 
