@@ -23,6 +23,9 @@ public enum UndeclaredResources {
     return withoutTranslations(result.sorted())
   }
 
+  /// Returns a Boolean value that indicates whether a file is a resource that Xcode adds to a target by itself, or is in one.
+  public static func isResource(_ path: String) -> Bool { resource(containing: path) != nil }
+
   /// Returns the paths without the translations of nib files.
   private static func withoutTranslations(_ paths: [String]) -> [String] {
     func rank(_ path: String) -> Int {

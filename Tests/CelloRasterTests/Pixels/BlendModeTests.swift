@@ -84,8 +84,9 @@ struct BlendModeTests {
         channels(pair >> 8, pair & 255).reduce(0) { $0 << 8 | $1 }
       }
     }
-    let old = pixels { [$0, 255 - $0, $1, $0] }
-    let new = pixels { [$1, $0, $0, 255 - $1] }
+    // No channel is greater than alpha, which comes first.
+    let old = pixels { first, _ in [first, first, first / 2, 0] }
+    let new = pixels { _, second in [second, second, second, second / 2] }
     var row = new
     row.withUnsafeMutableBufferPointer { target in
       Blending.blend(target.baseAddress!, old, mode: .plusLighter, count: target.count)

@@ -18,7 +18,7 @@ struct PreparedResources {
     _ layout: PackageLayout, targets: Set<String>, files: some Sequence<String>,
     manifests: [String: [UInt8]], read: (_ path: String) -> [UInt8]?
   ) {
-    let candidates = files.filter { $0.contains(".xcassets/") || $0.hasSuffix(".xcstrings") }
+    let candidates = files.filter(UndeclaredResources.isResource)
     guard !candidates.isEmpty else { return }
     for target in layout.targets where targets.contains(target.name) {
       func relative(_ paths: [String]) -> [String] {
