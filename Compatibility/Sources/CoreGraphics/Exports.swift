@@ -40,6 +40,7 @@
 @_exported import class UIKit.CGImage
 @_exported import enum UIKit.CGImageAlphaInfo
 @_exported import enum UIKit.CGImageByteOrderInfo
+@_exported import enum UIKit.CGInterpolationQuality
 @_exported import enum UIKit.CGLineCap
 @_exported import enum UIKit.CGLineJoin
 @_exported import class UIKit.CGMutablePath

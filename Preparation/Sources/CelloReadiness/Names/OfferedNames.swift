@@ -4,15 +4,17 @@ extension DeclarationNames {
     @modules		CellophaneGallery CellophaneTesting Combine CoreGraphics CoreText OSLog ObjectiveC QuartzCore SnapshotTesting
     @modules		UIKit UniformTypeIdentifiers os
     @import UIKit		CFAbsoluteTime CFAbsoluteTimeGetCurrent CFRunLoop CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopWakeUp
-    @import UIKit		CFTimeInterval CFTypeRef HUGE ListFormatter MSEC_PER_SEC NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSException
-    @import UIKit		NSHashTable NSInteger NSItemProvider NSItemProviderFileOptions NSItemProviderReading
+    @import UIKit		CFTimeInterval CFTypeRef HUGE IMP ListFormatter MSEC_PER_SEC Method NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC
+    @import UIKit		NSException NSHashTable NSInteger NSItemProvider NSItemProviderFileOptions NSItemProviderReading
     @import UIKit		NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueChange NSKeyValueChangeKey
     @import UIKit		NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSPointerFunctions
     @import UIKit		NSSelectorFromString NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize
     @import UIKit		NSStringFromCGVector NSStringFromSelector NSStringFromUIEdgeInsets NSStringFromUIOffset NSUserActivity
     @import UIKit		NSUserActivityDelegate NSUserActivityTypeBrowsingWeb OBJC_SYNC_NOT_OWNING_THREAD_ERROR OBJC_SYNC_SUCCESS
     @import UIKit		OSAtomicDecrement32 OSAtomicIncrement32 RelativeDateTimeFormatter Selector USEC_PER_SEC UndoManager
-    @import UIKit		autoreleasepool objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
+    @import UIKit		autoreleasepool class_addMethod class_getClassMethod class_getInstanceMethod class_getMethodImplementation
+    @import UIKit		class_replaceMethod method_exchangeImplementations method_getImplementation method_getTypeEncoding
+    @import UIKit		method_setImplementation objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
     @import UIKit		objc_setAssociatedObject objc_sync_enter objc_sync_exit
     -		CACurrentMediaTime CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
     -		CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
@@ -34,11 +36,13 @@ extension DeclarationNames {
     -		UINT8_MAX UINTPTR_MAX UINT_FAST16_MAX UINT_FAST32_MAX UINT_FAST8_MAX UINT_LEAST16_MAX UINT_LEAST32_MAX
     -		UINT_LEAST8_MAX UIOffsetFromString UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame
     -		UI_USER_INTERFACE_IDIOM USEC_PER_SEC WCHAR_MAX WINT_MAX WINT_MIN assertSnapshot assertSnapshots
-    -		autoreleasepool kCAOnOrderIn kCAOnOrderOut kCATransactionAnimationDuration
+    -		autoreleasepool class_addMethod class_getClassMethod class_getInstanceMethod class_getMethodImplementation
+    -		class_replaceMethod kCAOnOrderIn kCAOnOrderOut kCATransactionAnimationDuration
     -		kCATransactionAnimationTimingFunction kCATransactionCompletionBlock kCATransactionDisableActions kCATransition
     -		kCTFontAttributeName kCTFontManagerErrorDomain kCTKernAttributeName kCTLigatureAttributeName
     -		kCTStrokeWidthAttributeName kCTTrackingAttributeName kCTUnderlineStyleAttributeName matrix_identity_double4x4
-    -		matrix_identity_float4x4 objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
+    -		matrix_identity_float4x4 method_exchangeImplementations method_getImplementation method_getTypeEncoding
+    -		method_setImplementation objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
     -		objc_sync_enter objc_sync_exit os_log os_signpost os_unfair_lock_assert_not_owner os_unfair_lock_assert_owner
     -		os_unfair_lock_lock os_unfair_lock_trylock os_unfair_lock_unlock performAccessibilityAudit recordingCalls
     -		simd_determinant simd_inverse simd_mul simd_transpose verifySnapshot withSnapshotTesting
@@ -206,11 +210,12 @@ extension DeclarationNames {
     CGColorRenderingIntent	Equatable Hashable RawRepresentable	absoluteColorimetric defaultIntent perceptual relativeColorimetric saturation
     CGColorSpace	Equatable Hashable	hash model numberOfComponents sRGB
     CGColorSpaceModel	Equatable Hashable RawRepresentable	XYZ cmyk deviceN indexed lab monochrome pattern rgb unknown
-    CGContext		addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect beginPath beginTransparencyLayer
-    CGContext		clear clip closePath concatenate ctm draw drawLinearGradient drawPath drawRadialGradient endTransparencyLayer
-    CGContext		fill fillEllipse fillPath isPathEmpty move restoreGState rotate saveGState scaleBy setAlpha setBlendMode
-    CGContext		setFillColor setLineCap setLineDash setLineJoin setLineWidth setMiterLimit setShadow setStrokeColor stroke
-    CGContext		strokeEllipse strokeLineSegments strokePath translateBy
+    CGContext		addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect alphaInfo beginPath
+    CGContext		beginTransparencyLayer bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow clear clip closePath colorSpace
+    CGContext		concatenate ctm data draw drawLinearGradient drawPath drawRadialGradient endTransparencyLayer fill fillEllipse
+    CGContext		fillPath height interpolationQuality isPathEmpty makeImage move restoreGState rotate saveGState scaleBy
+    CGContext		setAlpha setBlendMode setFillColor setLineCap setLineDash setLineJoin setLineWidth setMiterLimit setShadow
+    CGContext		setStrokeColor stroke strokeEllipse strokeLineSegments strokePath translateBy width
     CGDataProvider		data
     CGDataProviderReleaseDataCallback
     CGFont	Equatable Hashable	hash postScriptName
@@ -220,6 +225,7 @@ extension DeclarationNames {
     CGImage		dataProvider hash height isMask renderingIntent shouldInterpolate width
     CGImageAlphaInfo	Equatable Hashable RawRepresentable	alphaOnly first last none noneSkipFirst noneSkipLast premultipliedFirst premultipliedLast
     CGImageByteOrderInfo	Equatable Hashable RawRepresentable	order16Big order16Little order32Big order32Little orderDefault orderMask
+    CGInterpolationQuality	Equatable Hashable RawRepresentable	default high low medium none
     CGLineCap	Equatable Hashable RawRepresentable	butt round square
     CGLineJoin	Equatable Hashable RawRepresentable	bevel miter round
     CGMutablePath	CGPath Equatable Hashable	addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect addRoundedRect closeSubpath move
@@ -230,7 +236,7 @@ extension DeclarationNames {
     CGPathElementType	Equatable Hashable RawRepresentable	addCurveToPoint addLineToPoint addQuadCurveToPoint closeSubpath moveToPoint
     CGPathFillRule	Equatable Hashable RawRepresentable	evenOdd winding
     CGPoint		applying debugDescription equalTo
-    CGRect		applying debugDescription equalTo inset
+    CGRect		applying debugDescription equalTo inset intersects
     CGSize		applying debugDescription equalTo
     CGVector	Equatable Hashable	dx dy zero
     CTFontManagerError	Equatable Hashable RawRepresentable	alreadyRegistered fileNotFound unrecognizedFormat
@@ -271,6 +277,7 @@ extension DeclarationNames {
     FilmStrip		animatedPNG filmStrip frame
     Future	Publisher	receive value
     Future.Promise
+    IMP
     ImageResource	Equatable Hashable
     ImmediateScheduler	Scheduler	minimumTolerance now schedule shared
     ImmediateScheduler.SchedulerOptions
@@ -294,6 +301,7 @@ extension DeclarationNames {
     Matrix		each excluding exhaustive listed pairwise threeWay times
     MeasurementFormatter	CustomDebugStringConvertible CustomStringConvertible Equatable Formatter Hashable NSCoding NSCopying NSObjectProtocol	locale numberFormatter string unitOptions unitStyle
     MeasurementFormatter.UnitOptions	Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable SetAlgebra	providedUnit rawValue temperatureWithoutUnit
+    Method
     NSAttributedString		boundingRect draw size
     NSAttributedString.Key		attachment backgroundColor baselineOffset expansion font foregroundColor kern languageIdentifier ligature link
     NSAttributedString.Key		obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth textEffect
@@ -409,6 +417,7 @@ extension DeclarationNames {
     NSParagraphStyle.LineBreakStrategy	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	hangulWordPriority pushOut rawValue standard
     NSPointerFunctions	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol
     NSPointerFunctions.Options	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	objectPointerPersonality rawValue strongMemory weakMemory
+    NSPredicate		withSubstitutionVariables
     NSRectAlignment	Equatable Hashable RawRepresentable	bottom bottomLeading bottomTrailing leading none top topLeading topTrailing trailing
     NSShadow	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	copy hash isEqual shadowBlurRadius shadowColor shadowOffset
     NSString		appendingPathComponent appendingPathExtension boundingRect draw loadData object
@@ -1634,6 +1643,7 @@ extension DeclarationNames {
     UINavigationItem.SearchBarPlacement	Equatable Hashable RawRepresentable	automatic inline integrated integratedButton integratedCentered stacked
     UINavigationItemRenameDelegate		navigationItem navigationItemShouldBeginRenaming
     UINib	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	instantiate
+    UINib.OptionsKey	Equatable Hashable RawRepresentable	externalObjects rawValue
     UINotificationFeedbackGenerator	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIFeedbackGenerator	notificationOccurred
     UINotificationFeedbackGenerator.FeedbackType	Equatable Hashable RawRepresentable	error success warning
     UIOffset	Equatable Hashable	horizontal vertical zero
@@ -1747,20 +1757,21 @@ extension DeclarationNames {
     UIResponder		accessibilityUserInputLabels accessibilityUserInputLabelsBlock accessibilityValue accessibilityValueBlock
     UIResponder		accessibilityViewIsModal accessibilityViewIsModalBlock activityItemsConfiguration awakeFromNib
     UIResponder		becomeFirstResponder buildMenu canBecomeFirstResponder canPerformAction canResignFirstResponder
-    UIResponder		clearTextInputContextIdentifier copy cut decreaseSize delete duplicate editingInteractionConfiguration export
-    UIResponder		find findAndReplace findNext findPrevious increaseSize index inputAccessoryView inputAccessoryViewController
-    UIResponder		inputAssistantItem inputView inputViewController isAccessibilityElement isAccessibilityElementBlock
-    UIResponder		isFirstResponder keyCommands keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey
-    UIResponder		keyboardDidChangeFrameNotification keyboardDidHideNotification keyboardDidShowNotification
-    UIResponder		keyboardFrameBeginUserInfoKey keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey
-    UIResponder		keyboardWillChangeFrameNotification keyboardWillHideNotification keyboardWillShowNotification
-    UIResponder		makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft motionBegan motionCancelled
-    UIResponder		motionEnded next observeValue paste pasteAndGo pasteAndMatchStyle pasteAndSearch prepareForInterfaceBuilder
-    UIResponder		pressesBegan pressesCancelled pressesChanged pressesEnded printContent reloadInputViews remoteControlReceived
-    UIResponder		rename resignFirstResponder restoreUserActivityState select selectAll shouldGroupAccessibilityChildren target
-    UIResponder		textInputContextIdentifier textInputMode toggleBoldface toggleItalics toggleUnderline touchesBegan
-    UIResponder		touchesCancelled touchesEnded touchesEstimatedPropertiesUpdated touchesMoved undoManager
-    UIResponder		updateUserActivityState useSelectionForFind userActivity validate
+    UIResponder		clearTextInputContextIdentifier copy cut decreaseSize delete description duplicate
+    UIResponder		editingInteractionConfiguration export find findAndReplace findNext findPrevious increaseSize index
+    UIResponder		inputAccessoryView inputAccessoryViewController inputAssistantItem inputView inputViewController
+    UIResponder		isAccessibilityElement isAccessibilityElementBlock isFirstResponder keyCommands
+    UIResponder		keyboardAnimationCurveUserInfoKey keyboardAnimationDurationUserInfoKey keyboardDidChangeFrameNotification
+    UIResponder		keyboardDidHideNotification keyboardDidShowNotification keyboardFrameBeginUserInfoKey
+    UIResponder		keyboardFrameEndUserInfoKey keyboardIsLocalUserInfoKey keyboardWillChangeFrameNotification
+    UIResponder		keyboardWillHideNotification keyboardWillShowNotification makeTextWritingDirectionLeftToRight
+    UIResponder		makeTextWritingDirectionRightToLeft motionBegan motionCancelled motionEnded next observeValue paste pasteAndGo
+    UIResponder		pasteAndMatchStyle pasteAndSearch prepareForInterfaceBuilder pressesBegan pressesCancelled pressesChanged
+    UIResponder		pressesEnded printContent reloadInputViews remoteControlReceived rename resignFirstResponder
+    UIResponder		restoreUserActivityState select selectAll shouldGroupAccessibilityChildren target textInputContextIdentifier
+    UIResponder		textInputMode toggleBoldface toggleItalics toggleUnderline touchesBegan touchesCancelled touchesEnded
+    UIResponder		touchesEstimatedPropertiesUpdated touchesMoved undoManager updateUserActivityState useSelectionForFind
+    UIResponder		userActivity validate
     UIResponderStandardEditActions	NSObjectProtocol	copy cut decreaseSize delete duplicate export find findAndReplace findNext findPrevious increaseSize
     UIResponderStandardEditActions		makeTextWritingDirectionLeftToRight makeTextWritingDirectionRightToLeft paste pasteAndGo pasteAndMatchStyle
     UIResponderStandardEditActions		pasteAndSearch printContent rename select selectAll toggleBoldface toggleItalics toggleUnderline
@@ -2230,19 +2241,19 @@ extension DeclarationNames {
     UIView		center centerXAnchor centerYAnchor clearsContextBeforeDrawing clipsToBounds collisionBoundingPath
     UIView		collisionBoundsType commitAnimations constraints constraintsAffectingLayout
     UIView		contentCompressionResistancePriority contentHuggingPriority contentMode contentScaleFactor convert
-    UIView		coordinateSpace cornerConfiguration didAddSubview didMoveToSuperview didMoveToWindow didUpdateFocus
-    UIView		directionalLayoutMargins display draw drawHierarchy effectiveRadius effectiveUserInterfaceLayoutDirection
-    UIView		encode endEditing exchangeSubview exerciseAmbiguityInLayout firstBaselineAnchor focusEffect
-    UIView		focusGroupIdentifier focusGroupPriority focusItems forFirstBaselineLayout forLastBaselineLayout frame
-    UIView		gestureRecognizerShouldBegin gestureRecognizers hasAmbiguousLayout heightAnchor hitTest hoverStyle
-    UIView		inheritedAnimationDuration insertSubview insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize
-    UIView		invalidateIntrinsicContentSize isDescendant isExclusiveTouch isFocused isHidden isMultipleTouchEnabled
-    UIView		isOpaque isUserInteractionEnabled keyboardLayoutGuide largeContentImage largeContentImageInsets
-    UIView		largeContentTitle lastBaselineAnchor layer layerClass layerWillDraw layoutFittingCompressedSize
-    UIView		layoutFittingExpandedSize layoutGuides layoutIfNeeded layoutMargins layoutMarginsDidChange layoutMarginsGuide
-    UIView		layoutSublayers layoutSubviews leadingAnchor leftAnchor mask maximumContentSizeCategory
-    UIView		minimumContentSizeCategory modifyAnimations motionEffects needsUpdateConstraints next noIntrinsicMetric
-    UIView		overrideUserInterfaceStyle parentFocusEnvironment perform performWithoutAnimation point
+    UIView		coordinateSpace cornerConfiguration description didAddSubview didMoveToSuperview didMoveToWindow
+    UIView		didUpdateFocus directionalLayoutMargins display draw drawHierarchy effectiveRadius
+    UIView		effectiveUserInterfaceLayoutDirection encode endEditing exchangeSubview exerciseAmbiguityInLayout
+    UIView		firstBaselineAnchor focusEffect focusGroupIdentifier focusGroupPriority focusItems forFirstBaselineLayout
+    UIView		forLastBaselineLayout frame gestureRecognizerShouldBegin gestureRecognizers hasAmbiguousLayout heightAnchor
+    UIView		hitTest hoverStyle inheritedAnimationDuration insertSubview insetsLayoutMarginsFromSafeArea interactions
+    UIView		intrinsicContentSize invalidateIntrinsicContentSize isDescendant isExclusiveTouch isFocused isHidden
+    UIView		isMultipleTouchEnabled isOpaque isUserInteractionEnabled keyboardLayoutGuide largeContentImage
+    UIView		largeContentImageInsets largeContentTitle lastBaselineAnchor layer layerClass layerWillDraw
+    UIView		layoutFittingCompressedSize layoutFittingExpandedSize layoutGuides layoutIfNeeded layoutMargins
+    UIView		layoutMarginsDidChange layoutMarginsGuide layoutSublayers layoutSubviews leadingAnchor leftAnchor mask
+    UIView		maximumContentSizeCategory minimumContentSizeCategory modifyAnimations motionEffects needsUpdateConstraints
+    UIView		next noIntrinsicMetric overrideUserInterfaceStyle parentFocusEnvironment perform performWithoutAnimation point
     UIView		preferredFocusEnvironments preservesSuperviewLayoutMargins readableContentGuide registerForTraitChanges
     UIView		removeConstraint removeConstraints removeFromSuperview removeGestureRecognizer removeInteraction
     UIView		removeLayoutGuide removeMotionEffect requiresConstraintBasedLayout resizableSnapshotView restorationIdentifier
@@ -2286,19 +2297,19 @@ extension DeclarationNames {
     UIViewConfigurationState	CustomReflectable CustomStringConvertible Equatable Hashable UIConfigurationState	customMirror description isDisabled isFocused isHighlighted isPinned isSelected traitCollection
     UIViewController	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIActivityItemsConfigurationProviding UIAppearanceContainer UIContentContainer UIFocusEnvironment UIResponder UIResponderStandardEditActions UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	activePresentationController addChild addKeyCommand additionalSafeAreaInsets applicationFinishedRestoringState
     UIViewController		attemptRotationToDeviceOrientation automaticallyAdjustsScrollViewInsets beginAppearanceTransition
-    UIViewController		bottomLayoutGuide childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures
-    UIViewController		childForStatusBarHidden childForStatusBarStyle childViewControllerForPointerLock children
-    UIViewController		collapseSecondaryViewController contentScrollView contentUnavailableConfiguration
-    UIViewController		contentUnavailableConfigurationState decodeRestorableState definesPresentationContext didMove
-    UIViewController		didReceiveMemoryWarning didUpdateFocus disablesAutomaticKeyboardDismissal dismiss edgesForExtendedLayout
-    UIViewController		editButtonItem encode encodeRestorableState endAppearanceTransition extendedLayoutIncludesOpaqueBars
-    UIViewController		focusGroupIdentifier hidesBottomBarWhenPushed hierarchyInconsistencyException inputAccessoryViewController
-    UIViewController		inputViewController interactionActivityTrackingBaseName isBeingDismissed isBeingPresented isEditing
-    UIViewController		isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded keyCommands loadView loadViewIfNeeded
-    UIViewController		modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationController
-    UIViewController		navigationItem next nibBundle nibName overrideTraitCollection overrideUserInterfaceStyle parent
-    UIViewController		parentFocusEnvironment performSegue performsActionsWhilePresentingModally popoverPresentationController
-    UIViewController		preferredContentSize preferredContentSizeDidChange preferredFocusEnvironments
+    UIViewController		bottomLayoutGuide canPerformUnwindSegueAction childForHomeIndicatorAutoHidden
+    UIViewController		childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle
+    UIViewController		childViewControllerForPointerLock children collapseSecondaryViewController contentScrollView
+    UIViewController		contentUnavailableConfiguration contentUnavailableConfigurationState decodeRestorableState
+    UIViewController		definesPresentationContext didMove didReceiveMemoryWarning didUpdateFocus disablesAutomaticKeyboardDismissal
+    UIViewController		dismiss edgesForExtendedLayout editButtonItem encode encodeRestorableState endAppearanceTransition
+    UIViewController		extendedLayoutIncludesOpaqueBars focusGroupIdentifier hidesBottomBarWhenPushed hierarchyInconsistencyException
+    UIViewController		inputAccessoryViewController inputViewController interactionActivityTrackingBaseName isBeingDismissed
+    UIViewController		isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded keyCommands
+    UIViewController		loadView loadViewIfNeeded modalPresentationCapturesStatusBarAppearance modalPresentationStyle
+    UIViewController		modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideTraitCollection
+    UIViewController		overrideUserInterfaceStyle parent parentFocusEnvironment performSegue performsActionsWhilePresentingModally
+    UIViewController		popoverPresentationController preferredContentSize preferredContentSizeDidChange preferredFocusEnvironments
     UIViewController		preferredInterfaceOrientationForPresentation preferredScreenEdgesDeferringSystemGestures
     UIViewController		preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredTransition prefersHomeIndicatorAutoHidden
     UIViewController		prefersPointerLocked prefersStatusBarHidden prepare present presentationController presentedViewController
@@ -2314,11 +2325,11 @@ extension DeclarationNames {
     UIViewController		supportedInterfaceOrientations systemLayoutFittingSizeDidChange systemMinimumLayoutMargins tab
     UIViewController		tabBarController tabBarItem targetViewController title toolbarItems topLayoutGuide traitCollection
     UIViewController		traitCollectionDidChange traitOverrides transition transitionCoordinator transitioningDelegate
-    UIViewController		unregisterForPreviewing unregisterForTraitChanges updateContentUnavailableConfiguration updateFocusIfNeeded
-    UIViewController		updateProperties updatePropertiesIfNeeded updateTraitsIfNeeded updateViewConstraints view viewDidAppear
-    UIViewController		viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange
-    UIViewController		viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear
-    UIViewController		viewWillLayoutSubviews viewWillTransition willMove willTransition
+    UIViewController		unregisterForPreviewing unregisterForTraitChanges unwind updateContentUnavailableConfiguration
+    UIViewController		updateFocusIfNeeded updateProperties updatePropertiesIfNeeded updateTraitsIfNeeded updateViewConstraints view
+    UIViewController		viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing
+    UIViewController		viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillAppear
+    UIViewController		viewWillDisappear viewWillLayoutSubviews viewWillTransition willMove willTransition
     UIViewController.Transition	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	coverVertical crossDissolve flipHorizontal partialCurl zoom
     UIViewController.Transition.ZoomOptions	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	alignmentRectProvider dimmingColor dimmingVisualEffect interactiveDismissShouldBegin
     UIViewController.Transition.ZoomOptions.AlignmentRectContext	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	sourceView zoomedViewController
