@@ -104,7 +104,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an item without content.
   public override init() { super.init() }
 
-  /// Creates a item of a nib file; fails for other coders.
+  /// Creates an item of a nib file; fails for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     systemItem = coder.nib?.initialValue("systemItem")

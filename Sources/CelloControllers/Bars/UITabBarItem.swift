@@ -75,7 +75,7 @@ open class UITabBarItem: UIBarItem {
 
   public override init() { super.init() }
 
-  /// Creates a item of a nib file; fails for other coders.
+  /// Creates an item of a nib file; fails for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     coder.apply(to: self, as: UITabBarItem.self)

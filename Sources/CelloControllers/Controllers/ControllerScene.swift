@@ -49,7 +49,7 @@ extension UIViewController {
   }
 }
 
-/// A class of controllers, and the bundle in which its nib file is searched.
+/// A class of controllers, and the bundle in which its nib file is looked up.
 private struct DefaultNibKey: Hashable {
   var type: ObjectIdentifier
   var bundle: String?

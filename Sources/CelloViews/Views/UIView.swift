@@ -1553,7 +1553,7 @@ package import CelloRaster
   /// The class, the address and the main properties, such as
   /// `<UIView: 0x5f2a30; frame = (0 0; 10 20); hidden = YES; layer = <CALayer: 0x5f2b80>>`.
   ///
-  /// In other threads than the main thread, it is only the class and the address.
+  /// On threads other than the main thread, it is only the class and the address.
   nonisolated open override var description: String {
     guard MainQueue.isCurrent || Thread.isMainThread else { return super.description }
     return MainActor.assumeIsolated { fullDescription }

@@ -48,7 +48,9 @@ import Testing
     var view: UIView?
     var taps: [String] = []
 
-    func tapped(_ sender: UIButton) { taps.append("tapped \(sender.tag)") }
+    func tapped(_ sender: UIButton) {
+      taps.append("tapped \(MainActor.assumeIsolated { sender.tag })")
+    }
     func swiped(_ sender: UIGestureRecognizer) { taps.append("swiped") }
 
     private final class _NamedMethods_NibOwner: _MethodTable {

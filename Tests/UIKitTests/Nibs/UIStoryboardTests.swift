@@ -315,7 +315,7 @@ import Testing
       } == nil)
     try withStoryboard(root + first() + second) { storyboard in
       weak var released: UIViewController?
-      func use() {
+      @MainActor func use() {
         let controller = storyboard.instantiateViewController(withIdentifier: "First")
         controller.loadViewIfNeeded()
         released = controller
