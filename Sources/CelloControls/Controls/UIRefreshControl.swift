@@ -23,11 +23,7 @@ open class UIRefreshControl: UIControl {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    autoresizingMask = .flexibleWidth
-    wheel.hidesWhenStopped = false
-    title.textAlignment = .center
-    for part in [wheel, title] { addSubview(part) }
-    update(pulled: 0)
+    setUp()
   }
 
   /// Creates a control with the system's height. The label distinguishes it from `NSObject.init()`,
@@ -40,12 +36,16 @@ open class UIRefreshControl: UIControl {
   /// Creates a control of a nib file; fails for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+    coder.apply(to: self, as: UIRefreshControl.self)
+  }
+
+  private final func setUp() {
     autoresizingMask = .flexibleWidth
     wheel.hidesWhenStopped = false
     title.textAlignment = .center
     for part in [wheel, title] { addSubview(part) }
     update(pulled: 0)
-    coder.apply(to: self, as: UIRefreshControl.self)
   }
 
   @_spi(Cello) public override class var appearanceTable: AppearanceTable { .refreshControl }
