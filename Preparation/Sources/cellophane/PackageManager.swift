@@ -6,13 +6,9 @@ enum PackageManager {
   /// Returns the targets of a package, and of the packages in its folder that it depends on.
   static func layout(of package: String) throws(PreparationError) -> PackageLayout {
     var layout = try layout(of: package, in: "")
-    var visited: Set<String> = [package]
-    var waiting = localDependencies(of: package)
-    while let next = waiting.popLast() {
-      guard next.hasPrefix(package + "/"), visited.insert(next).inserted else { continue }
-      let folder = String(next.dropFirst(package.count + 1))
-      layout.targets += try self.layout(of: next, in: folder).targets
-      waiting += localDependencies(of: next)
+    for other in LocalPackages.paths(of: package) where other.hasPrefix(package + "/") {
+      let folder = String(other.dropFirst(package.count + 1))
+      layout.targets += try self.layout(of: other, in: folder).targets
     }
     return layout
   }
@@ -51,16 +47,6 @@ enum PackageManager {
       throw .manifestFailed(path: package, output: String(line))
     }
     return layout
-  }
-
-  private static func localDependencies(of package: String) -> [String] {
-    guard let manifest = FileManager.default.contents(atPath: package + "/Package.swift") else {
-      return []
-    }
-    return ManifestPaths.paths(in: Array(manifest)).map { path in
-      URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: package + "/"))
-        .standardizedFileURL.path
-    }
   }
 
   /// Runs a command, and returns its exit status and what it prints.

@@ -71,16 +71,32 @@ struct Preparation {
     }
     let name = (package as NSString).lastPathComponent
     let output = self.output.map(Self.absolute) ?? package + "/.build/prepared/" + name
+    let copies = PackageCopies(
+      of: package, at: output, dependencies: LocalPackages.paths(of: package))
     let folder = PreparedFolder(
       of: package, at: output, layout: layout, targets: Set(targets.isEmpty ? known : targets),
-      version: Self.version)
-    let report = try folder.update()
-    if report.errors.isEmpty { try prepareDependencies(of: output) }
+      version: Self.version, copies: copies)
+    var report = try folder.update()
+    for copy in copies.dependencies { report.add(try prepare(copy, with: copies)) }
+    if report.errors.isEmpty { try prepareCheckouts(of: output) }
     return Result(output: output, report: report, layout: layout)
   }
 
+  /// Updates the copy of a package that the package depends on by its path. A package that does not mention UIKit is copied as it is,
+  /// and so are all tests, which are not built.
+  private func prepare(
+    _ copy: PackageCopies.Copy, with copies: PackageCopies
+  ) throws(PreparationError) -> PreparedFolder.Report {
+    let layout = try PackageManager.layout(of: copy.package)
+    let targets = layout.targetsOfDependency(in: copy.package).map(\.name)
+    return try PreparedFolder(
+      of: copy.package, at: copy.output, layout: layout, targets: Set(targets),
+      version: Self.version, copies: copies
+    ).update()
+  }
+
   /// Prepares the checkouts of the packages that the copy depends on.
-  private func prepareDependencies(of output: String) throws(PreparationError) {
+  private func prepareCheckouts(of output: String) throws(PreparationError) {
     for folder in PackageManager.checkouts(of: output) {
       let checkout = PreparedCheckout(folder: folder, version: Self.version)
       guard checkout.mentionsUIKit, !checkout.isPrepared, PackageManager.restore(folder) else {

@@ -221,6 +221,56 @@ import Testing
     #expect(try text("Tests/KitTests/Tests.swift") == "@objc class Test {}\n")
   }
 
+  @Test(
+    "paths of packages lead to copies if there are any",
+    arguments: [
+      // In the package's own manifest.
+      ("/app", "../core", "/out/.cellophane/packages/core"),
+      ("/app", "../core/inner", "/out/.cellophane/packages/core/inner"),
+      ("/app", "/core", "/out/.cellophane/packages/core"),
+      ("/app", "/app/kit", "/out/kit"),
+      ("/app", "../other", "/other"),
+      ("/app", "/other", nil),
+      ("/app", "kit", nil),
+      // In manifests of packages in its folder.
+      ("/app/kit", "../rows", nil),
+      ("/app/kit", "../../core", "/out/.cellophane/packages/core"),
+      // In the manifests of others.
+      ("/core", "../app", "/out"),
+      ("/core", "../app/kit", "/out/kit"),
+      ("/core", "inner", nil),
+      ("/core/inner", "..", nil),
+    ])
+  func copies(folder: String, path: String, expected: String?) {
+    let copies = PackageCopies(
+      of: "/app", at: "/out", dependencies: ["/core", "/core/inner", "/app/kit"])
+    #expect(
+      copies.dependencies == [.init(package: "/core", output: "/out/.cellophane/packages/core")])
+    #expect(copies.path(of: path, in: folder) == expected)
+  }
+
+  @Test("packages are found by their paths, without the one that contains UIKit")
+  func localPackages() throws {
+    let root = URL(fileURLWithPath: NSTemporaryDirectory() + "/local-\(UUID().uuidString)")
+      .standardizedFileURL
+    defer { try? FileManager.default.removeItem(at: root) }
+    for (folder, paths, target) in [
+      ("app", ["../core", "kit", "../missing"], "App"), ("app/kit", ["../../cellophane"], "Kit"),
+      ("core", ["../rows", "../app"], "Core"), ("rows", ["../cellophane/Preparation"], "Rows"),
+      ("cellophane", ["../fonts"], "UIKit"), ("cellophane/Preparation", [".."], "cellophane"),
+    ] {
+      let folder = root.appendingPathComponent(folder)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let dependencies = paths.map { ".package(path: \"\($0)\")" }.joined(separator: ", ")
+      let manifest =
+        "let package = Package(dependencies: [\(dependencies)], targets: [.target(name: \"\(target)\")])"
+      try Data(manifest.utf8).write(to: folder.appendingPathComponent("Package.swift"))
+    }
+    #expect(
+      LocalPackages.paths(of: root.path + "/app").map { $0.dropFirst(root.path.count + 1) }
+        == ["core", "app/kit", "rows"])
+  }
+
   @Test("sources with Objective-C are rewritten, and other files are linked")
   func preparation() throws {
     let package = try Package()

@@ -75,6 +75,9 @@ struct FileStore: Sendable {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a file contains the word UIKit.
+  static func mentionsUIKit(_ path: String) -> Bool { (try? read(path))?.contains("UIKit") ?? false }
+
   func exists(_ path: String) -> Bool { access(root + "/" + path, F_OK) == 0 }
 
   /// Writes a file unless it has these contents. The file is replaced, because it may be a link to the original.

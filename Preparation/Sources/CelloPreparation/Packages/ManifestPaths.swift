@@ -5,16 +5,23 @@ import SwiftSyntax
 
 /// The dependencies of a manifest: packages in folders, and packages that no target uses.
 public enum ManifestPaths {
-  /// Returns the paths of `.package(path:)` in a manifest.
-  public static func paths(in manifest: [UInt8]) -> [String] {
-    literals(in: manifest).map(\.path)
+  /// Returns the absolute paths of the packages that a manifest names with `.package(path:)`.
+  ///
+  /// - Parameter folder: the absolute path of the folder of the manifest.
+  public static func packages(in manifest: [UInt8], of folder: String) -> [String] {
+    literals(in: manifest).map { $0.path.resolved(in: folder) }
   }
 
-  /// Returns a manifest for a copy of the package in another folder: relative paths that leave the package become absolute.
+  /// Returns a manifest for a copy of the package in another folder: paths to packages that are also copied lead to their copies, and
+  /// relative paths to others become absolute.
   ///
-  /// - Parameter resources: the paths of resources to declare, by the name of their target.
+  /// - Parameters:
+  ///   - folder: the absolute path of the folder of the manifest.
+  ///   - copies: the packages that are copied.
+  ///   - resources: the paths of resources to declare, by the name of their target.
   static func moved(
-    _ manifest: [UInt8], from folder: String, resources: [String: [String]] = [:]
+    _ manifest: [UInt8], from folder: String, with copies: PackageCopies,
+    resources: [String: [String]] = [:]
   ) -> [UInt8] {
     var edits = SourceEdits()
     for target in resources.isEmpty ? [] : ManifestTarget.targets(in: manifest) {
@@ -23,9 +30,8 @@ public enum ManifestPaths {
     }
     let tree = manifest.withUnsafeBufferPointer { Parser.parse(source: $0) }
     for range in unusedDependencies(in: tree, manifest) { edits.replace(range, with: "") }
-    for literal in literals(in: manifest) where literal.path.hasPrefix("..") {
-      let url = URL(fileURLWithPath: literal.path, relativeTo: URL(fileURLWithPath: folder + "/"))
-      let path = url.standardizedFileURL.path
+    for literal in literals(in: manifest) {
+      guard let path = copies.path(of: literal.path, in: folder) else { continue }
       edits.replace(literal.range, with: "\"\(path)\"")
     }
     return edits.applied(to: manifest)

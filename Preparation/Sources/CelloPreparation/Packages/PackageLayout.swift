@@ -49,6 +49,16 @@ public struct PackageLayout: Sendable {
     targets = [Target(name: name, isTest: false, sources: sources, dependencies: [])]
   }
 
+  /// Returns the targets to prepare if other packages depend on the package: those that are not tests, or none if no source of theirs
+  /// mentions UIKit.
+  ///
+  /// - Parameter folder: the absolute path of the package.
+  public func targetsOfDependency(in folder: String) -> [Target] {
+    let targets = targets.filter { !$0.isTest }
+    let sources = targets.flatMap(\.sources)
+    return sources.contains { FileStore.mentionsUIKit(folder + "/" + $0) } ? targets : []
+  }
+
   /// Returns the names of a target and of the targets that it depends on.
   func reached(from name: String) -> Set<String> {
     var result: Set<String> = []

@@ -18,11 +18,7 @@ public struct PreparedCheckout {
   /// A Boolean value that indicates whether a Swift file mentions UIKit. Other dependencies remain unchanged.
   public var mentionsUIKit: Bool {
     guard let files = try? PreparedSources.files(in: folder) else { return false }
-    return files.contains(where: mentionsUIKit)
-  }
-
-  private func mentionsUIKit(_ file: String) -> Bool {
-    (try? FileStore.read(folder + "/" + file))?.contains("UIKit") ?? false
+    return files.contains { FileStore.mentionsUIKit(folder + "/" + $0) }
   }
 
   /// A Boolean value that indicates whether the checkout's revision is already prepared.
@@ -33,26 +29,24 @@ public struct PreparedCheckout {
   /// Rewrites the sources of the targets if one of them mentions UIKit, and returns sentences about what cannot be rewritten.
   /// The sources must be the original ones. Tests of dependencies are not built, and remain unchanged.
   public func update(_ layout: PackageLayout) throws(PreparationError) -> [String] {
-    var layout = layout
-    layout.targets.removeAll(where: \.isTest)
-    if !layout.targets.flatMap(\.sources).contains(where: mentionsUIKit) { layout.targets = [] }
+    let targets = layout.targetsOfDependency(in: folder)
     var messages: [String] = []
     let store = FileStore(root: folder)
     var sources: [String: [UInt8]] = [:]
-    for path in layout.targets.flatMap(\.sources) {
+    for path in targets.flatMap(\.sources) {
       sources[path] = try FileStore.read(folder + "/" + path)
     }
     let summaries = sources.map { SourceRewriter.summary(of: $1, path: $0) }
     var indices: [String: DeclarationIndex] = [:]
-    for target in layout.targets {
+    for target in targets {
       let reached = layout.reached(from: target.name)
-      let paths = Set(layout.targets.filter { reached.contains($0.name) }.flatMap(\.sources))
+      let paths = Set(targets.filter { reached.contains($0.name) }.flatMap(\.sources))
       indices[target.name] = DeclarationIndex(summaries.filter { paths.contains($0.path) })
     }
     let implementations = indices.values.reduce(into: Set()) {
       $0.formUnion($1.subclassImplementations)
     }
-    for target in layout.targets {
+    for target in targets {
       guard var index = indices[target.name] else { continue }
       index.add(implementations)
       let rewriter = SourceRewriter(index: index)

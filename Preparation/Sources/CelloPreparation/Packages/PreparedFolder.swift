@@ -16,6 +16,15 @@ public struct PreparedFolder: Sendable {
     /// Sentences about what cannot be rewritten and what has been left as it is, each with the path, the line and the column.
     public var errors: [String] = []
     public var warnings: [String] = []
+
+    /// Adds what the preparation of another package did.
+    public mutating func add(_ other: Report) {
+      sourceCount += other.sourceCount
+      rewrittenCount += other.rewrittenCount
+      writtenCount += other.writtenCount
+      errors += other.errors
+      warnings += other.warnings
+    }
   }
 
   let package: String
@@ -23,26 +32,29 @@ public struct PreparedFolder: Sendable {
   let layout: PackageLayout
   let targets: Set<String>
   let version: String
+  let copies: PackageCopies
 
   /// - Parameters:
   ///   - package: the absolute path of the package.
   ///   - output: the absolute path of the copy.
   ///   - targets: the names of the targets whose sources are prepared.
   ///   - version: a text that differs if the rewriter has changed.
+  ///   - copies: the packages that are copied together; by default only this one.
   public init(
     of package: String, at output: String, layout: PackageLayout, targets: Set<String>,
-    version: String
+    version: String, copies: PackageCopies? = nil
   ) {
     self.package = package
     self.output = output
     self.layout = layout
     self.targets = targets
     self.version = version
+    self.copies = copies ?? PackageCopies(of: package, at: output)
   }
 
   /// Updates the copy. If another process is updating it, this call waits until the other has finished.
   public func update() throws(PreparationError) -> Report {
-    guard !(package + "/").hasPrefix(output + "/") else {
+    guard !package.isBelow(output) else {
       throw .outputContainsPackage(output: output)
     }
     let files = FileStore(root: output)
@@ -147,7 +159,7 @@ public struct PreparedFolder: Sendable {
         let folder = (package + "/" + path as NSString).deletingLastPathComponent
         let manifest = manifests[path] ?? []
         let moved = ManifestPaths.moved(
-          manifest, from: folder, resources: resources.added[path] ?? [:])
+          manifest, from: folder, with: copies, resources: resources.added[path] ?? [:])
         if moved != manifest {
           try files.write(moved, to: path)
           state.files[path] = PreparedState.File(identity: identity, isRewritten: true)

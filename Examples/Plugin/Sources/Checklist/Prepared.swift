@@ -1,0 +1,1 @@
+// The plugin adds the prepared sources.
