@@ -6,10 +6,19 @@ public struct ManifestTarget: Hashable, Sendable {
   public var name: String
   /// The paths of the argument `exclude`, as far as they are literals.
   public var excluded: [String] = []
+  /// The paths of the argument `sources`, as far as they are literals.
+  public var sources: [Literal] = []
   /// A Boolean value that indicates whether the target has the argument `resources`.
   public var hasResources = false
   /// The offset in bytes at which the argument `resources` can be inserted, after a comma.
   public var resourcesOffset: Int
+
+  /// A string literal.
+  public struct Literal: Hashable, Sendable {
+    public var value: String
+    /// The bytes of the literal in the manifest.
+    public var range: Range<Int>
+  }
 
   /// Returns the targets in the argument `targets` of a manifest's package, as far as their names are literals.
   public static func targets(in manifest: [UInt8]) -> [ManifestTarget] {
@@ -49,11 +58,8 @@ private final class TargetVisitor: SyntaxVisitor {
     var target = ManifestTarget(
       name: name, resourcesOffset: last.expression.endPositionBeforeTrailingTrivia.utf8Offset)
     target.hasResources = node.argument("resources") != nil
-    if let excluded = node.argument("exclude")?.as(ArrayExprSyntax.self) {
-      target.excluded = excluded.elements.compactMap {
-        $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-      }
-    }
+    target.excluded = node.literals("exclude").map(\.value)
+    target.sources = node.literals("sources")
     targets.append(target)
     // The calls inside are dependencies.
     return .skipChildren
@@ -75,5 +81,18 @@ private final class TargetVisitor: SyntaxVisitor {
 extension FunctionCallExprSyntax {
   fileprivate func argument(_ label: String) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
+  }
+
+  /// Returns the string literals of an argument that is an array.
+  fileprivate func literals(_ label: String) -> [ManifestTarget.Literal] {
+    let elements = argument(label)?.as(ArrayExprSyntax.self)?.elements ?? []
+    return elements.compactMap { element in
+      guard let literal = element.expression.as(StringLiteralExprSyntax.self),
+        let value = literal.representedLiteralValue
+      else { return nil }
+      let start = literal.positionAfterSkippingLeadingTrivia.utf8Offset
+      let end = literal.endPositionBeforeTrailingTrivia.utf8Offset
+      return ManifestTarget.Literal(value: value, range: start..<end)
+    }
   }
 }

@@ -25,6 +25,12 @@ enum PackageManager {
     return names.sorted().map { "\(folder)/\($0)" }
   }
 
+  /// Returns a Boolean value that indicates whether a manifest contains the word Cellophane, as one that depends on it does.
+  static func mentionsCellophane(_ package: String) -> Bool {
+    let manifest = try? String(contentsOfFile: package + "/Package.swift", encoding: .utf8)
+    return manifest?.lowercased().contains("cellophane") ?? false
+  }
+
   /// Restores the sources of a checkout.
   static func restore(_ checkout: String) -> Bool {
     run(["git", "-C", checkout, "checkout", "--force", "HEAD", "--", "."]).status == 0

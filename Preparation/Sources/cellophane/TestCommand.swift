@@ -36,6 +36,11 @@ struct TestCommand: ParsableCommand {
     }
     let result = try Preparation(path: path, output: nil, targets: []).run()
     if !result.report.errors.isEmpty { throw ExitCode.failure }
+    if options.isEmpty, !PackageManager.mentionsCellophane(result.output) {
+      Preparation.complain(
+        "cellophane: warning: the manifest does not mention Cellophane, and no toolset is named, so there is no module UIKit. Name the "
+          + "file of a toolset with --toolset or in CELLOPHANE_TOOLSET.")
+    }
     // The process is replaced, so that signals and the terminal are those of the tests.
     let command =
       ["swift", "test", "--package-path", result.output] + options

@@ -221,6 +221,32 @@ import Testing
     #expect(try text("Tests/KitTests/Tests.swift") == "@objc class Test {}\n")
   }
 
+  @Test("a manifest that lists sources lists their names in the copy")
+  func listedSources() throws {
+    let package = try Package()
+    func manifest(_ name: String, excluded: String) -> String {
+      """
+      // swift-tools-version:5.5
+      let package = Package(
+        targets: [
+          .target(name: "App", path: "Sources/App", sources: [
+            "\(name)", "Plain.swift", // A.swift
+          ]),
+          .testTarget(name: "AppTests", exclude: ["\(excluded)"]),
+        ])
+      """
+    }
+    try package.write("Package.swift", manifest("A.swift", excluded: "B.swift"))
+    _ = try package.prepare()
+    #expect(package.prepared("Package.swift") == manifest("A.prepared.swift", excluded: "B.swift"))
+    // Another target excludes a file with this name.
+    try package.write("Package.swift", manifest("A.swift", excluded: "A.swift"))
+    _ = try package.prepare()
+    #expect(package.prepared("Package.swift") == manifest("A.swift", excluded: "A.swift"))
+    #expect(package.prepared("Sources/App/A.prepared.swift") == nil)
+    #expect(package.prepared("Sources/App/A.swift")?.contains("@objc") == false)
+  }
+
   @Test(
     "paths of packages lead to copies if there are any",
     arguments: [

@@ -76,7 +76,9 @@ struct FileStore: Sendable {
   }
 
   /// Returns a Boolean value that indicates whether a file contains the word UIKit.
-  static func mentionsUIKit(_ path: String) -> Bool { (try? read(path))?.contains("UIKit") ?? false }
+  static func mentionsUIKit(_ path: String) -> Bool {
+    (try? read(path))?.contains("UIKit") ?? false
+  }
 
   func exists(_ path: String) -> Bool { access(root + "/" + path, F_OK) == 0 }
 

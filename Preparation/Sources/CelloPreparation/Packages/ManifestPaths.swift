@@ -12,18 +12,37 @@ public enum ManifestPaths {
     literals(in: manifest).map { $0.path.resolved(in: folder) }
   }
 
+  /// Returns the names of the Swift files that string literals of a manifest contain, as often as they occur.
+  static func namesOfSources(in manifest: [UInt8]) -> [String] {
+    let visitor = SourceNameVisitor(viewMode: .sourceAccurate)
+    visitor.walk(manifest.withUnsafeBufferPointer { Parser.parse(source: $0) })
+    return visitor.names
+  }
+
+  private final class SourceNameVisitor: SyntaxVisitor {
+    var names: [String] = []
+
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+      if let value = node.representedLiteralValue, value.hasSuffix(".swift") {
+        names.append((value as NSString).lastPathComponent)
+      }
+      return .skipChildren
+    }
+  }
+
   /// Returns a manifest for a copy of the package in another folder: paths to packages that are also copied lead to their copies, and
   /// relative paths to others become absolute.
   ///
   /// - Parameters:
   ///   - folder: the absolute path of the folder of the manifest.
   ///   - copies: the packages that are copied.
+  ///   - sources: the changes of the names of sources.
   ///   - resources: the paths of resources to declare, by the name of their target.
   static func moved(
     _ manifest: [UInt8], from folder: String, with copies: PackageCopies,
-    resources: [String: [String]] = [:]
+    sources: SourceEdits = SourceEdits(), resources: [String: [String]] = [:]
   ) -> [UInt8] {
-    var edits = SourceEdits()
+    var edits = sources
     for target in resources.isEmpty ? [] : ManifestTarget.targets(in: manifest) {
       guard let paths = resources[target.name] else { continue }
       edits.insert(", \(UndeclaredResources.argument(paths))", at: target.resourcesOffset)

@@ -125,22 +125,23 @@ public struct PreparedFolder: Sendable {
       if !own.isEmpty { state.implementations[name] = own }
     }
 
+    let listed = ListedSources(layout, manifests: manifests)
     let prepared = Parallel.map(paths) {
-      [summaries, rewriters, manifests] path -> Result<Preparation, PreparationError> in
+      [summaries, rewriters] path -> Result<Preparation, PreparationError> in
       Result { () throws(PreparationError) in
-        let output = Self.outputPath(of: path) { entries.files[$0] != nil }
+        let isMain = (path as NSString).lastPathComponent == "main.swift"
+        let keepsName = isMain || listed.isNamedElsewhere(path)
+        let output = keepsName ? nil : Self.outputPath(of: path) { entries.files[$0] != nil }
         guard let target = sources[path], let (rewriter, isUnchanged) = rewriters[target.name],
           let identity = entries.files[path]
         else { return Preparation(file: PreparedState.File()) }
         if let known = old.files[path], known.identity == identity, isUnchanged,
-          known.output == nil || known.output == output, files.exists(known.output ?? path)
+          !known.isRewritten || known.output == output, files.exists(known.output ?? path)
         {
           return Preparation(file: known)
         }
-        let name = (path as NSString).lastPathComponent
-        let isNamed = name == "main.swift" || manifests.values.contains { $0.contains(name) }
         return try prepare(
-          path, identity, target, rewriter, summaries[path], at: isNamed ? nil : output, files)
+          path, identity, target, rewriter, summaries[path], at: output, files)
       }
     }
     for (path, outcome) in zip(paths, prepared) {
@@ -159,7 +160,9 @@ public struct PreparedFolder: Sendable {
         let folder = (package + "/" + path as NSString).deletingLastPathComponent
         let manifest = manifests[path] ?? []
         let moved = ManifestPaths.moved(
-          manifest, from: folder, with: copies, resources: resources.added[path] ?? [:])
+          manifest, from: folder, with: copies,
+          sources: listed.edits(of: path) { state.files[$0]?.output },
+          resources: resources.added[path] ?? [:])
         if moved != manifest {
           try files.write(moved, to: path)
           state.files[path] = PreparedState.File(identity: identity, isRewritten: true)
