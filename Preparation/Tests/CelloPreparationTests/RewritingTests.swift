@@ -975,6 +975,30 @@ import Testing
   }
 
   @Test(
+    "resources of a target with resources are found in its bundle",
+    arguments: [
+      (
+        "let a = Bundle.main.path(forResource: \"a\", ofType: \"css\")!",
+        "let a = Bundle.module.path(forResource: \"a\", ofType: \"css\")!"
+      ),
+      (
+        "let a = Bundle(for: type(of: self)).url(forResource: #keyPath(A.b), withExtension: nil)",
+        "let a = Bundle.module.url(forResource: \"b\", withExtension: nil)"
+      ),
+      ("let a = Bundle.main.infoDictionary", "let a = Bundle.main.infoDictionary"),
+      (
+        "let a = bundle.path(forResource: a, ofType: b)",
+        "let a = bundle.path(forResource: a, ofType: b)"
+      ),
+      ("let a = Bundle.main.path(for: a)", "let a = Bundle.main.path(for: a)"),
+    ])
+  func resources(source: String, expected: String) {
+    let result = SourceRewriter(index: DeclarationIndex([]), hasResources: true)
+      .rewrite(Array(source.utf8), path: "A.swift")
+    #expect(String(decoding: result.text, as: UTF8.self) == expected)
+  }
+
+  @Test(
     "calls that Foundation does not support on Linux",
     arguments: [
       (
@@ -990,6 +1014,10 @@ import Testing
       (
         "let v = ProcessInfo().operatingSystemVersion",
         "let v = ProcessInfo.processInfo.operatingSystemVersion"
+      ),
+      (
+        "let a = Bundle.main.url(forResource: \"a\", withExtension: nil)",
+        "let a = Bundle.main.url(forResource: \"a\", withExtension: nil)"
       ),
       (
         "import UIKit\nlet a = FileManager.default.urls(for: .libraryDirectory, in: .userDomainMask)[0]",

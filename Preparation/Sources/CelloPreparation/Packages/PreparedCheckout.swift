@@ -49,7 +49,7 @@ public struct PreparedCheckout {
     for target in targets {
       guard var index = indices[target.name] else { continue }
       index.add(implementations)
-      let rewriter = SourceRewriter(index: index)
+      let rewriter = SourceRewriter(index: index, hasResources: !target.resources.isEmpty)
       for path in target.sources {
         guard let source = sources[path] else { continue }
         let result = rewriter.rewrite(source, path: path)

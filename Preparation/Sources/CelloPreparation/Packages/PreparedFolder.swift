@@ -81,6 +81,9 @@ public struct PreparedFolder: Sendable {
       layout, targets: targets, files: entries.files.keys, manifests: manifests
     ) { try? FileStore.read(package + "/" + $0) }
     report.warnings += resources.warnings.map { "\(package)/\($0)" }
+    state.targetsWithResources = Set(
+      layout.targets.filter { !$0.resources.isEmpty }.map(\.name)
+        + resources.added.values.flatMap(\.keys))
 
     // What the files declare.
     let paths = sources.keys.sorted()
@@ -118,9 +121,11 @@ public struct PreparedFolder: Sendable {
     for (name, var index) in indices {
       let own = implementations.filter { sources[$0.file]?.name == name }
       index.add(own)
+      let hasResources = state.targetsWithResources.contains(name)
       rewriters[name] = (
-        SourceRewriter(index: index),
+        SourceRewriter(index: index, hasResources: hasResources),
         isUnchanged[name] == true && old.implementations[name] ?? [] == own
+          && old.targetsWithResources.contains(name) == hasResources
       )
       if !own.isEmpty { state.implementations[name] = own }
     }

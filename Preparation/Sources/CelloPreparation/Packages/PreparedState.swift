@@ -28,6 +28,8 @@ struct PreparedState: Codable, Sendable {
   var links: Set<String> = []
   /// The files whose declarations were known when the files of a target were rewritten.
   var targets: [String: [String]] = [:]
+  /// The targets that have resources.
+  var targetsWithResources: Set<String> = []
   /// The implementations of optional requirements in subclasses of the classes of a target.
   var implementations: [String: Set<SubclassImplementation>] = [:]
 

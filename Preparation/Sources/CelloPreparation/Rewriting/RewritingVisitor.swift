@@ -8,6 +8,7 @@ final class RewritingVisitor: PlatformVisitor {
 
   let path: String
   let index: DeclarationIndex
+  private let hasResources: Bool
   private let converter: SourceLocationConverter
   /// The part of generated names that differs between the files of a module.
   private let fileName: String
@@ -21,9 +22,12 @@ final class RewritingVisitor: PlatformVisitor {
   /// For each extension around the current node, the protocols of the classes that override its members.
   private var overrideProtocols: [[String]] = []
 
-  init(path: String, index: DeclarationIndex, converter: SourceLocationConverter) {
+  init(
+    path: String, index: DeclarationIndex, hasResources: Bool, converter: SourceLocationConverter
+  ) {
     self.path = path
     self.index = index
+    self.hasResources = hasResources
     self.converter = converter
     let file = path.split(separator: "/").last ?? ""
     fileName = String(
@@ -241,7 +245,8 @@ final class RewritingVisitor: PlatformVisitor {
     if let call = OptionalCall(node) {
       rewrite(call)
     } else if rewriteDescription(node) || rewriteRemovalOfDefault(node) || rewriteProcessInfo(node)
-      || rewriteLibraryFolder(node) || rewriteAdvancedTime(node) || rewritePerforming(node)
+      || rewriteLibraryFolder(node) || rewriteResourcePath(node) || rewriteAdvancedTime(node)
+      || rewritePerforming(node)
     {
       return .visitChildren
     } else if removeSupercall(node) || rewriteStringTransform(node) {
@@ -324,6 +329,20 @@ final class RewritingVisitor: PlatformVisitor {
     }
     note(.foundationCall, at: node)
     requiredImports.insert("UIKit")
+    return true
+  }
+
+  /// Rewrites `Bundle.main.url(forResource: …)` and such calls of `Bundle(for: …)`: the package manager puts the resources of a target
+  /// into a bundle of their own.
+  private func rewriteResourcePath(_ node: FunctionCallExprSyntax) -> Bool {
+    guard hasResources, let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      ["path", "paths", "url", "urls"].contains(access.declName.baseName.text),
+      node.arguments.first?.label?.text.hasPrefix("forResource") == true,
+      let bundle = access.base?.trimmedDescription,
+      bundle == "Bundle.main" || bundle.hasPrefix("Bundle(for: ") && bundle.hasSuffix(")")
+    else { return false }
+    note(.foundationCall, at: node)
+    access.base.map { replace($0, with: "Bundle.module") }
     return true
   }
 

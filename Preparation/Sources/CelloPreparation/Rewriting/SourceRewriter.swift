@@ -72,8 +72,15 @@ public struct SourceMessage: Hashable, Sendable {
 /// the selector of a method on its declaration, a call on whether the requirement is optional.
 public struct SourceRewriter: Sendable {
   public let index: DeclarationIndex
+  let hasResources: Bool
 
-  public init(index: DeclarationIndex) { self.index = index }
+  /// - Parameters:
+  ///   - index: the declarations of the files that are compiled together.
+  ///   - hasResources: a Boolean value that indicates whether the package manager makes a bundle with resources for the target.
+  public init(index: DeclarationIndex, hasResources: Bool = false) {
+    self.index = index
+    self.hasResources = hasResources
+  }
 
   /// Returns the declarations of a file that other files depend on.
   public static func summary(of source: [UInt8], path: String) -> FileSummary {
@@ -120,7 +127,8 @@ public struct SourceRewriter: Sendable {
         text: source, requiredImports: [], uses: [],
         syntaxError: message ?? SourceMessage(line: 1, column: 1, text: "syntax error"))
     }
-    let visitor = RewritingVisitor(path: path, index: index, converter: converter)
+    let visitor = RewritingVisitor(
+      path: path, index: index, hasResources: hasResources, converter: converter)
     visitor.walk(tree)
     let imports = visitor.requiredImports.subtracting(index.imports[path] ?? []).sorted()
     return RewrittenSource(
