@@ -3,12 +3,19 @@ import Foundation
 
 /// The package manager of the toolchain.
 enum PackageManager {
-  /// Returns the targets of a package, and of the packages in its folder that it depends on.
-  static func layout(of package: String) throws(PreparationError) -> PackageLayout {
+  /// Returns the targets of a package, and of the packages that are copied with it: all of those in its folder, and those to prepare of
+  /// the others.
+  static func layout(
+    of package: String, with packages: [String], copies: PackageCopies
+  ) throws(PreparationError) -> PackageLayout {
     var layout = try layout(of: package, in: "")
-    for other in LocalPackages.paths(of: package) where other.hasPrefix(package + "/") {
-      let folder = String(other.dropFirst(package.count + 1))
-      layout.targets += try self.layout(of: other, in: folder).targets
+    for path in packages {
+      guard let folder = copies.relativePath(of: path) else { continue }
+      var other = try self.layout(of: path, in: folder)
+      if copies.isDependency(folder) {
+        other.targets = other.targetsOfDependency(at: copies.original)
+      }
+      layout.add(other)
     }
     return layout
   }

@@ -64,35 +64,23 @@ struct Preparation {
   func update() throws(PreparationError) -> Result {
     let package = try Self.existingFolder(path)
     CircularLinks.warnings(in: package).forEach(Self.complain)
-    let layout = try PackageManager.layout(of: package)
-    let known = layout.targets.map(\.name)
+    let name = (package as NSString).lastPathComponent
+    let output = self.output.map(Self.absolute) ?? package + "/.build/prepared/" + name
+    let packages = LocalPackages.paths(of: package)
+    let copies = PackageCopies(of: package, at: output, dependencies: packages)
+    let layout = try PackageManager.layout(of: package, with: packages, copies: copies)
+    let others = layout.targets.filter { copies.isDependency($0.package) }.map(\.name)
+    let known = layout.targets.map(\.name).filter { !others.contains($0) }
     for name in targets where !known.contains(name) {
       throw PreparationError.unknownTarget(name: name, known: known)
     }
-    let name = (package as NSString).lastPathComponent
-    let output = self.output.map(Self.absolute) ?? package + "/.build/prepared/" + name
-    let copies = PackageCopies(
-      of: package, at: output, dependencies: LocalPackages.paths(of: package))
     let folder = PreparedFolder(
-      of: package, at: output, layout: layout, targets: Set(targets.isEmpty ? known : targets),
+      at: output, layout: layout,
+      targets: Set((targets.isEmpty ? known : targets) + others),
       version: Self.version, copies: copies)
-    var report = try folder.update()
-    for copy in copies.dependencies { report.add(try prepare(copy, with: copies)) }
+    let report = try folder.update()
     if report.errors.isEmpty { try prepareCheckouts(of: output) }
     return Result(output: output, report: report, layout: layout)
-  }
-
-  /// Updates the copy of a package that the package depends on by its path. A package that does not mention UIKit is copied as it is,
-  /// and so are all tests, which are not built.
-  private func prepare(
-    _ copy: PackageCopies.Copy, with copies: PackageCopies
-  ) throws(PreparationError) -> PreparedFolder.Report {
-    let layout = try PackageManager.layout(of: copy.package)
-    let targets = layout.targetsOfDependency(in: copy.package).map(\.name)
-    return try PreparedFolder(
-      of: copy.package, at: copy.output, layout: layout, targets: Set(targets),
-      version: Self.version, copies: copies
-    ).update()
   }
 
   /// Prepares the checkouts of the packages that the copy depends on.

@@ -44,9 +44,10 @@ import Testing
         ]}
         """
       let layout = try PackageLayout(description: Data(description.utf8))
+      let output = output ?? self.output
       return try PreparedFolder(
-        of: root.path, at: output ?? self.output, layout: layout, targets: ["App", "AppTests"],
-        version: version
+        at: output, layout: layout, targets: ["App", "AppTests"], version: version,
+        copies: PackageCopies(of: root.path, at: output)
       ).update()
     }
 
@@ -270,9 +271,12 @@ import Testing
   func copies(folder: String, path: String, expected: String?) {
     let copies = PackageCopies(
       of: "/app", at: "/out", dependencies: ["/core", "/core/inner", "/app/kit"])
-    #expect(
-      copies.dependencies == [.init(package: "/core", output: "/out/.cellophane/packages/core")])
+    #expect(copies.dependencies == [.init(package: "/core", folder: ".cellophane/packages/core")])
     #expect(copies.path(of: path, in: folder) == expected)
+    for path in ["", "kit/A.swift", ".cellophane/packages/core/inner/A.swift"] {
+      #expect(copies.relativePath(of: copies.original(of: path)) == path)
+    }
+    #expect(copies.original(of: ".cellophane/packages/core/A.swift") == "/core/A.swift")
   }
 
   @Test("packages are found by their paths, without the one that contains UIKit")

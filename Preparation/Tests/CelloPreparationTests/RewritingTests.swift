@@ -974,6 +974,21 @@ import Testing
       result.syntaxError.map { "\($0.line): \($0.text)" } == "2: expected '}' to end function")
   }
 
+  @Test("a file imports the module with the extension whose member a class overrides")
+  func moduleOfOverriddenMember() {
+    let sources = [
+      ("Kit.swift", "Kit", "extension UIView { @objc open var rows: Int { 0 } }"),
+      ("App.swift", "App", "class A: UIView { override var rows: Int { 1 } }"),
+    ]
+    let summaries = sources.map { SourceRewriter.summary(of: Array($2.utf8), path: $0) }
+    let modules = Dictionary(uniqueKeysWithValues: sources.map { ($0.0, $0.1) })
+    let rewriter = SourceRewriter(index: DeclarationIndex(summaries, modules: modules))
+    let imports = sources.map {
+      rewriter.rewrite(Array($0.2.utf8), path: $0.0).requiredImports.filter { $0 != "UIKit" }
+    }
+    #expect(imports == [[], ["Kit"]])
+  }
+
   @Test(
     "resources of a target with resources are found in its bundle",
     arguments: [

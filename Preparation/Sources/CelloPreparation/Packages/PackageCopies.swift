@@ -4,31 +4,58 @@ import Foundation
 ///
 /// The copies of the other packages are in a folder of the package's copy.
 public struct PackageCopies: Sendable {
-  public struct Copy: Sendable, Equatable {
+  struct Copy: Sendable, Equatable {
     /// The absolute path of the package.
-    public var package: String
-    /// The absolute path of its copy.
-    public var output: String
+    var package: String
+    /// The path of its copy, relative to the copy of the first package; empty for that package.
+    var folder: String
   }
 
   /// The copies of the other packages.
-  public let dependencies: [Copy]
+  let dependencies: [Copy]
   private let all: [Copy]
+  private let output: String
 
   /// - Parameters:
   ///   - package: the absolute path of a package.
   ///   - output: the absolute path of its copy.
   ///   - packages: the absolute paths of the packages that it depends on. Packages in the folder of another one are copied with it.
   public init(of package: String, at output: String, dependencies packages: [String] = []) {
-    let first = Copy(package: package, output: output)
+    self.output = output
     dependencies = packages.filter { path in
       !path.isBelow(package) && !packages.contains { path.isBelow($0) && path != $0 }
     }.map { path in
       // Packages are identified by the last component of their path.
-      let name = path.split(separator: "/").last ?? ""
-      return Copy(package: path, output: "\(output)/.cellophane/packages/\(name)")
+      Copy(package: path, folder: ".cellophane/packages/" + (path as NSString).lastPathComponent)
     }
-    all = [first] + dependencies
+    all = [Copy(package: package, folder: "")] + dependencies
+  }
+
+  private func copy(containing path: String) -> Copy? {
+    all.first { path.isBelow($0.package) }
+  }
+
+  /// Returns the path of a copied package or file, relative to the copy of the first package; `nil` if it is not copied.
+  ///
+  /// - Parameter path: the absolute path of the original.
+  public func relativePath(of path: String) -> String? {
+    guard let copy = copy(containing: path) else { return nil }
+    let rest = path.dropFirst(copy.package.count)
+    return copy.folder.isEmpty ? String(rest.dropFirst()) : copy.folder + rest
+  }
+
+  /// Returns the absolute path of the original of a file, or of the folder of a package, in the copy.
+  ///
+  /// - Parameter path: the path relative to the copy of the first package.
+  public func original(of path: String) -> String {
+    let copy = dependencies.first { path.isBelow($0.folder) } ?? all[0]
+    let rest = copy.folder.isEmpty && !path.isEmpty ? "/" + path : path.dropFirst(copy.folder.count)
+    return copy.package + rest
+  }
+
+  /// Returns a Boolean value that indicates whether a path in the copy belongs to another package than the first one.
+  public func isDependency(_ path: String) -> Bool {
+    dependencies.contains { path.isBelow($0.folder) }
   }
 
   /// Returns the path at which the copy of a manifest finds a package; `nil` if the path in the original is right in the copy.
@@ -38,12 +65,11 @@ public struct PackageCopies: Sendable {
   ///   - folder: the absolute path of the folder of the original manifest.
   func path(of path: String, in folder: String) -> String? {
     let package = path.resolved(in: folder)
-    let isAbsolute = path.hasPrefix("/")
-    guard let copy = all.first(where: { package.isBelow($0.package) }) else {
+    guard let copy = copy(containing: package), let relative = relativePath(of: package) else {
       return path.hasPrefix("..") ? package : nil
     }
-    guard isAbsolute || !folder.isBelow(copy.package) else { return nil }
-    return copy.output + package.dropFirst(copy.package.count)
+    guard path.hasPrefix("/") || !folder.isBelow(copy.package) else { return nil }
+    return relative.isEmpty ? output : output + "/" + relative
   }
 }
 

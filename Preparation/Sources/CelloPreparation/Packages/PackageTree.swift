@@ -11,6 +11,14 @@ struct PackageTree {
     /// Symbolic links to folders that contain them, directly or by other links.
     var circularLinks: [String] = []
     var warnings: [String] = []
+
+    /// Adds the files of another package, whose paths start with a prefix in the result.
+    mutating func add(_ other: Entries, below prefix: String) {
+      for (path, identity) in other.files { files[prefix + path] = identity }
+      for (path, destination) in other.links { links[prefix + path] = destination }
+      circularLinks += other.circularLinks.map { prefix + $0 }
+      warnings += other.warnings
+    }
   }
 
   let root: String

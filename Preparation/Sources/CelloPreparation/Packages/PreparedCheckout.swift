@@ -29,7 +29,7 @@ public struct PreparedCheckout {
   /// Rewrites the sources of the targets if one of them mentions UIKit, and returns sentences about what cannot be rewritten.
   /// The sources must be the original ones. Tests of dependencies are not built, and remain unchanged.
   public func update(_ layout: PackageLayout) throws(PreparationError) -> [String] {
-    let targets = layout.targetsOfDependency(in: folder)
+    let targets = layout.targetsOfDependency { folder + "/" + $0 }
     var messages: [String] = []
     let store = FileStore(root: folder)
     var sources: [String: [UInt8]] = [:]

@@ -16,18 +16,8 @@ public struct PreparedFolder: Sendable {
     /// Sentences about what cannot be rewritten and what has been left as it is, each with the path, the line and the column.
     public var errors: [String] = []
     public var warnings: [String] = []
-
-    /// Adds what the preparation of another package did.
-    public mutating func add(_ other: Report) {
-      sourceCount += other.sourceCount
-      rewrittenCount += other.rewrittenCount
-      writtenCount += other.writtenCount
-      errors += other.errors
-      warnings += other.warnings
-    }
   }
 
-  let package: String
   let output: String
   let layout: PackageLayout
   let targets: Set<String>
@@ -35,25 +25,27 @@ public struct PreparedFolder: Sendable {
   let copies: PackageCopies
 
   /// - Parameters:
-  ///   - package: the absolute path of the package.
   ///   - output: the absolute path of the copy.
+  ///   - layout: the targets of the package, and of the packages that are copied with it.
   ///   - targets: the names of the targets whose sources are prepared.
   ///   - version: a text that differs if the rewriter has changed.
-  ///   - copies: the packages that are copied together; by default only this one.
+  ///   - copies: the package and the packages that are copied with it.
   public init(
-    of package: String, at output: String, layout: PackageLayout, targets: Set<String>,
-    version: String, copies: PackageCopies? = nil
+    at output: String, layout: PackageLayout, targets: Set<String>, version: String,
+    copies: PackageCopies
   ) {
-    self.package = package
     self.output = output
     self.layout = layout
     self.targets = targets
     self.version = version
-    self.copies = copies ?? PackageCopies(of: package, at: output)
+    self.copies = copies
   }
+
+  private func original(_ path: String) -> String { copies.original(of: path) }
 
   /// Updates the copy. If another process is updating it, this call waits until the other has finished.
   public func update() throws(PreparationError) -> Report {
+    let package = original("")
     guard !package.isBelow(output) else {
       throw .outputContainsPackage(output: output)
     }
@@ -65,22 +57,21 @@ public struct PreparedFolder: Sendable {
     var state = PreparedState(version: version)
     var report = Report()
 
-    let tree = PackageTree(root: package, excluding: output)
     let chosen = layout.targets.filter { targets.contains($0.name) }
-    let entries = try tree.entries(resolving: Set(chosen.flatMap(\.sources)))
+    let entries = try entries(resolving: Set(chosen.flatMap(\.sources)))
     report.warnings += entries.warnings
     let sources = preparedSources(in: Set(entries.files.keys))
     report.sourceCount = sources.count
 
     var manifests: [String: [UInt8]] = [:]
     for path in entries.files.keys where Self.isManifest(path) {
-      manifests[path] = try FileStore.read(package + "/" + path)
+      manifests[path] = try FileStore.read(original(path))
     }
 
     let resources = PreparedResources(
       layout, targets: targets, files: entries.files.keys, manifests: manifests
-    ) { try? FileStore.read(package + "/" + $0) }
-    report.warnings += resources.warnings.map { "\(package)/\($0)" }
+    ) { try? FileStore.read(original($0)) }
+    report.warnings += resources.warnings.map(original)
     state.targetsWithResources = Set(
       layout.targets.filter { !$0.resources.isEmpty }.map(\.name)
         + resources.added.values.flatMap(\.keys))
@@ -93,7 +84,7 @@ public struct PreparedFolder: Sendable {
         return .success(summary)
       }
       return Result { () throws(PreparationError) in
-        SourceRewriter.summary(of: try FileStore.read(package + "/" + path), path: path)
+        SourceRewriter.summary(of: try FileStore.read(original(path)), path: path)
       }
     }
     var summaries: [String: FileSummary] = [:]
@@ -110,7 +101,9 @@ public struct PreparedFolder: Sendable {
       }
       let summaries = reachedPaths.compactMap { summaries[$0] }
       let before = old.targets[target.name].map { $0.compactMap { old.files[$0]?.summary } }
-      indices[target.name] = DeclarationIndex(summaries)
+      let modules = reachedPaths.map { ($0, sources[$0]?.module ?? "") }
+      indices[target.name] = DeclarationIndex(
+        summaries, modules: Dictionary(modules) { first, _ in first })
       isUnchanged[target.name] = before == summaries
       state.targets[target.name] = reachedPaths
     }
@@ -153,8 +146,8 @@ public struct PreparedFolder: Sendable {
       let preparation = try outcome.get()
       let file = preparation.file
       state.files[path] = file
-      report.errors += file.errors.map { "\(package)/\(path):\($0)" }
-      report.warnings += file.warnings.map { "\(package)/\(path):\($0)" }
+      report.errors += file.errors.map { "\(original(path)):\($0)" }
+      report.warnings += file.warnings.map { "\(original(path)):\($0)" }
       if file.isRewritten { report.rewrittenCount += 1 }
       if preparation.isWritten { report.writtenCount += 1 }
     }
@@ -162,7 +155,7 @@ public struct PreparedFolder: Sendable {
     // Everything else.
     for (path, identity) in entries.files where state.files[path] == nil {
       if Self.isManifest(path) {
-        let folder = (package + "/" + path as NSString).deletingLastPathComponent
+        let folder = (original(path) as NSString).deletingLastPathComponent
         let manifest = manifests[path] ?? []
         let moved = ManifestPaths.moved(
           manifest, from: folder, with: copies,
@@ -174,7 +167,7 @@ public struct PreparedFolder: Sendable {
           continue
         }
       }
-      try files.link(package + "/" + path, to: path)
+      try files.link(original(path), to: path)
       state.files[path] = PreparedState.File(identity: identity)
     }
     for (path, destination) in entries.links {
@@ -184,6 +177,20 @@ public struct PreparedFolder: Sendable {
     for path in old.outputs.subtracting(state.outputs) { files.remove(path) }
     try files.save(state)
     return report
+  }
+
+  /// Returns the files of all packages, by their paths in the copy.
+  private func entries(
+    resolving sources: Set<String>
+  ) throws(PreparationError) -> PackageTree.Entries {
+    var result = try PackageTree(root: original(""), excluding: output).entries(resolving: sources)
+    for copy in copies.dependencies {
+      let prefix = copy.folder + "/"
+      let own = sources.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+      let tree = PackageTree(root: copy.package, excluding: output)
+      result.add(try tree.entries(resolving: Set(own)), below: prefix)
+    }
+    return result
   }
 
   private func preparedSources(in files: Set<String>) -> [String: PackageLayout.Target] {
@@ -201,7 +208,7 @@ public struct PreparedFolder: Sendable {
     _ path: String, _ identity: FileIdentity, _ target: PackageLayout.Target,
     _ rewriter: SourceRewriter, _ summary: FileSummary?, at output: String?, _ files: FileStore
   ) throws(PreparationError) -> Preparation {
-    let original = package + "/" + path
+    let original = original(path)
     let source = try FileStore.read(original)
     let result = rewriter.rewrite(source, path: path)
     var file = PreparedState.File(identity: identity, summary: summary)

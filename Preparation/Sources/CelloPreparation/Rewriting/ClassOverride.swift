@@ -9,6 +9,8 @@ import SwiftSyntax
 struct ClassOverride: Hashable, Sendable {
   /// The class that is extended.
   var owner: String
+  /// The module with the extension, which declares the protocol; `nil` if it is not known.
+  var module: String?
   var member: MemberSummary
   /// A Boolean value that indicates whether no superclass overrides the member.
   var isFirst: Bool

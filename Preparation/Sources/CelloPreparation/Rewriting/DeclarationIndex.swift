@@ -108,6 +108,10 @@ public struct DeclarationIndex: Sendable {
   private var requirements: [String: Set<String>] = [:]
   /// The optional requirements of the files' protocols by their full names.
   private(set) var ownRequirements: [String: [OptionalRequirement]] = [:]
+  /// The names of the files' modules, as far as they are known.
+  let modules: [String: String]
+  /// By full name, the module with the extension of a class of another module that declares a member.
+  private var foreignModules: [String: String] = [:]
   /// The paths of files that are not prepared.
   private let unprepared: Set<String>
   /// The implementations of optional requirements in subclasses of classes that conform to the protocols, by these classes.
@@ -139,8 +143,12 @@ public struct DeclarationIndex: Sendable {
 
   /// - Parameters:
   ///   - files: the files.
+  ///   - modules: the names of their modules, by their paths.
   ///   - unprepared: the paths of those that are not prepared.
-  public init(_ files: [FileSummary], unprepared: Set<String> = []) {
+  public init(
+    _ files: [FileSummary], modules: [String: String] = [:], unprepared: Set<String> = []
+  ) {
+    self.modules = modules
     self.unprepared = unprepared
     var optional: [String: MemberSummary] = [:]
     for file in files {
@@ -170,7 +178,8 @@ public struct DeclarationIndex: Sendable {
     selectorNames = files.reduce(into: []) { $0.formUnion($1.selectorNames) }
     imports = Dictionary(files.map { ($0.path, $0.imports) }) { first, _ in first }
     importsUIKit = files.contains { $0.imports.contains("UIKit") }
-    for entry in files.flatMap(\.types) where entry.kind == .extension {
+    for (entry, file) in files.flatMap({ file in file.types.map { ($0, file.path) } })
+    where entry.kind == .extension {
       guard types[entry.name] == nil else { continue }
       for member in entry.members where !member.isOverride && member.kind != .initializer {
         guard member.isStatic || member.forwarder == nil else { continue }
@@ -183,6 +192,7 @@ public struct DeclarationIndex: Sendable {
           foreignOverrides[member.fullName, default: []].append(entry.name)
         } else {
           foreignMembers[member.fullName, default: []].append(entry.name)
+          foreignModules[member.fullName] = modules[file]
         }
       }
     }
@@ -430,7 +440,8 @@ public struct DeclarationIndex: Sendable {
       .filter { $0.fullName == member.fullName && !$0.isStatic }
     guard inherited.allSatisfy(\.isOverride) else { return nil }
     return ClassOverride(
-      owner: owner, member: member, isFirst: inherited.isEmpty,
+      owner: owner, module: foreignModules[member.fullName], member: member,
+      isFirst: inherited.isEmpty,
       hasOverridesInExtensions: foreignOverrides[member.fullName] != nil,
       isMoreIsolated: !owner.isIsolatedClassOfUIKit
         && !isolatedForeignMembers.contains(member.fullName)

@@ -687,6 +687,9 @@ final class RewritingVisitor: PlatformVisitor {
     {
       for override in index.classOverrides(in: type) where override.isFirst {
         insert(", \(override.conformance)", after: last.type)
+        if let module = override.module, module != index.modules[path] {
+          requiredImports.insert(module)
+        }
       }
     }
     if !scope.entries.isEmpty {
