@@ -532,6 +532,27 @@ open class UIImage: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       $0.isResizable = true
     }
   }
+
+  /// Returns a resizable image whose column of one point after the left cap and whose row of one point below the top cap are
+  /// stretched. A cap of 0 points means that the whole width or height is stretched.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    let (left, top) = (max(CGFloat(leftCapWidth), 0), max(CGFloat(topCapHeight), 0))
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: top, left: left, bottom: top > 0 ? max(size.height - top - 1, 0) : 0,
+        right: left > 0 ? max(size.width - left - 1, 0) : 0), resizingMode: .stretch)
+  }
+
+  /// The width of the left cap, in points; 0 if the image has none.
+  open var leftCapWidth: Int { capInsets.left.wholePoints }
+
+  /// The height of the top cap, in points; 0 if the image has none.
+  open var topCapHeight: Int { capInsets.top.wholePoints }
+}
+
+extension CGFloat {
+  /// The number without its fraction; 0 for numbers that no `Int` can be.
+  fileprivate var wholePoints: Int { Int(exactly: rounded(.towardZero)) ?? 0 }
 }
 
 extension UIImage: _ExpressibleByImageLiteral {}

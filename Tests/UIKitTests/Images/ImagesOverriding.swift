@@ -98,6 +98,13 @@ private class OverridingUIImage: UIImage, @unchecked Sendable {
     super.withBaselineOffset(fromBottom: baselineOffset)
   }
   override func imageWithoutBaseline() -> UIImage { super.imageWithoutBaseline() }
+  override func stretchableImage(
+    withLeftCapWidth leftCapWidth: Int, topCapHeight: Int
+  ) -> UIImage {
+    super.stretchableImage(withLeftCapWidth: leftCapWidth, topCapHeight: topCapHeight)
+  }
+  override var leftCapWidth: Int { super.leftCapWidth }
+  override var topCapHeight: Int { super.topCapHeight }
   override func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     super.resizableImage(withCapInsets: capInsets)
   }

@@ -136,6 +136,22 @@ struct UIImagePictureTests {
       ])
   }
 
+  @Test(
+    "a stretchable image stretches one column and one row",
+    arguments: [
+      (3, 2, UIEdgeInsets(top: 2, left: 3, bottom: 3, right: 0)),
+      (1, 0, UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 2)),
+      (0, -4, .zero), (9, .max, UIEdgeInsets(top: CGFloat(Int.max), left: 9, bottom: 0, right: 0)),
+    ])
+  func stretchableImages(left: Int, top: Int, insets: UIEdgeInsets) {
+    let image = UIImage(picture: Self.picture()).stretchableImage(
+      withLeftCapWidth: left, topCapHeight: top)
+    #expect(image.capInsets == insets)
+    #expect(image.resizingMode == .stretch)
+    #expect(image.leftCapWidth == left)
+    #expect(image.topCapHeight == (top == .max ? 0 : max(top, 0)))
+  }
+
   @Test("the middle tiles, and the last tile is cut")
   func tiling() {
     let slices = ImageSlices(
