@@ -144,7 +144,7 @@ struct UIImagePictureTests {
       (0, -4, .zero), (9, .max, UIEdgeInsets(top: CGFloat(Int.max), left: 9, bottom: 0, right: 0)),
     ])
   func stretchableImages(left: Int, top: Int, insets: UIEdgeInsets) {
-    let image = UIImage(picture: Self.picture()).stretchableImage(
+    let image = UIImage(Self.picture(), scale: 1).stretchableImage(
       withLeftCapWidth: left, topCapHeight: top)
     #expect(image.capInsets == insets)
     #expect(image.resizingMode == .stretch)
