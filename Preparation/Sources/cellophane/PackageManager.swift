@@ -22,9 +22,13 @@ enum PackageManager {
 
   /// Returns the checkouts of the packages that a package depends on, after loading them; none if they cannot be loaded, which
   /// the next command of the package manager reports.
-  static func checkouts(of package: String) -> [String] {
-    guard let manifest = FileManager.default.contents(atPath: package + "/Package.swift"),
-      manifest.range(of: Data("url:".utf8)) != nil,
+  ///
+  /// - Parameter manifests: the manifests that may name such packages.
+  static func checkouts(of package: String, manifests: [String]) -> [String] {
+    let namesOthers = manifests.contains { path in
+      FileManager.default.contents(atPath: path)?.range(of: Data("url:".utf8)) != nil
+    }
+    guard namesOthers,
       run(["swift", "package", "--package-path", package, "resolve"]).status == 0
     else { return [] }
     let folder = package + "/.build/checkouts"

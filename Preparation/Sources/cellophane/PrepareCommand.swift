@@ -79,13 +79,18 @@ struct Preparation {
       targets: Set((targets.isEmpty ? known : targets) + others),
       version: Self.version, copies: copies)
     let report = try folder.update()
-    if report.errors.isEmpty { try prepareCheckouts(of: output) }
+    if report.errors.isEmpty {
+      let manifests = ([package] + packages).map { $0 + "/Package.swift" }
+      try prepareCheckouts(of: output, manifests: manifests)
+    }
     return Result(output: output, report: report, layout: layout)
   }
 
   /// Prepares the checkouts of the packages that the copy depends on.
-  private func prepareCheckouts(of output: String) throws(PreparationError) {
-    for folder in PackageManager.checkouts(of: output) {
+  private func prepareCheckouts(
+    of output: String, manifests: [String]
+  ) throws(PreparationError) {
+    for folder in PackageManager.checkouts(of: output, manifests: manifests) {
       let checkout = PreparedCheckout(folder: folder, version: Self.version)
       guard checkout.mentionsUIKit, !checkout.isPrepared, PackageManager.restore(folder) else {
         continue
