@@ -10,13 +10,17 @@ public enum ManifestPaths {
     literals(in: manifest).map(\.path)
   }
 
-  /// Returns a manifest for a copy of the package in another folder: relative paths that leave the package become absolute.
+  /// Returns a manifest for a copy of the package in another folder: relative paths that leave the package become absolute, and the
+  /// version of the package manager is one with resources if there are any.
   ///
   /// - Parameter resources: the paths of resources to declare, by the name of their target.
   static func moved(
     _ manifest: [UInt8], from folder: String, resources: [String: [String]] = [:]
   ) -> [UInt8] {
     var edits = SourceEdits()
+    if !resources.isEmpty, let range = ManifestTarget.versionBeforeResources(in: manifest) {
+      edits.replace(range, with: "5.3")
+    }
     for target in resources.isEmpty ? [] : ManifestTarget.targets(in: manifest) {
       guard let paths = resources[target.name] else { continue }
       edits.insert(", \(UndeclaredResources.argument(paths))", at: target.resourcesOffset)
