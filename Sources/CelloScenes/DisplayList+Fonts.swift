@@ -30,7 +30,7 @@ extension DisplayList {
       case .image(let image): if let font = image.picture.font { fonts.insert(font) }
       case .composite(let composite):
         collectFonts(of: composite.items, into: &fonts)
-        if case .masked(let mask) = composite.kind { collectFonts(of: mask, into: &fonts) }
+        collectFonts(of: composite.mask, into: &fonts)
       case .fill, .stroke, .shadow, .backdrop, .gradient: break
       }
     }

@@ -41,6 +41,7 @@
 @_exported import enum UIKit.CGImageAlphaInfo
 @_exported import enum UIKit.CGImageByteOrderInfo
 @_exported import enum UIKit.CGInterpolationQuality
+@_exported import class UIKit.CGLayer
 @_exported import enum UIKit.CGLineCap
 @_exported import enum UIKit.CGLineJoin
 @_exported import class UIKit.CGMutablePath

@@ -34,16 +34,55 @@ public struct ManifestTarget: Hashable, Sendable {
 
   /// Returns the version of the package manager in the first line of a manifest.
   public static func toolsVersion(of manifest: [UInt8]) -> (major: Int, minor: Int)? {
+    version(in: manifest).map { ($0.major, $0.minor) }
+  }
+
+  /// Returns a Boolean value that indicates whether the targets of a manifest, or of the same manifest with a later version, can have
+  /// resources.
+  ///
+  /// From version 5.2, a target names the package of a product, unless the package has the name of the product; such a manifest is not
+  /// changed. Versions before 5.0 are not, either.
+  public static func canDeclareResources(_ manifest: [UInt8]) -> Bool {
+    guard let version = toolsVersion(of: manifest), version >= (5, 0) else { return false }
+    guard version < (5, 2) else { return true }
+    let text = String(decoding: manifest, as: UTF8.self)
+    let packages = Set(
+      text.matches(of: /url:\s*"[^"]*?([^"\/]+?)(?:\.git)?\/?"/).map { String($0.1) })
+    return withDeepStack {
+      manifest.withUnsafeBufferPointer { source in
+        guard let tree = SourceParsing.tree(of: source) else { return false }
+        let visitor = TargetVisitor(viewMode: .sourceAccurate)
+        visitor.walk(tree)
+        let names = Set(visitor.targets.map(\.name))
+        return visitor.dependencies.isSubset(of: packages.union(names))
+      }
+    }
+  }
+
+  /// Returns the bytes of the version of the package manager in a manifest, if it is a version without resources.
+  public static func versionBeforeResources(in manifest: [UInt8]) -> Range<Int>? {
+    guard let version = version(in: manifest), (version.major, version.minor) < (5, 3) else {
+      return nil
+    }
+    return version.range
+  }
+
+  private static func version(
+    in manifest: [UInt8]
+  ) -> (major: Int, minor: Int, range: Range<Int>)? {
     let line = String(decoding: manifest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    guard let match = line.firstMatch(of: /swift-tools-version:\s*(\d+)\.(\d+)/),
-      let major = Int(match.1), let minor = Int(match.2)
+    guard let match = line.firstMatch(of: /swift-tools-version:\s*((\d+)\.(\d+)(?:\.\d+)?)/),
+      let major = Int(match.2), let minor = Int(match.3)
     else { return nil }
-    return (major, minor)
+    let start = line[..<match.1.startIndex].utf8.count
+    return (major, minor, start..<(start + match.1.utf8.count))
   }
 }
 
 private final class TargetVisitor: SyntaxVisitor {
   var targets: [ManifestTarget] = []
+  /// The names of dependencies of targets that are not known to be targets or products of named packages.
+  var dependencies: Set<String> = []
 
   /// The functions that create targets with sources, and the arguments before `resources`.
   private static let functions: Set = ["target", "executableTarget", "testTarget"]
@@ -61,6 +100,15 @@ private final class TargetVisitor: SyntaxVisitor {
     target.excluded = node.literals("exclude").map(\.value)
     target.sources = node.literals("sources")
     targets.append(target)
+    if let names = node.argument("dependencies")?.as(ArrayExprSyntax.self) {
+      for element in names.elements {
+        let literal =
+          element.expression.as(StringLiteralExprSyntax.self)
+          ?? element.expression.as(FunctionCallExprSyntax.self)?.argument("name")?
+          .as(StringLiteralExprSyntax.self)
+        dependencies.insert(literal?.representedLiteralValue ?? "")
+      }
+    }
     // The calls inside are dependencies.
     return .skipChildren
   }

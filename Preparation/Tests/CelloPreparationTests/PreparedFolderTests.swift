@@ -155,7 +155,9 @@ import Testing
       ("5.5", #".target(name: "App", resources: [.process("Other")])"#, ""),
       ("5.5", #".target(name: name)"#, ""),
       ("5.5", #".target(name: "App"), .target(name: "App")"#, ""),
-      ("5.2", #".target(name: "App")"#, ""),
+      ("4.2", #".target(name: "App")"#, ""),
+      ("5.1", #".target(name: "App", dependencies: ["Product"])"#, ""),
+      ("5.1", #".target(name: "App", dependencies: [other])"#, ""),
       ("5.5", #".target(name: "App")"#, "extension Bundle { static let module = Bundle.main }"),
     ])
   func otherResources(version: String, target: String, source: String) throws {
@@ -172,9 +174,34 @@ import Testing
       try package.prepare().warnings == [
         "\(package.root.path)/Package.swift: warning: the target 'App' has resources that only Xcode finds without the "
           + "manifest. Add 'resources: [.process(\"Assets.xcassets\")]'"
-          + (version == "5.2" ? ", which needs 'swift-tools-version: 5.3' or later." : ".")
+          + (version < "5.2" ? ", which needs 'swift-tools-version: 5.3' or later." : ".")
       ])
     #expect(package.prepared("Package.swift") == manifest)
+  }
+
+  @Test(
+    "resources are declared in manifests of earlier versions, which get the first version with resources",
+    arguments: [
+      ("5.2", "dependencies: [\"Product\"]"),
+      ("5.1.0", "dependencies: [\"Kit\", .target(name: \"App\")]"),
+      ("5.0", "path: \"Sources/App\""),
+    ])
+  func earlierVersions(version: String, argument: String) throws {
+    let package = try Package()
+    func manifest(_ version: String, _ resources: String) -> String {
+      """
+      // swift-tools-version:\(version)
+      let package = Package(
+        dependencies: [.package(url: "https://example.com/a/Kit.git", from: "1.0.0")],
+        targets: [.target(name: "App", \(argument)\(resources))])
+      """
+    }
+    try package.write("Package.swift", manifest(version, ""))
+    try package.write("Sources/App/Row.xib", "<document/>")
+    #expect(try package.prepare().warnings == [])
+    #expect(
+      package.prepared("Package.swift")
+        == manifest("5.3", ", resources: [.process(\"Row.xib\")]"))
   }
 
   @Test("catalogs of the same name cannot be declared")

@@ -868,6 +868,67 @@ import Testing
       ])
   }
 
+  @Test("members that Swift code cannot use are not called by name")
+  func unavailableMembers() {
+    let source = """
+      class A: UIView {
+        @available(*, unavailable, message: "For nib files") @IBInspectable var kind: String { get { "" } set {} }
+        @available(iOS, unavailable) @objc func move() {}
+        @available(macOS, unavailable) @objc func tap() {}
+        @available(*, deprecated) @objc func load() {}
+      }
+      """
+    let text = rewritten(source)
+    #expect(!text.contains(#".init("kind")"#) && !text.contains(#".init("move")"#))
+    #expect(text.contains(#".init("tap")"#) && text.contains(#".init("load")"#))
+  }
+
+  @Test("methods that differ only in their results are called with the type of the result")
+  func overloads() {
+    let source = """
+      class A: UIView {
+        @objc func removeLast() -> Bool { true }
+        @objc func first() throws -> any Row { row }
+        @objc func count() -> Int { 1 }
+      }
+      extension A {
+        func removeLast() -> Int { 1 }
+        func first() -> Int { 1 }
+        func count(_ rows: Int) -> Bool { true }
+      }
+      """
+    let text = rewritten(source)
+    #expect(text.contains("(target: A) -> Bool in target.removeLast()"))
+    #expect(text.contains("(target: A) -> (any Row)? in try? target.first()"))
+    #expect(text.contains("(target: A) in target.count()"))
+  }
+
+  @Test("formatters declare the method that creates objects, and calls of super call Foundation's")
+  func objectValues() {
+    let method =
+      "func getObjectValue(_ obj: P?, for string: String, errorDescription error: Q?) -> Bool"
+    let call = "getObjectValue(obj, for: string, errorDescription: error)"
+    let source = """
+      import UIKit
+      class A: Formatter { override \(method) { super.\(call) } }
+      class B: A { override \(method) { super.\(call) } }
+      class C: Formatter {}
+      extension C { override open \(method) { true } }
+      extension C: Copying { func f() { super.\(call) } }
+      class D: NumberFormatter { override func number(from string: String) -> NSNumber? { nil } }
+      """
+    #expect(
+      rewritten(source) == """
+        import UIKit
+        class A: Formatter, _ObjectValueFormatter { \(method) { super._\(call) } }
+        class B: A { override \(method) { super.\(call) } }
+        class C: Formatter {}
+        extension C: _ObjectValueFormatter { open \(method) { true } }
+        extension C: Copying { func f() { super.\(call) } }
+        class D: NumberFormatter { override func number(from string: String) -> NSNumber? { nil } }
+        """)
+  }
+
   @Test("optional requirements are values")
   func optionalValues() {
     let source = """

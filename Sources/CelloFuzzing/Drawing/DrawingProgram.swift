@@ -65,9 +65,11 @@ struct DrawingProgram {
   ) -> DisplayList.Composite {
     let content = items(&choices, depth: depth + 1, true)
     let kind: DisplayList.Composite.Kind =
-      choices.once(in: 2)
-      ? .masked(by: items(&choices, depth: depth + 1, true))
-      : .blended(choices.pick(BlendMode.allCases))
+      switch choices.below(4) {
+      case 0: .masked(by: items(&choices, depth: depth + 1, true))
+      case 1: .stenciled(by: items(&choices, depth: depth + 1, true))
+      default: .blended(choices.pick(BlendMode.allCases))
+      }
     return DisplayList.Composite(kind, items: content)
   }
 

@@ -89,6 +89,14 @@ struct ReferenceRenderer {
         pixels[index] = Self.mix(
           before[index], drawn[index], weight: Int(pixels[index] >> 24) * 257)
       }
+    case .stenciled(let mask):
+      draw(composite.items, map)
+      let drawn = pixels
+      pixels = Array(repeating: 0, count: pixels.count)
+      draw(mask, map)
+      for index in pixels.indices {
+        pixels[index] = pixels[index] >> 24 >= 128 ? drawn[index] : before[index]
+      }
     }
   }
 

@@ -128,6 +128,11 @@ private struct DisplayListPrinter {
           add(composite.items, depth: depth + 1)
           line("by", depth: depth)
           add(mask, depth: depth + 1)
+        case .stenciled(let mask):
+          line("stenciled", depth: depth)
+          add(composite.items, depth: depth + 1)
+          line("by", depth: depth)
+          add(mask, depth: depth + 1)
         case .shadow(let shadow):
           line(
             "shadow σ \(printed(shadow.sigma)) \(printed(shadow.offset)) \(shadow.color) of",

@@ -176,6 +176,9 @@ package struct DisplayList: Hashable, Sendable {
       /// The items are drawn on the picture behind them, and are visible where the mask items,
       /// drawn on a transparent layer, are opaque.
       case masked(by: [Item])
+      /// Like `masked`, but with hard edges: the items are visible in the pixels in which the mask
+      /// items are at least half opaque.
+      case stenciled(by: [Item])
       /// Only the shadow of the items is drawn: their opacity, blurred and in another color.
       case shadow(ContentShadow)
     }
@@ -184,6 +187,14 @@ package struct DisplayList: Hashable, Sendable {
     package var kind: Kind
     /// The items, from bottom to top.
     package var items: [Item]
+
+    /// The items that limit where the other items are visible; empty without a mask.
+    package var mask: [Item] {
+      switch kind {
+      case .masked(let mask), .stenciled(let mask): mask
+      case .blended, .shadow: []
+      }
+    }
 
     /// Creates a composite.
     package init(_ kind: Kind, items: [Item]) {

@@ -23,6 +23,8 @@ struct Command {
     case blend
     /// Mixes the last two copies of the same rectangle by the alpha of the changes since.
     case maskByAlpha
+    /// Like `maskByAlpha`, with an alpha of 128 or more as 255 and any other as 0.
+    case maskByHalf
   }
 
   var kind: Kind
@@ -110,7 +112,7 @@ extension Command {
       x0 >= 0 && y0 >= 0 && x0 <= x1 && y0 <= y1 && x1 <= width && y1 <= height,
       "Command: outside the bitmap")
     switch kind {
-    case .solid, .save, .restore, .blend, .maskByAlpha: break
+    case .solid, .save, .restore, .blend, .maskByAlpha, .maskByHalf: break
     case .mask:
       guard let mask else { preconditionFailure("Command: no mask") }
       let bounds = mask.pointee.bounds(x: Int(originX), y: Int(originY))

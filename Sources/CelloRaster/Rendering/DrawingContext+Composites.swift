@@ -10,7 +10,8 @@ extension DrawingContext {
     }
     switch composite.kind {
     case .blended(let mode): try draw(composite.items, blended: mode)
-    case .masked(let mask): try draw(composite.items, maskedBy: mask)
+    case .masked(let mask): try draw(composite.items, maskedBy: mask, by: .maskByAlpha)
+    case .stenciled(let mask): try draw(composite.items, maskedBy: mask, by: .maskByHalf)
     case .shadow(let shadow): try draw(shadow, of: composite.items)
     }
   }
@@ -38,9 +39,9 @@ extension DrawingContext {
   }
 
   /// Draws items directly onto the current pixels, and then the mask separately. Each pixel is then
-  /// restored as far as the mask is transparent.
+  /// restored as far as the mask is transparent, or in whole where it is less than half opaque.
   private mutating func draw(
-    _ items: [DisplayList.Item], maskedBy mask: [DisplayList.Item]
+    _ items: [DisplayList.Item], maskedBy mask: [DisplayList.Item], by kind: Command.Kind
   ) throws(RasterError) {
     let save = commands.count
     let run = runs
@@ -54,7 +55,7 @@ extension DrawingContext {
     let masked = clip
     beginCopy(clearing: true)
     try draw(mask)
-    append(Command(.maskByAlpha, masked))
+    append(Command(kind, masked))
     close(masked)
     close(copy)
   }

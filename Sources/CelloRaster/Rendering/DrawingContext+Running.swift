@@ -77,7 +77,7 @@ extension DrawingContext {
       case .restore, .restoreMask, .blend:
         restore(command, y0, y1)
         continue
-      case .maskByAlpha:
+      case .maskByAlpha, .maskByHalf:
         maskByAlpha(command, y0, y1)
         continue
       default: break
@@ -362,9 +362,12 @@ extension DrawingContext {
     old.check(command.pointee, y0, y1)
     new.check(command.pointee, y0, y1)
     for y in y0..<max(y0, y1) {
+      let mask = target + (y * width + old.x0)
+      if command.pointee.kind == .maskByHalf {
+        for x in 0..<old.width { mask[x] = mask[x] >> 31 &* 0xff00_0000 }
+      }
       Blending.mix(
-        target + (y * width + old.x0),
-        from: saved.base + (old.offset + (y - old.y0) * old.width),
+        mask, from: saved.base + (old.offset + (y - old.y0) * old.width),
         to: saved.base + (new.offset + (y - new.y0) * new.width), count: old.width)
     }
     saved.count = old.offset

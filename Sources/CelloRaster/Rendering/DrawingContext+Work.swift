@@ -51,7 +51,7 @@ extension DrawingContext {
       // The extent is known at the end of the group.
       case .save: break
       case .restore, .restoreMask: count(paintedPixels: 2 &* area)
-      case .blend, .maskByAlpha: count(paintedPixels: Self.blendingCost &* area)
+      case .blend, .maskByAlpha, .maskByHalf: count(paintedPixels: Self.blendingCost &* area)
       default: count(paintedPixels: area)
       }
     }

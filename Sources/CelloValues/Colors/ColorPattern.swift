@@ -140,9 +140,7 @@ extension [DisplayList.Item] {
       switch item {
       case .group(let group): return count + group.items.countOfAll
       case .composite(let composite):
-        var mask: [DisplayList.Item] = []
-        if case .masked(let items) = composite.kind { mask = items }
-        return count + composite.items.countOfAll + mask.countOfAll
+        return count + composite.items.countOfAll + composite.mask.countOfAll
       default: return count
       }
     }

@@ -25,6 +25,11 @@ public final class CGContext {
     /// The shadow of later items; `nil` for none.
     var shadow: DisplayList.ContentShadow?
     var interpolationQuality = CGInterpolationQuality.default
+    var allowsAntialiasing = true
+    var shouldAntialias = true
+
+    /// A Boolean value that indicates whether edges are soft.
+    var isAntialiased: Bool { allowsAntialiasing && shouldAntialias }
   }
 
   /// A limit of later drawing.
@@ -58,23 +63,30 @@ public final class CGContext {
   private var saved: [State] = []
   private var layers: [Layer] = []
   private var entries: [Entry] = []
-  private var path = Path()
+  private var currentPath = Path()
   /// The properties of the image that the context makes; `nil` if it makes none.
   var imageOutput: ImageOutput?
   /// The pixels of a bitmap context; `nil` for other contexts.
   let bitmap: ContextBitmap?
+  /// The area that can be drawn on, in the display list's coordinates; `nil` if it is not known.
+  private let extent: CGRect?
 
   /// Creates a context.
   ///
-  /// - Parameter transform: the transform from user space to the display list's coordinates.
-  package init(transform: CGAffineTransform = .identity) {
+  /// - Parameters:
+  ///   - transform: the transform from user space to the display list's coordinates.
+  ///   - extent: the area that can be drawn on, in the display list's coordinates; `nil` if it is
+  ///     not known.
+  package init(transform: CGAffineTransform = .identity, extent: CGRect? = nil) {
     bitmap = nil
+    self.extent = extent
     state.transform = transform
   }
 
   /// Creates a context that draws on pixels in memory.
   init(_ bitmap: ContextBitmap) {
     self.bitmap = bitmap
+    extent = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
     state.transform = bitmap.transform
   }
 
@@ -120,15 +132,27 @@ public final class CGContext {
   package func fill(_ shape: Shape, with color: Color) {
     let color = color.multiplyingAlpha(by: state.alpha)
     guard color.alpha > 0 || state.blendMode.replaces else { return }
-    append(.fill(shape.applying(state.transform), color))
+    let shape = shape.applying(state.transform)
+    guard !state.isAntialiased else { return append(.fill(shape, color)) }
+    append(Self.item(with: color, stenciledBy: .fill(shape, .black), in: shape.bounds))
+  }
+
+  /// Returns a color in the pixels of which at least half would be covered by an item.
+  ///
+  /// - Parameter area: the area of the item.
+  private static func item(
+    with color: Color, stenciledBy item: DisplayList.Item, in area: CGRect
+  ) -> DisplayList.Item {
+    // Larger than the pixels at the edges, in which the color is visible or not.
+    let area = area.insetBy(dx: -2, dy: -2)
+    return .composite(
+      DisplayList.Composite(.stenciled(by: [item]), items: [.fill(.rect(area), color)]))
   }
 
   func stroke(_ shape: Shape, _ style: StrokeStyle) {
     if let pattern = state.strokePattern, style.width > 0 {
-      // The longest miter reaches this far.
-      let reach = style.width * max(style.miterLimit.nonNegative, 1)
       let tiles = pattern.tiles(
-        in: shape.bounds.insetBy(dx: -reach, dy: -reach), from: .zero, in: .current)
+        in: Self.area(of: shape, stroked: style), from: .zero, in: .current)
       guard !tiles.isEmpty else { return }
       transformed(
         [
@@ -139,7 +163,18 @@ public final class CGContext {
     }
     let color = state.strokeColor.multiplyingAlpha(by: state.alpha)
     guard color.alpha > 0 || state.blendMode.replaces, style.width > 0 else { return }
-    transformed([.stroke(shape, style, color)])
+    guard !state.isAntialiased else { return transformed([.stroke(shape, style, color)]) }
+    let area = Self.area(of: shape, stroked: style).applying(state.transform)
+    let line = DisplayList.Group(
+      items: [.stroke(shape, style, .black)], transform: state.transform)
+    append(Self.item(with: color, stenciledBy: .group(line), in: area))
+  }
+
+  /// Returns an area that contains a line along the outline of a shape.
+  private static func area(of shape: Shape, stroked style: StrokeStyle) -> CGRect {
+    // The longest miter reaches this far.
+    let reach = style.width * max(style.miterLimit.nonNegative, 1)
+    return shape.bounds.insetBy(dx: -reach, dy: -reach)
   }
 
   func clip(to shape: Shape) { state.clips.append(.shape(shape.applying(state.transform))) }
@@ -244,6 +279,21 @@ public final class CGContext {
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }
+  }
+
+  /// Sets whether the edges of later fills and strokes with a color are antialiased; `true` by
+  /// default.
+  ///
+  /// Without antialiasing, a pixel has the color if the shape covers at least half of it, and
+  /// otherwise it does not change. Texts, images, patterns and clips are always antialiased.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    state.shouldAntialias = shouldAntialias
+  }
+
+  /// Sets whether the context allows antialiasing; `true` by default. Edges are antialiased if both
+  /// this and ``setShouldAntialias(_:)`` allow it.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    state.allowsAntialiasing = allowsAntialiasing
   }
 
   /// Sets the blend mode of later items; normal by default.
@@ -370,34 +420,36 @@ public final class CGContext {
   // MARK: Paths
 
   /// Replaces the current path with an empty path.
-  public func beginPath() { path = Path() }
+  public func beginPath() { currentPath = Path() }
 
   /// Starts a new subpath at a point in user space.
   public func move(to point: CGPoint) {
-    if point.isDrawable { path.move(to: point) }
+    if point.isDrawable { currentPath.move(to: point) }
   }
 
   /// Adds a line from the current point. Without a current point, it does nothing.
   public func addLine(to point: CGPoint) {
-    if point.isDrawable, !path.isEmpty { path.addLine(to: point) }
+    if point.isDrawable, !currentPath.isEmpty { currentPath.addLine(to: point) }
   }
 
   /// Adds a cubic Bézier curve from the current point. Without a current point, it does nothing.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    guard end.isDrawable, control1.isDrawable, control2.isDrawable, !path.isEmpty else { return }
-    path.addCubic(to: end, control1: control1, control2: control2)
+    guard end.isDrawable, control1.isDrawable, control2.isDrawable, !currentPath.isEmpty else {
+      return
+    }
+    currentPath.addCubic(to: end, control1: control1, control2: control2)
   }
 
   /// Adds a quadratic Bézier curve from the current point. Without a current point, it does
   /// nothing.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    guard end.isDrawable, control.isDrawable, !path.isEmpty else { return }
-    path.addQuadratic(to: end, control: control)
+    guard end.isDrawable, control.isDrawable, !currentPath.isEmpty else { return }
+    currentPath.addQuadratic(to: end, control: control)
   }
 
   /// Closes the subpath with a line to its start.
   public func closePath() {
-    if !path.isEmpty { path.close() }
+    if !currentPath.isEmpty { currentPath.close() }
   }
 
   /// Adds a new subpath of lines through the points.
@@ -409,12 +461,12 @@ public final class CGContext {
 
   /// Adds a rectangle as a closed subpath.
   public func addRect(_ rect: CGRect) {
-    if rect.isDrawable { path.elements += Path(rect).elements }
+    if rect.isDrawable { currentPath.elements += Path(rect).elements }
   }
 
   /// Adds the ellipse inscribed in a rectangle, as a closed subpath.
   public func addEllipse(in rect: CGRect) {
-    if rect.isDrawable { path.elements += Path(ellipseIn: rect).elements }
+    if rect.isDrawable { currentPath.elements += Path(ellipseIn: rect).elements }
   }
 
   /// Adds an arc of a circle. Angles are in radians. Because y points down, `clockwise` appears
@@ -425,41 +477,69 @@ public final class CGContext {
     let arc = Arc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
       increasing: !clockwise)
-    if let arc { path.add(arc) }
+    if let arc { currentPath.add(arc) }
+  }
+
+  /// Adds an arc of a circle that touches two lines: that from the current point to the first point,
+  /// and that from there to the second point. A line leads to the start of the arc. Without a
+  /// current point, it does nothing.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
 
   /// Adds the elements of another path.
-  public func addPath(_ path: CGPath) { self.path.elements += path.path.elements }
+  public func addPath(_ path: CGPath) { currentPath.elements += path.path.elements }
+
+  /// Replaces the current path with the outline of its line, with the current width, ends, corners
+  /// and dashes.
+  ///
+  /// If the outline has too many points, the path does not change and a warning is logged.
+  public func replacePathWithStrokedPath() {
+    let dashed =
+      state.dashPattern.isEmpty
+      ? currentPath : currentPath.dashedOrWhole(state.dashPattern, phase: state.dashPhase)
+    currentPath = dashed.strokedOrWhole(state.lineStyle)
+  }
 
   /// A Boolean value that indicates whether the current path is empty.
-  public var isPathEmpty: Bool { path.isEmpty }
+  public var isPathEmpty: Bool { currentPath.isEmpty }
+
+  /// The current path; `nil` if it is empty.
+  public var path: CGPath? { currentPath.isEmpty ? nil : CGPath(currentPath) }
+
+  /// The end of the current path; zero if it is empty.
+  public var currentPointOfPath: CGPoint { currentPath.currentPoint ?? .zero }
+
+  /// The smallest rectangle that contains the current path, with its control points; `CGRect.null`
+  /// if it is empty.
+  public var boundingBoxOfPath: CGRect { CGPath(currentPath).boundingBox }
 
   /// Fills the current path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
-    fill(.path(path, FillRule(rule)))
-    path = Path()
+    fill(.path(currentPath, FillRule(rule)))
+    currentPath = Path()
   }
 
   /// Strokes the current path and clears it.
   public func strokePath() {
-    strokeDashed(.path(path, .nonZero), path)
-    path = Path()
+    strokeDashed(.path(currentPath, .nonZero), currentPath)
+    currentPath = Path()
   }
 
   /// Fills or strokes the current path, or both, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
-    case .fill: fill(.path(path, .nonZero))
-    case .eoFill: fill(.path(path, .evenOdd))
-    case .stroke: strokeDashed(.path(path, .nonZero), path)
+    case .fill: fill(.path(currentPath, .nonZero))
+    case .eoFill: fill(.path(currentPath, .evenOdd))
+    case .stroke: strokeDashed(.path(currentPath, .nonZero), currentPath)
     case .fillStroke:
-      fill(.path(path, .nonZero))
-      strokeDashed(.path(path, .nonZero), path)
+      fill(.path(currentPath, .nonZero))
+      strokeDashed(.path(currentPath, .nonZero), currentPath)
     case .eoFillStroke:
-      fill(.path(path, .evenOdd))
-      strokeDashed(.path(path, .nonZero), path)
+      fill(.path(currentPath, .evenOdd))
+      strokeDashed(.path(currentPath, .nonZero), currentPath)
     }
-    path = Path()
+    currentPath = Path()
   }
 
   /// Draws an image, stretched to a rectangle in user space.
@@ -471,6 +551,22 @@ public final class CGContext {
     paint([.group(flipped(image, in: rect))])
   }
 
+  /// Draws an image, stretched to a rectangle in user space, and repeats it in both directions
+  /// within the clip.
+  ///
+  /// Too many tiles are not drawn, and a warning is logged.
+  ///
+  /// - Parameter byTiling: a Boolean value that indicates whether the image is repeated.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+    guard byTiling, rect.isDrawable else { return draw(image, in: rect) }
+    let rect = rect.standardized
+    let item = DisplayList.Item.group(
+      flipped(image, in: CGRect(origin: .zero, size: rect.size)))
+    let pattern = ColorPattern(tile: ColorPattern.Tile(size: rect.size) { _ in [item] })
+    let area = limits == nil ? rect : boundingBoxOfClipPath
+    paint(pattern.tiles(in: area, from: rect.origin, in: .current))
+  }
+
   private func flipped(_ image: CGImage, in rect: CGRect) -> DisplayList.Group {
     let rect = rect.standardized
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
@@ -480,8 +576,28 @@ public final class CGContext {
 
   /// Clips later drawing to the current path and clears the path.
   public func clip(using rule: CGPathFillRule = .winding) {
-    clip(to: .path(path, FillRule(rule)))
-    path = Path()
+    clip(to: .path(currentPath, FillRule(rule)))
+    currentPath = Path()
+  }
+
+  /// The smallest rectangle in user space that contains the area on which can be drawn: the current
+  /// clip, inside the view or the image. It is `CGRect.null` if there is none.
+  public var boundingBoxOfClipPath: CGRect {
+    guard let limits else { return .infinite }
+    let transform = state.transform
+    guard transform.a * transform.d != transform.b * transform.c, !limits.isNull else {
+      return .null
+    }
+    return limits.applying(transform.inverted())
+  }
+
+  /// The area on which can be drawn, in the display list's coordinates; `nil` if it has no limits.
+  private var limits: CGRect? {
+    var limits = extent
+    for case .shape(let shape) in state.clips {
+      limits = limits?.intersection(shape.bounds) ?? shape.bounds
+    }
+    return limits
   }
 
   // MARK: Shapes

@@ -73,17 +73,10 @@ extension CGPath {
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
     miterLimit: CGFloat, transform: CGAffineTransform = .identity
   ) -> CGPath {
-    let path = path.applying(transform)
     let style = StrokeStyle(
       width: lineWidth, cap: StrokeStyle.Cap(lineCap), join: StrokeStyle.Join(lineJoin),
       miterLimit: miterLimit)
-    do throws(ExcessiveWork) {
-      return CGPath(try path.stroked(style))
-    } catch {
-      ResourceWarnings.note(
-        "The outline of a line has \(error). The path itself is returned; stroke a shorter one.")
-      return CGPath(path)
-    }
+    return CGPath(path.applying(transform).strokedOrWhole(style))
   }
 
   /// The smallest rectangle that contains all points, including control points; `CGRect.null` for

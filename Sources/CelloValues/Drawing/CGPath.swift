@@ -148,6 +148,41 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     append(addition, transform)
   }
 
+  /// Adds an arc of a circle, with a line from the current point to its start. Angles are in
+  /// radians; a positive angle turns from the x-axis to the y-axis.
+  ///
+  /// - Parameter delta: the angle from the start to the end. An arc of a whole turn or more is a
+  ///   whole circle.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: startAngle + delta,
+      clockwise: delta < 0, transform: transform)
+  }
+
+  /// Adds an arc of a circle that touches two lines: that from the current point to the first point,
+  /// and that from there to the second point. A line leads to the start of the arc.
+  ///
+  /// If the three points are on a line, or the radius is not positive, a line to the first point is
+  /// added. Without a current point, nothing is added.
+  ///
+  /// - Parameter transform: a transform of the two points and the arc. The current point is in
+  ///   coordinates after the transform.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    guard let start = path.currentPoint, transform.a * transform.d != transform.b * transform.c
+    else { return }
+    var addition = Path()
+    addition.move(to: transform.isIdentity ? start : start.applying(transform.inverted()))
+    addition.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    addition.elements.removeFirst()
+    append(addition, transform)
+  }
+
   /// Adds the elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     append(path.path, transform)

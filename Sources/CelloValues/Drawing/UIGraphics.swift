@@ -26,12 +26,14 @@ extension CGContext {
 
   /// Returns the items that a closure draws.
   ///
-  /// - Parameter transform: the transform from the closure's coordinates to the coordinates of the
-  ///   items.
+  /// - Parameters:
+  ///   - transform: the transform from the closure's coordinates to the coordinates of the items.
+  ///   - extent: the area that can be drawn on, in the coordinates of the items; `nil` if it is not
+  ///     known.
   package static func items(
-    transform: CGAffineTransform = .identity, _ draw: () -> Void
+    transform: CGAffineTransform = .identity, extent: CGRect? = nil, _ draw: () -> Void
   ) -> [DisplayList.Item] {
-    let context = CGContext(transform: transform)
+    let context = CGContext(transform: transform, extent: extent)
     push(context)
     defer { pop() }
     draw()

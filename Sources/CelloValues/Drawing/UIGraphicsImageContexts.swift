@@ -32,7 +32,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-  let context = CGContext()
+  let context = CGContext(extent: CGRect(origin: .zero, size: size))
   let scale = scale > 0 ? scale : UITraitCollection.current.pixelGrid.scale
   context.imageOutput = ImageOutput(size: size, isOpaque: opaque, scale: scale)
   CGContext.push(context)

@@ -48,7 +48,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
   override func makeContext() -> UIGraphicsRendererContext {
     UIGraphicsImageRendererContext(
-      CGContext(transform: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)),
+      CGContext(
+        transform: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY),
+        extent: CGRect(origin: .zero, size: bounds.size)),
       bounds: bounds, format: imageFormat)
   }
 

@@ -22,7 +22,8 @@ open class UIGraphicsRenderer: NSObject {
   /// Returns a new context for the area of a format.
   open class func context(with format: UIGraphicsRendererFormat) -> CGContext? {
     CGContext(
-      transform: CGAffineTransform(translationX: -format.bounds.minX, y: -format.bounds.minY))
+      transform: CGAffineTransform(translationX: -format.bounds.minX, y: -format.bounds.minY),
+      extent: CGRect(origin: .zero, size: format.bounds.size))
   }
 
   /// Prepares the context before drawing operations. By default, it does nothing.

@@ -401,11 +401,11 @@ package import CelloRaster
   /// Records the drawing of an overridden ``draw(_:)``.
   final func recordDrawing(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     guard bounds.width > 0, bounds.height > 0 else { return }
+    let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
     let items = CGContext.items(
-      transform: CGAffineTransform(translationX: origin.x, y: origin.y)
+      transform: CGAffineTransform(translationX: origin.x, y: origin.y), extent: area
     ) { traitCollection.performAsCurrent(drawContent) }
     guard !items.isEmpty else { return }
-    let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
     recorder.appendDrawing(DisplayList.Group(items: items, clip: .rect(area)))
   }
 

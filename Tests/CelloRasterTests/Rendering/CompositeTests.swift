@@ -44,6 +44,24 @@ struct CompositeTests {
     }
   }
 
+  @Test("a stencil shows items in the pixels that its mask covers by half or more")
+  func stencils() throws {
+    let items: [DisplayList.Item] = [
+      .fill(.rect(CGRect(x: 0, y: 0, width: 20, height: 20)), .white)
+    ]
+    for opacity in [1, 0.75, 0.4] {
+      let mask: [DisplayList.Item] = [.fill(circle, Color(0x123456, CGFloat(opacity)))]
+      let base = try draw(20, 20, background)
+      let alpha = try draw(20, 20, mask)
+      let drawn = try draw(
+        20, 20, background + [.composite(.init(.stenciled(by: mask), items: items))])
+      for index in base.pixels.indices {
+        let isVisible = alpha.pixels[index] >> 24 >= 128
+        #expect(drawn.pixels[index] == (isVisible ? 0xffff_ffff : base.pixels[index]))
+      }
+    }
+  }
+
   @Test("an empty mask hides everything, and an empty layer changes nothing")
   func empty() throws {
     let base = try draw(20, 20, background)

@@ -15,6 +15,50 @@ import UIKit
     #expect(_classDescription(type(of: object)).hasSuffix("Plain"))
   }
 
+  private final class SpecialRow: NSObject, UIScrollViewDelegate {}
+
+  @Test("objects know whether they are of a class or a subclass")
+  @MainActor func kinds() {
+    let delegate: any UIScrollViewDelegate = SpecialRow()
+    #expect(delegate.isKind(of: SpecialRow.self) && delegate.isKind(of: NSObject.self))
+    #expect(!delegate.isKind(of: Row.self))
+    #expect(delegate.isMember(of: SpecialRow.self) && !delegate.isMember(of: NSObject.self))
+  }
+
+  @Test("locales name countries, languages, currencies and locales")
+  func localeNames() {
+    let locale = Locale(identifier: "de_DE") as NSLocale
+    #expect(locale.localizedString(forCountryCode: "US") == "Vereinigte Staaten")
+    #expect(locale.localizedString(forLanguageCode: "fr") == "Französisch")
+    #expect(locale.localizedString(forCurrencyCode: "JPY") == "Japanischer Yen")
+    #expect(locale.localizedString(forLocaleIdentifier: "de_AT") == "Deutsch (Österreich)")
+    #expect(locale.localizedString(forCountryCode: "??") == nil)
+  }
+
+  @Test("a closure that does not escape can enumerate matches, and stop")
+  func matches() throws {
+    func count(_ isLast: (String) -> Bool) throws -> Int {
+      var count = 0
+      let text = "a1b22c333"
+      func visit(
+        using block: (
+          NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+        ) -> Void
+      ) throws {
+        try NSRegularExpression(pattern: "[0-9]+")
+          .enumerateMatches(in: text, range: NSRange(location: 0, length: 9), using: block)
+      }
+      try visit { match, _, stop in
+        guard let match, let range = Range(match.range, in: text) else { return }
+        count += 1
+        if isLast(String(text[range])) { stop.pointee = true }
+      }
+      return count
+    }
+    #expect(try count { _ in false } == 3)
+    #expect(try count { $0 == "22" } == 2)
+  }
+
   @Test("exceptions have a name and a reason")
   func exceptions() {
     let exception = NSException(

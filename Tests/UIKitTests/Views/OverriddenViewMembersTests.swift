@@ -280,6 +280,14 @@ import Testing
         super.init(target: nil, action: nil)
       }
     }
+    // `init()` is a convenience initializer, so that it is declared anew without `override`.
+    final class Plain: UIPanGestureRecognizer {
+      init() {
+        super.init(target: nil, action: nil)
+        name = "plain"
+      }
+    }
+    #expect(Plain().name == "plain" && Named().name == "named")
     #expect(Named(target: nil, action: nil).name == "named")
     #expect(Custom(margin: 3).margin == 3)
     #expect(UILongPressGestureRecognizer(target: nil, action: nil).minimumPressDuration == 0.5)

@@ -31,7 +31,7 @@ public enum ManifestPaths {
   }
 
   /// Returns a manifest for a copy of the package in another folder: paths to packages that are also copied lead to their copies, and
-  /// relative paths to others become absolute.
+  /// relative paths to others become absolute. The version of the package manager is one with resources if there are any.
   ///
   /// - Parameters:
   ///   - folder: the absolute path of the folder of the manifest.
@@ -43,6 +43,9 @@ public enum ManifestPaths {
     sources: SourceEdits = SourceEdits(), resources: [String: [String]] = [:]
   ) -> [UInt8] {
     var edits = sources
+    if !resources.isEmpty, let range = ManifestTarget.versionBeforeResources(in: manifest) {
+      edits.replace(range, with: "5.3")
+    }
     for target in resources.isEmpty ? [] : ManifestTarget.targets(in: manifest) {
       guard let paths = resources[target.name] else { continue }
       edits.insert(", \(UndeclaredResources.argument(paths))", at: target.resourcesOffset)

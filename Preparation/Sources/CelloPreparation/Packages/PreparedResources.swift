@@ -34,9 +34,9 @@ struct PreparedResources {
           among: relative(candidates), declared: target.resources,
           excluded: declarations.flatMap(\.excluded) + otherFolders)
         guard !resources.isEmpty else { continue }
-        let version = ManifestTarget.toolsVersion(of: manifest) ?? (0, 0)
         let names = Set(resources.map { ($0 as NSString).lastPathComponent })
-        if declarations.count == 1, !declarations[0].hasResources, version >= (5, 3),
+        let canDeclare = ManifestTarget.canDeclareResources(manifest)
+        if declarations.count == 1, !declarations[0].hasResources, canDeclare,
           names.count == resources.count,
           !target.sources.contains(where: { declaresBundle(read($0)) })
         {
@@ -45,7 +45,7 @@ struct PreparedResources {
           warnings.append(
             "\(path): warning: the target '\(target.name)' has resources that only Xcode finds without the manifest. Add "
               + "'\(UndeclaredResources.argument(resources))'"
-              + (version < (5, 3) ? ", which needs 'swift-tools-version: 5.3' or later." : "."))
+              + (canDeclare ? "." : ", which needs 'swift-tools-version: 5.3' or later."))
         }
       }
     }

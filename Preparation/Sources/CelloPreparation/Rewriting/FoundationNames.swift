@@ -45,7 +45,8 @@ enum FoundationNames {
 
   /// Names that Foundation lacks on Linux, and Cellophane declares.
   private static let uikit: Set<String> = [
-    "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFRunLoop", "CFRunLoopGetCurrent",
+    "AutoreleasingUnsafeMutablePointer", "CFAbsoluteTime", "CFAbsoluteTimeGetCurrent", "CFRunLoop",
+    "CFRunLoopGetCurrent",
     "CFRunLoopGetMain", "CFRunLoopWakeUp", "CFTimeInterval", "CFTypeRef",
     "DateComponentsFormatter", "HUGE", "ListFormatter", "MSEC_PER_SEC", "MeasurementFormatter",
     "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSEC_PER_USEC", "NSException", "NSHashTable", "NSInteger",

@@ -8,7 +8,7 @@ extension MemberSummary {
       labels: node.signature.parameterClause.parameters.labels,
       customName: node.attributes.objectiveCName,
       isOptional: node.modifiers.contains("optional"),
-      isOverride: node.modifiers.contains("override"), isStatic: node.modifiers.isStatic,
+      isOverride: Self.isOverride(node), isStatic: node.modifiers.isStatic,
       isOpen: node.modifiers.contains("open"),
       isMainActor: Forwarder.isMainActor(node.attributes, in: node),
       isObjectiveC: node.attributes.first(named: exposingAttributes) != nil,
@@ -36,6 +36,19 @@ extension MemberSummary {
       isConditional: node.isConditionalMember,
       resultType: binding.typeAnnotation.map { SourceLine.text(of: $0.type) },
       forwarder: kind == .extension ? Forwarder.text(for: node) : nil)
+  }
+
+  /// A Boolean value that indicates whether the member is the method by which a formatter creates objects, and which Foundation does
+  /// not declare on Linux.
+  var overridesObjectValue: Bool { fullName == Self.objectValueName && !isStatic }
+
+  private static let objectValueName = "getObjectValue(_:for:errorDescription:)"
+
+  private static func isOverride(_ node: FunctionDeclSyntax) -> Bool {
+    node.modifiers.contains("override")
+      && node.name.text + "("
+        + node.signature.parameterClause.parameters.labels
+        .map { $0 + ":" }.joined() + ")" != objectValueName
   }
 
   private static func isPrivate(

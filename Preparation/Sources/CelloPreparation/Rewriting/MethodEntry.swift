@@ -7,7 +7,11 @@ let generatedPrefix = "_NamedMethods_"
 enum MethodEntry {
   /// Returns the entry of a method. A method whose parameters are not those of an action has an entry by which objects can be asked
   /// for it.
-  static func text(for node: FunctionDeclSyntax, selector: String, target: String) -> String {
+  ///
+  /// - Parameter isOverloaded: a Boolean value that indicates whether methods with the same name have other results.
+  static func text(
+    for node: FunctionDeclSyntax, selector: String, target: String, isOverloaded: Bool = false
+  ) -> String {
     let parameters = Array(node.signature.parameterClause.parameters)
     let effects = node.signature.effectSpecifiers
     guard parameters.count <= 2, node.genericParameterClause == nil, effects?.asyncSpecifier == nil,
@@ -25,7 +29,11 @@ enum MethodEntry {
     let call =
       (effects?.throwsClause == nil ? "" : "try? ")
       + "target.\(node.name.text)(\(arguments.joined(separator: ", ")))"
-    return ".init(\"\(selector)\") { (target: \(target)\(declared.joined())) in \(call) }"
+    // Without the type of its result, a call of an overloaded method is ambiguous.
+    let type = node.signature.returnClause.map { SourceLine.text(of: $0.type) } ?? "Void"
+    let result =
+      !isOverloaded ? "" : effects?.throwsClause == nil ? " -> \(type)" : " -> (\(type))?"
+    return ".init(\"\(selector)\") { (target: \(target)\(declared.joined()))\(result) in \(call) }"
   }
 
   /// Returns the entries of a property's getter and setter.

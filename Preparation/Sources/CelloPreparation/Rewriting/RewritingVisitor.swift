@@ -811,14 +811,18 @@ final class RewritingVisitor: PlatformVisitor {
     if isMember(node), let scope = scopes.last, scope.kind == .class || scope.kind == .extension {
       let member = MemberSummary(node, in: scope.kind)
       if !node.modifiers.isStatic, isExposed(member, in: scope),
-        !node.attributes.contains("nonobjc")
+        !node.attributes.contains("nonobjc"), !node.attributes.areUnavailable
       {
+        let overloads = index.members(named: member.baseName, of: scope.typeName)
+          .filter { $0.fullName == member.fullName && $0.parameterTypes == member.parameterTypes }
         add(
-          MethodEntry.text(for: node, selector: member.selector, target: scope.targetName),
-          for: node)
+          MethodEntry.text(
+            for: node, selector: member.selector, target: scope.targetName,
+            isOverloaded: Set(overloads.map(\.resultType)).count > 1), for: node)
       }
       noteImplementation(of: node, member, node.name, in: scope)
-      if !overrideInClass(member, node.name, node.modifiers),
+      if !declareObjectValue(member, node, in: scope),
+        !overrideInClass(member, node.name, node.modifiers),
         !dispatch(
           member, node.name, node.modifiers, of: node, dispatcher: Forwarder.dispatcher,
           requirement: Forwarder.requirement(for:named:))
@@ -841,7 +845,7 @@ final class RewritingVisitor: PlatformVisitor {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
     {
       let member = MemberSummary(node, binding, named: name, in: scope.kind)
-      if !node.modifiers.isStatic, isExposed(member, in: scope) {
+      if !node.modifiers.isStatic, isExposed(member, in: scope), !node.attributes.areUnavailable {
         for entry in MethodEntry.texts(for: node, member: member, target: scope.targetName) {
           add(entry, for: node)
         }
@@ -904,6 +908,38 @@ final class RewritingVisitor: PlatformVisitor {
       requiredImports.insert("UIKit")
       insert("; " + Self.table(nextTableName(), [entry]), after: node)
     }
+  }
+
+  /// Declares the method of a formatter by which it creates objects, which Foundation's class has only on Apple's systems, and makes
+  /// the formatter conform to a protocol by which that of all formatters calls it.
+  ///
+  /// - Returns: a Boolean value that indicates whether the member is this method.
+  private func declareObjectValue(
+    _ member: MemberSummary, _ node: FunctionDeclSyntax, in scope: TypeScope
+  ) -> Bool {
+    guard member.overridesObjectValue,
+      let modifier = node.modifiers.first(where: { $0.name.text == "override" })
+    else { return false }
+    let superclasses = index.lineage(of: scope.typeName).dropFirst()
+    let isDeclared = superclasses.contains { type in
+      (type.members + index.extensions(of: type).flatMap(\.type.members))
+        .contains(where: \.overridesObjectValue)
+    }
+    guard !isDeclared, let type = node.parent?.parent?.parent?.parent else { return isDeclared }
+    if let names = type.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.last
+      ?? type.as(ExtensionDeclSyntax.self)?.inheritanceClause?.inheritedTypes.last
+    {
+      insert(", _ObjectValueFormatter", after: names)
+    } else if let name = type.as(ExtensionDeclSyntax.self)?.extendedType {
+      insert(": _ObjectValueFormatter", after: name)
+    } else {
+      return false
+    }
+    note(.foundationCall, at: modifier)
+    requiredImports.insert("UIKit")
+    remove(modifier)
+    supercalls[supercalls.count - 1] = (member.baseName, "super._getObjectValue")
+    return true
   }
 
   /// Renames the override, in a class, of a member that an extension of a class of another module declares.

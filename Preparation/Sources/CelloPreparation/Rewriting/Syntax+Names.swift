@@ -23,6 +23,17 @@ extension AttributeListSyntax {
 
   func contains(_ names: String...) -> Bool { first(named: Set(names)) != nil }
 
+  /// A Boolean value that indicates whether Swift code cannot use the declaration, as in `@available(*, unavailable)`.
+  var areUnavailable: Bool {
+    contains { element in
+      guard case .attribute(let attribute) = element, attribute.simpleName == "available",
+        let arguments = attribute.arguments?.trimmedDescription.split(separator: ",")
+      else { return false }
+      let parts = arguments.map { $0.filter { !$0.isWhitespace } }
+      return ["*", "iOS"].contains(parts.first) && parts.dropFirst().contains("unavailable")
+    }
+  }
+
   /// The name in `@objc(name)`.
   var objectiveCName: String? {
     guard let arguments = first(named: ["objc"])?.arguments else { return nil }

@@ -601,7 +601,7 @@ package import CelloRaster
     if type(of: layer) != CALayer.self || delegate != nil, bounds.width > 0, bounds.height > 0 {
       var transform = CGAffineTransform(translationX: origin.x, y: origin.y)
       if isFlipped { transform = transform.concatenating(.flip(of: area)) }
-      let items = CGContext.items(transform: transform) {
+      let items = CGContext.items(transform: transform, extent: area) {
         traits.performAsCurrent {
           guard let context = CGContext.current else { return }
           delegate?.layerWillDraw(layer)

@@ -79,7 +79,7 @@
   }
 
   /// Creates a recognizer without targets.
-  public override init() { super.init() }
+  public convenience override init() { self.init(target: nil, action: nil) }
 
   deinit { AssociatedObjects.ownerWillEnd(self) }
 
