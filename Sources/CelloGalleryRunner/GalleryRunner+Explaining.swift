@@ -76,20 +76,21 @@ extension GalleryRunner {
     guard !isEqual else { return }
     let old = try store.resolved(scene.path).pictures[picture.name]
     let properties = drawn.resolvedProperties()
-    let changes = old.map { properties.viewChanges(from: $0) }
+    let comparison = old.map { PropertyComparison(properties, from: $0) }
     if kind == .sha256Runs {
-      let metrics = try store.metrics().map { environment.metrics().changes(from: $0) } ?? []
+      let metrics = try store.metrics().map { environment.metrics().metricChanges(from: $0) } ?? []
       let reason = ReasonFinder().reason(
         for: ReasonFinder.Question(
-          changes: changes.map { metrics + $0 },
-          changesByName: old.map { metrics + properties.changes(from: $0) },
+          changes: comparison.map { metrics + $0.changes },
+          changesByName: comparison.map { metrics + $0.changesByName },
+          unknown: comparison?.unknown,
           expected: picture.digest, actual: PixelDigest(bitmap), drawing: drawn.drawing,
           expectedPicture: { [store] in try? store.picture(scene.path, picture.name).bitmap }),
         drawn.overrides)
       explanation.reason = "\(reason)"
       explanation.origins = reason.originSentences
     }
-    explanation.changes = changes ?? []
+    explanation.changes = comparison?.changes ?? []
   }
 
   /// Returns the case with a path, or with a picture at a path in a folder of references or output.

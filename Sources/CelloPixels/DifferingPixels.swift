@@ -35,4 +35,36 @@ package struct DifferingPixels: Hashable, Sendable {
     let all = indices.count + other.indices.count - common
     return all == 0 ? 0 : Double(common) / Double(all)
   }
+
+  /// Returns the most frequent number of differing pixels side by side in a row, and the most frequent
+  /// number in a column, without repetition.
+  ///
+  /// - Parameter width: the width of the pictures, in pixels.
+  package func mostFrequentRuns(width: Int) -> [Int] {
+    guard width > 0 else { return [] }
+    let rows = Self.mostFrequentRun(indices) { $1 == $0 + 1 && $1 % width != 0 }
+    let columns = Self.mostFrequentRun(
+      indices.sorted { ($0 % width, $0) < ($1 % width, $1) }
+    ) { $1 == $0 + width }
+    return rows == columns ? rows.map { [$0] } ?? [] : [rows, columns].compactMap { $0 }
+  }
+
+  /// Returns the most frequent length of a run; of several, the longest.
+  private static func mostFrequentRun(
+    _ indices: [Int], _ continues: (Int, Int) -> Bool
+  ) -> Int? {
+    var counts: [Int: Int] = [:]
+    var length = 1
+    for (index, next) in zip(indices, indices.dropFirst()) {
+      if continues(index, next) {
+        length += 1
+      } else {
+        counts[length, default: 0] += 1
+        length = 1
+      }
+    }
+    guard !indices.isEmpty else { return nil }
+    counts[length, default: 0] += 1
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+  }
 }

@@ -255,9 +255,10 @@ extension ViewPropertyOverrides {
 }
 
 extension ResolvedProperties {
-  /// Creates the properties of the views in a tree.
+  /// Creates the properties of the views in a tree, with their version.
   @MainActor fileprivate init(of view: UIView) {
-    self.init(view.resolvedProperties.values.map { (name: $0.key, value: $0.value) })
+    let version = (name: RecordedVersion.propertyName, value: "\(RecordedVersion.current)")
+    self.init(view.resolvedProperties.values.map { (name: $0.key, value: $0.value) } + [version])
   }
 }
 

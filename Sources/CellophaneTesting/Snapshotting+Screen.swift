@@ -25,7 +25,7 @@ extension Snapshotting where Value == Screen, Format == String {
   /// screen.
   public static var resolved: Snapshotting {
     SimplySnapshotting.lines.pullback { (screen: Screen) in
-      DrawnCase(screen).resolvedProperties().lines.map { $0 + "\n" }.joined()
+      DrawnCase(screen).resolvedProperties().withoutVersion.lines.map { $0 + "\n" }.joined()
     }
   }
 }

@@ -92,7 +92,7 @@ extension Snapshotting where Value == UIView, Format == String {
   public static func resolved(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
-    text(size, traits) { $0.resolvedProperties().lines.map { $0 + "\n" }.joined() }
+    text(size, traits) { $0.resolvedProperties().withoutVersion.lines.map { $0 + "\n" }.joined() }
   }
 
   /// A strategy that lists the drawing operations of a view in order, with lengths in points.

@@ -143,6 +143,20 @@ import UIKit
     Seed("screens/tabs/normal", ("iOS26 tabBar.titleSpacing", "4")),
   ]
 
+  /// All seeds must be found, and each of them is required to have no wrong proof.
+  @Test(
+    "the tables contain sixty changes, ten pairs and five interacting pairs, and five invisible ones"
+  )
+  func numbersOfSeeds() {
+    // One test of views has a single change, their order.
+    let views = SeededViewChangesTests.seeds.count + SeededViewChangesTests.drawingSeeds.count + 1
+    #expect(Self.single.count + views >= 60)
+    #expect(Self.double.count >= 15)
+    #expect(Self.invisible.count >= 5)
+    let tested = Set((Self.single + Self.double + Self.invisible).map(\.testDescription))
+    #expect(tested.count == Self.single.count + Self.double.count + Self.invisible.count)
+  }
+
   @Test("the metric is proved and named first", arguments: single)
   func single(seed: Seed) async throws {
     let document = try await document(seed)

@@ -127,6 +127,16 @@ import UIKit
     Seed("stroke", "NoteView/badge.layer.borderWidth") { $0.badge.layer.borderWidth = 2 },
     Seed("blur radius", "NoteView/badge.layer.shadowRadius") { $0.badge.layer.shadowRadius = 5 },
     Seed("color", "NoteView/badge.backgroundColor") { $0.badge.backgroundColor = .systemRed },
+    Seed("text", "NoteView/stack/titleLabel.text") { $0.titleLabel.text = "Heading" },
+    Seed("text color", "NoteView/stack/titleLabel.textColor") {
+      $0.titleLabel.textColor = .systemBlue
+    },
+    Seed("corner radius", "NoteView/badge.layer.cornerRadius") {
+      $0.badge.layer.cornerRadius = 6
+    },
+    Seed("opacity", "NoteView/badge.alpha") { $0.badge.alpha = 0.5 },
+    Seed("visibility", "NoteView/badge.isHidden") { $0.badge.isHidden = true },
+    Seed("alignment of a stack", "NoteView/stack.alignment") { $0.stack.alignment = .center },
   ]
 
   @Test("the property is proved and named first", arguments: seeds)

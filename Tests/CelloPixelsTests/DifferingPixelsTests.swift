@@ -26,4 +26,16 @@ struct DifferingPixelsTests {
     #expect(three.agreement(with: differences(at: [(3, 1), (2, 2), (3, 2)])) == 0.5)
     #expect(three.agreement(with: differences(at: [(1, 1)])) == 0)
   }
+
+  @Test("runs of pixels side by side end at the edges of the picture")
+  func runs() {
+    #expect(differences(at: []).mostFrequentRuns(width: 4) == [])
+    #expect(differences(at: [(1, 1)]).mostFrequentRuns(width: 4) == [1])
+    // Two runs of two pixels in rows, and one of three pixels in a column.
+    let shape = differences(at: [(2, 0), (3, 0), (0, 1), (3, 1), (2, 2), (3, 2)])
+    #expect(shape.mostFrequentRuns(width: 4) == [2, 1])
+    let column = differences(at: [(1, 0), (1, 1), (1, 2)])
+    #expect(column.mostFrequentRuns(width: 4) == [1, 3])
+    #expect(column.mostFrequentRuns(width: 0) == [])
+  }
 }

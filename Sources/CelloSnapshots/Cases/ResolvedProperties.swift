@@ -32,6 +32,10 @@ package struct ResolvedProperties: Hashable, Sendable {
     /// was inserted.
     package var sectionNames: [String] = []
 
+    /// Where an old value that is not recorded comes from, such as the table `iOS18 controls` of another
+    /// metric; `nil` if the old value is recorded.
+    package var assumption: String?
+
     /// A Boolean value that indicates whether the property is the frame of a view that exists before
     /// and after the change. A frame usually follows from other properties.
     package var isFrame: Bool { view == nil && (name == "frame" || name.hasSuffix(".frame")) }

@@ -16,7 +16,8 @@ package struct Reason: Hashable, Sendable {
     case notSufficient
     /// No property changed, or the changed properties have no effect on the picture.
     case drawingChanged
-    /// There are no recorded properties, or nothing was drawn to find the reason.
+    /// There are no recorded properties, the version that recorded them did not record some that can
+    /// have changed, or nothing was drawn to find the reason.
     case unknown
 
     package var description: String {
@@ -118,17 +119,22 @@ extension ResolvedProperties.Change {
       return "\(view.isEmpty ? "view" : view) \(old == nil ? "added" : "removed")"
     }
     let (old, new) = Self.withoutEqualParts(old, new)
-    return "\(Self.words(property)) \(old ?? "absent") → \(new ?? "absent")\(subject)"
+    return
+      "\(Self.words(property)) \(old ?? "absent")\(assumptionText) → \(new ?? "absent")\(subject)"
   }
 
   /// The metric in words, its values, and its table, such as `card corner radius 26 → 20 of iOS26
-  /// list(insetGrouped)`.
+  /// list(insetGrouped)`. An old value that is not recorded is followed by
+  /// its source.
   private var metricText: String {
     let full = name.dropFirst("metrics/".count)
     guard let dot = full.firstIndex(of: ".") else { return description }
     let metric = Self.words(String(full[full.index(after: dot)...]))
-    return "\(metric) \(old ?? "absent") → \(new ?? "absent") of \(full[..<dot])"
+    return "\(metric) \(old ?? "absent")\(assumptionText) → \(new ?? "absent") of \(full[..<dot])"
   }
+
+  /// The source of an old value that is not recorded, in parentheses.
+  private var assumptionText: String { assumption.map { " (\($0))" } ?? "" }
 
   /// The name of the view, without the views that lead to it, and the property.
   private var parts: (view: String, property: String) {
@@ -138,6 +144,9 @@ extension ResolvedProperties.Change {
     }
     return (Self.kind(name[start..<dot]), String(name[name.index(after: dot)...]))
   }
+
+  /// The name of the property, without the name of the view.
+  var propertyName: String { parts.property }
 
   /// The words of the property, without the view.
   var propertyWords: [String] {

@@ -7,8 +7,11 @@
   /// The finder of tests' snapshots, whose causes are shared by all tests of the process.
   package static let shared = ReasonFinder()
 
-  /// The largest number of pixels that are drawn in proofs, about ten seconds.
+  /// The number of pixels after which no cause is searched for any more; drawing them takes about 15
+  /// seconds.
   private let maxPixelCount: Int
+  /// How many times more pixels are drawn at most to confirm causes that are already known.
+  private static let confirmationFactor = 2
   private var pixelCount = 0
   /// The largest number of pixels that are drawn to find the item that looks different.
   private let maxPixelCountOfItem = 60_000_000
@@ -16,9 +19,11 @@
   private var causes: [Set<String>: [String]] = [:]
   /// The proved causes that consist of metrics of the system.
   private var metricCauses = MetricCauses()
+  /// The proved lengths that were not recorded, the most recently proved first.
+  private var unknownLengths: [UnknownLength] = []
   private let renderer = PictureRenderer()
 
-  package init(maxPixelCount: Int = 1_500_000_000) { self.maxPixelCount = maxPixelCount }
+  package init(maxPixelCount: Int = 2_500_000_000) { self.maxPixelCount = maxPixelCount }
 
   /// A difference whose reason is unknown.
   package struct Question: Sendable {
@@ -27,6 +32,8 @@
     /// The changed properties if views with the same name are compared, which are tried if the
     /// others prove nothing; `nil` if there are none.
     package var changesByName: [ResolvedProperties.Change]?
+    /// The properties that the version of the reference did not record; `nil` if there are none.
+    package var unknown: UnknownProperties?
     package var expected: PixelDigest
     package var actual: PixelDigest?
     /// The drawing of the case; `nil` if it is unknown.
@@ -36,12 +43,13 @@
 
     package init(
       changes: [ResolvedProperties.Change]?, changesByName: [ResolvedProperties.Change]? = nil,
-      expected: PixelDigest, actual: PixelDigest?,
+      unknown: UnknownProperties? = nil, expected: PixelDigest, actual: PixelDigest?,
       drawing: RecordedDrawing? = nil,
       expectedPicture: @escaping @Sendable () -> Bitmap? = { nil }
     ) {
       self.changes = changes
       self.changesByName = changesByName
+      self.unknown = unknown
       self.expected = expected
       self.actual = actual
       self.drawing = drawing
@@ -78,6 +86,11 @@
       reason.drawingCount = otherReason.drawingCount
     }
     if reason.verdict == .drawingChanged { reason.item = item(for: question) }
+    if let unknown = question.unknown, !reason.isComplete {
+      // Whether one of these properties changed cannot be said.
+      if reason.verdict == .drawingChanged { reason.verdict = .unknown }
+      reason.rest = [reason.rest, "\(unknown)"].compactMap { $0 }.joined(separator: "; ")
+    }
     return reason
   }
 
@@ -100,16 +113,24 @@
     guard let changes = question.changes else {
       return Reason(.unknown, rest: "no properties were recorded with the reference")
     }
-    guard changes.contains(where: { !$0.isMetric }) || overrides != nil, !changes.isEmpty else {
-      return Reason(.drawingChanged)
-    }
+    guard changes.contains(where: { !$0.isMetric }) || overrides != nil,
+      !changes.isEmpty || question.unknown != nil
+    else { return Reason(.drawingChanged) }
     guard let overrides else { return Reason(.unknown) }
     let key = Set(changes.filter { !$0.isFrame }.map(\.description))
-    guard pixelCount < maxPixelCount else {
-      guard let names = causes[key] else { return Reason(.unknown) }
-      return Reason(.likely, changes.filter { names.contains($0.name) })
-    }
     var proof = Proof(question: question, overrides: overrides, finder: self)
+    guard pixelCount < maxPixelCount else {
+      let names = causes[key]
+      // Confirming a cause takes two drawings, a search takes more.
+      if pixelCount < Self.confirmationFactor * maxPixelCount,
+        let reason = proof.confirmed(changes, suggestion: names)
+      {
+        return reason
+      }
+      let likely = changes.filter { names?.contains($0.name) == true }
+      return likely.isEmpty || likely.count != names?.count
+        ? Reason(.unknown) : Reason(.likely, likely)
+    }
     let reason = proof.reason(changes, suggestion: causes[key])
     if reason.verdict == .proved {
       causes[key] = reason.changes.map(\.name)
@@ -126,6 +147,10 @@
     private var drawingCount = 0
     /// The digests of the case's drawings. Equal display lists are drawn once.
     private var digests: [DisplayList: PixelDigest] = [:]
+    /// The changed metrics that the case uses, when they are known.
+    private var usedMetrics: [ResolvedProperties.Change]?
+    /// The changes that can be put back, when they are known.
+    private var candidates: PropertyOverrides.Candidates?
 
     init(question: Question, overrides: PropertyOverrides, finder: ReasonFinder) {
       self.question = question
@@ -136,44 +161,90 @@
       }
     }
 
+    /// Returns the smallest proved cause, or what is known without a proof.
     mutating func reason(
       _ changes: [ResolvedProperties.Change], suggestion: [String]?
     ) -> Reason {
       // Most changes follow from metrics if any of them changed, and frames follow from other
       // properties unless an app sets them. The views are examined only if metrics explain nothing.
+      if let reason = confirmedMetrics(changes) { return reason }
+      let metrics = usedMetrics(changes)
+      let assumed = metrics.filter { $0.assumption != nil }
+      let recorded = metrics.filter { $0.assumption == nil }
+      if let reason = reason(among: recorded) { return reason }
+      if !assumed.isEmpty, let reason = reason(among: metrics) { return reason }
+      if let reason = confirmedProperties(changes, suggestion) { return reason }
+      let candidates = candidates(changes)
+      var attempts = [candidates.properties]
+      if !candidates.sections.isEmpty { attempts.insert(candidates.sectionsAndProperties, at: 0) }
+      for metrics in assumed.isEmpty ? [recorded] : [recorded, metrics] {
+        for tried in attempts where !tried.isEmpty {
+          if let reason = reason(among: metrics + tried) { return reason }
+        }
+        if let reason = reasonInLayout(metrics + candidates.properties, candidates) {
+          return reason
+        }
+        // Some properties have no effect, and putting them back can have one on the layout.
+        if !candidates.properties.isEmpty, let reason = reasonInLayout(metrics, candidates) {
+          return reason
+        }
+      }
+      if let reason = reasonOfUnknownLength() { return reason }
+      return unproved(recorded, candidates, changes)
+    }
+
+    private mutating func usedMetrics(
+      _ changes: [ResolvedProperties.Change]
+    ) -> [ResolvedProperties.Change] {
+      if let usedMetrics { return usedMetrics }
+      let used = overrides.usedMetrics(changes.filter { $0.isMetric && $0.old != nil })
+      usedMetrics = used
+      return used
+    }
+
+    private mutating func candidates(
+      _ changes: [ResolvedProperties.Change]
+    ) -> PropertyOverrides.Candidates {
+      if let candidates { return candidates }
+      let found = overrides.candidates(changes)
+      candidates = found
+      return found
+    }
+
+    /// Returns the proved cause if it is the cause of an earlier case, which takes few drawings.
+    mutating func confirmed(
+      _ changes: [ResolvedProperties.Change], suggestion: [String]?
+    ) -> Reason? {
+      confirmedMetrics(changes) ?? confirmedProperties(changes, suggestion)
+    }
+
+    /// Returns a proved reason if metrics that explain earlier cases also explain this case.
+    private mutating func confirmedMetrics(_ changes: [ResolvedProperties.Change]) -> Reason? {
       let changed = changes.filter { $0.isMetric && $0.old != nil }
       let first = finder.metricCauses.suggestions(among: changed).first
       if let first, let reason = confirmed(first) { return reason }
-      let metrics = overrides.usedMetrics(changed)
-      for cause in finder.metricCauses.suggestions(among: metrics)
+      for cause in finder.metricCauses.suggestions(among: usedMetrics(changes))
         .prefix(MetricCauses.maxSuggestionCount)
       where cause != first {
         if let reason = confirmed(cause) { return reason }
       }
-      if let reason = reason(among: metrics) { return reason }
-      let candidates = overrides.candidates(changes)
-      let all =
-        metrics + candidates.sections + candidates.properties + candidates.lengths
-        + candidates.frames
-      if let suggestion, !suggestion.isEmpty {
-        let suggested = all.filter { suggestion.contains($0.name) }
-        if suggested.count == suggestion.count, digest(suggested) == question.expected,
-          let reason = proved(suggested, isMinimal: true)
-        {
-          return reason
-        }
+      return nil
+    }
+
+    /// Returns a proved reason if the changes with some names explain the case.
+    private mutating func confirmedProperties(
+      _ changes: [ResolvedProperties.Change], _ suggestion: [String]?
+    ) -> Reason? {
+      guard let suggestion, !suggestion.isEmpty else { return nil }
+      let metrics = usedMetrics(changes)
+      let candidates = candidates(changes)
+      let suggested =
+        (metrics + candidates.sections + candidates.properties + candidates.lengths
+        + candidates.frames).filter { suggestion.contains($0.name) }
+      guard suggested.count == suggestion.count, digest(suggested) == question.expected else {
+        return nil
       }
-      var attempts = [candidates.properties]
-      if !candidates.sections.isEmpty { attempts.insert(candidates.sectionsAndProperties, at: 0) }
-      for tried in attempts where !tried.isEmpty {
-        if let reason = reason(among: metrics + tried) { return reason }
-      }
-      if let reason = reasonInLayout(metrics + candidates.properties, candidates) { return reason }
-      // Properties that an earlier version did not record seem to have changed.
-      if !candidates.properties.isEmpty, let reason = reasonInLayout(metrics, candidates) {
-        return reason
-      }
-      return unproved(metrics, candidates, changes)
+      return proved(suggested, isMinimal: true)
     }
 
     /// The largest number of changes in a proved cause that is not compared with lengths.
@@ -194,6 +265,36 @@
         frames.map({ lengths.changes.count < $0.changes.count }) != false
       else { return frames }
       return lengths
+    }
+
+    /// Returns the proved cause that is a length in properties that were not recorded; `nil` if there
+    /// is none.
+    private mutating func reasonOfUnknownLength() -> Reason? {
+      guard let unknown = question.unknown?.changes else { return nil }
+      for length in finder.unknownLengths + newLengths(in: unknown) {
+        let changes = length.changes(of: unknown)
+        guard !changes.isEmpty, digest(changes) == question.expected,
+          let reason = reason(among: changes)
+        else { continue }
+        finder.unknownLengths.removeAll { $0 == length }
+        finder.unknownLengths.insert(length, at: 0)
+        return reason
+      }
+      return nil
+    }
+
+    /// Returns the lengths that follow from the pixels that differ from the expected picture.
+    private mutating func newLengths(
+      in unknown: [ResolvedProperties.Change]
+    ) -> [UnknownLength] {
+      guard let expected = question.expectedPicture(), let drawn = overrides.draw([]), draw(drawn),
+        finder.renderer.bitmap.width == expected.width,
+        finder.renderer.bitmap.height == expected.height
+      else { return [] }
+      return UnknownLength.candidates(
+        unknown, DifferingPixels(finder.renderer.bitmap, expected), width: expected.width,
+        scale: Double(drawn.scale)
+      ).filter { !finder.unknownLengths.contains($0) }
     }
 
     /// Returns the smallest proved cause that consists of some of the changes; `nil` if there is

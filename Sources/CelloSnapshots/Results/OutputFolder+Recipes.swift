@@ -33,7 +33,7 @@ extension OutputFolder {
     finding.actualSize = PixelSize(width: actual.width, height: actual.height)
     finding.scale = scale
     if let earlier, !earlier.properties.isEmpty {
-      finding.setChanges(properties.viewChanges(from: earlier))
+      finding.setChanges(PropertyComparison(properties, from: earlier).changes)
     }
     let recipe = PictureRecipe(name: title, properties: properties)
     finding.files = Finding.Files(

@@ -131,18 +131,17 @@ extension SnapshotVerification {
       failure.finding.filmStrip = FilmStripComparison(
         resolved, recorded: reference.picture == nil ? nil : recorded)
       guard let expected = reference.picture else { break }
+      let comparison = recorded.map { PropertyComparison(resolved, from: $0) }
       // The frames that differ are in the comparison of the strips.
-      let changes = recorded.map { recorded in
-        resolved.viewChanges(from: recorded).filter {
-          failure.finding.filmStrip == nil || !$0.isFrameOfStrip
-        }
+      let changes = comparison?.changes.filter {
+        failure.finding.filmStrip == nil || !$0.isFrameOfStrip
       }
       if let changes { failure.finding.setChanges(changes) }
       if let reason {
         var reason = reason(
           ReasonFinder.Question(
-            changes: changes, changesByName: recorded.map { resolved.changes(from: $0) },
-            expected: expected.digest, actual: picture.digest,
+            changes: changes, changesByName: comparison?.changesByName,
+            unknown: comparison?.unknown, expected: expected.digest, actual: picture.digest,
             expectedPicture: { expected.bitmap }))
         reason.locateOrigins(inPackageOf: location)
         failure.finding.setReason(reason)

@@ -184,16 +184,20 @@ extension VerificationRun {
     guard mismatch.kind == .differs, let picture = pictureName(mismatch, flight),
       case .stored(_, let expectations, _) = flight.references
     else { return nil }
-    let former = recorded?.pictures[picture]
-    let changes = former.map { again.properties.viewChanges(from: $0) }
-    var explanation = Explanation(changes: changes)
-    guard again.drawn.overrides != nil || changes?.isEmpty == true else { return explanation }
+    let comparison = recorded?.pictures[picture].map {
+      PropertyComparison(again.properties, from: $0)
+    }
+    var explanation = Explanation(changes: comparison?.changes)
+    guard again.drawn.overrides != nil || comparison?.changes.isEmpty == true else {
+      return explanation
+    }
     let expectedPicture = expectedPicture(mismatch, flight)
     let store = store
     explanation.reason = reasons.reason(
       for: ReasonFinder.Question(
-        changes: changes.map { metricChanges + $0 },
-        changesByName: former.map { metricChanges + again.properties.changes(from: $0) },
+        changes: comparison.map { metricChanges + $0.changes },
+        changesByName: comparison.map { metricChanges + $0.changesByName },
+        unknown: comparison?.unknown,
         expected: expectations.pictures[Int(mismatch.pictureIndex)].digest,
         actual: mismatch.actual, drawing: again.drawn.drawing,
         expectedPicture: { expectedPicture.flatMap { store.picture($0) } }),

@@ -92,14 +92,15 @@ extension VerificationRun {
   /// findings name the metrics that changed them.
   private func checkMetrics() throws(SnapshotError) {
     _ = try store.metrics()
-    guard !metricChanges.isEmpty, selection.isEverything,
+    let changes = metricChanges.map(\.withoutAssumption)
+    guard !changes.isEmpty, selection.isEverything,
       !result.findings.contains(where: { $0.kind == .differs })
     else { return }
     var finding = Finding(
       kind: .stale, scene: "metrics", cases: [],
-      sentence: "\(Finding.staleSentence(about: store.metricsFile, metricChanges)) "
+      sentence: "\(Finding.staleSentence(about: store.metricsFile, changes)) "
         + "Restore it, or run \(store.recordCommand) to record it.")
-    finding.setChanges(metricChanges)
+    finding.setChanges(changes)
     result.findings.append(finding)
   }
 

@@ -98,7 +98,7 @@ package final class VerificationRun {
       // A damaged file is a finding of its own.
       let metrics = environment.metrics()
       if !metrics.properties.isEmpty, let recorded = try? store.metrics() {
-        metricChanges = metrics.changes(from: recorded)
+        metricChanges = metrics.metricChanges(from: recorded)
       }
     } catch {
       // The gallery can be shown independently of the fonts of the references.

@@ -166,15 +166,109 @@ import Testing
     #expect(second.verdict == .proved)
   }
 
-  @Test("after the limit of drawings, an equal cause is likely, and others are unknown")
+  @Test("after the limit of drawings, only known causes are proved, and then they are likely")
   func limit() {
     let finder = ReasonFinder(maxPixelCount: 6)
     let new = ["a.x": "0", "b.x": "1", "c.x": "0"]
     #expect(reason(old, new, finder: finder).verdict == .proved)
-    let second = reason(old, new, finder: finder)
-    #expect("\(second)" == "likely: x 0 → 1 of b")
-    #expect(second.drawingCount == 0)
-    #expect(reason(old, ["a.x": "1", "b.x": "0", "c.x": "0"], finder: finder).verdict == .unknown)
+    let other = ["a.x": "1", "b.x": "0", "c.x": "0"]
+    #expect(reason(old, other, finder: finder).verdict == .unknown)
+    // Each of the drawings has three pixels, and twice the limit is for known causes.
+    let known = reason(old, new, finder: finder)
+    #expect("\(known)" == "proved: x 0 → 1 of b")
+    #expect(known.drawingCount == 2)
+    let last = reason(old, new, finder: finder)
+    #expect("\(last)" == "likely: x 0 → 1 of b")
+    #expect(last.drawingCount == 0)
+  }
+
+  @Test("if the version of the reference did not record a property, nothing is said about it")
+  func unknownProperties() {
+    let (actual, expected) = (Row(["a.x": "1", "b.x": "1"]), Row(["a.x": "0", "b.x": "0"]))
+    nonisolated(unsafe) let row = actual
+    func reason(_ changes: [String], _ expected: Row) -> Reason {
+      ReasonFinder().reason(
+        for: ReasonFinder.Question(
+          changes: changes.map(change),
+          unknown: UnknownProperties(
+            version: 1, changes: [.init(name: "row.separators", old: nil, new: "none")]),
+          expected: expected.digest, actual: actual.digest),
+        PropertyOverrides(candidates: { .init(properties: $0) }, draw: { row.drawn($0) }))
+    }
+    let rest = "recorded by version 1, without separators"
+    #expect("\(reason([], expected))" == "unknown: \(rest)")
+    #expect("\(reason(["a.x"], expected))" == "necessary, not sufficient: x 0 → 1 of a; \(rest)")
+    // A drawing proves that the unknown property did not change.
+    #expect(
+      "\(reason(["a.x"], Row(["a.x": "0", "b.x": "1"])))" == "proved: x 0 → 1 of a")
+  }
+
+  /// A line that ends at the distance from the right edge that the separators of a row have.
+  private func line(_ separators: String, height: Int = 3) -> DrawnCase {
+    let inset = Double(separators.split(separator: " ").last ?? "") ?? 0
+    return DrawnCase(
+      list: DisplayList(
+        size: CGSize(width: 20, height: height),
+        items: [.fill(.rect(CGRect(x: 4, y: 1, width: 16 - inset, height: 1)), .black)]),
+      scale: 2, background: .white)
+  }
+
+  @Test("a length that was not recorded is found in the pixels, and proved by a drawing")
+  func unknownLength() throws {
+    let finder = ReasonFinder()
+    func reason(_ old: String, _ new: String, hasPicture: Bool, height: Int = 3) throws -> Reason {
+      let expected = try line(old, height: height).picture().get()
+      let change = ResolvedProperties.Change(name: "row.separators", old: nil, new: new)
+      let actual = PixelDigest(try line(new, height: height).picture().get())
+      return finder.reason(
+        for: ReasonFinder.Question(
+          changes: [], unknown: UnknownProperties(version: 1, changes: [change]),
+          expected: PixelDigest(expected), actual: actual,
+          expectedPicture: { hasPicture ? expected : nil }),
+        PropertyOverrides(candidates: { _ in .init() }) { changes in
+          self.line(changes.first?.old ?? new, height: height)
+        })
+    }
+    let first = try reason("bottom 4 9", "bottom 4 2.5", hasPicture: true)
+    #expect(
+      "\(first)" == "proved: separators bottom 4 9 (not recorded) → bottom 4 2.5 of row")
+    // The expected picture of another case is not kept, but the difference is the same.
+    let second = try reason("bottom 4 10.5", "bottom 4 4", hasPicture: false, height: 5)
+    #expect(second.changes.map(\.old) == ["bottom 4 10.5"])
+    let third = try reason("bottom 4 8", "bottom 4 4", hasPicture: false)
+    #expect("\(third)" == "unknown: recorded by version 1, without separators")
+  }
+
+  @Test("assumed values of metrics are tried after the recorded ones")
+  func assumedMetric() {
+    nonisolated(unsafe) let row = Row(["a.x": "1", "b.x": "1"])
+    func metric(_ name: String, former: String? = nil) -> ResolvedProperties.Change {
+      var change = ResolvedProperties.Change(
+        name: "metrics/iOS26 table.\(name)", old: "0", new: "1")
+      change.assumption = former
+      return change
+    }
+    func reason(_ expected: [String: String]) -> Reason {
+      var overrides = PropertyOverrides(
+        candidates: { _ in .init() },
+        draw: { changes in
+          row.drawn(changes.map { self.change($0.name.hasSuffix("a") ? "a.x" : "b.x") })
+        })
+      overrides.usedMetrics = { $0 }
+      return ReasonFinder().reason(
+        for: ReasonFinder.Question(
+          changes: [metric("a"), metric("b", former: "iOS26 other")],
+          expected: Row(expected).digest,
+          actual: row.digest), overrides)
+    }
+    #expect("\(reason(["a.x": "0", "b.x": "1"]))" == "proved: a 0 → 1 of iOS26 table")
+    #expect(
+      "\(reason(["a.x": "0", "b.x": "0"]))"
+        == "proved: a 0 → 1 of iOS26 table; b 0 (iOS26 other) → 1 of iOS26 table")
+    // Nothing is said about an assumed value without a proof.
+    #expect(
+      "\(reason(["a.x": "0", "b.x": "0", "c.x": "1"]))"
+        == "necessary, not sufficient: a 0 → 1 of iOS26 table")
   }
 
   /// A case with metrics of the system, whose values are its pixels.
