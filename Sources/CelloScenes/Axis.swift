@@ -292,6 +292,21 @@ public struct Axis: Sendable {
     }
   }
 
+  /// Returns an axis for the user's setting for transparency; without values, full and reduced
+  /// transparency.
+  public static func transparency(_ values: Variant.Transparency...) -> Axis {
+    Axis(
+      "transparency",
+      trait: {
+        Variant.Transparency(value: $0.transparency == .unspecified ? .full : $0.transparency)
+      }, values.isEmpty ? [.full, .reduced] : values
+    ) {
+      $0.value.word
+    } set: {
+      $0[TransparencyTrait.self] = $1.value
+    }
+  }
+
   /// Returns an axis for the time in seconds at which a screen is drawn, after its steps.
   ///
   /// In cases with a time, animations that start in the steps take time. The first case, which the
@@ -307,7 +322,8 @@ public struct Axis: Sendable {
   /// follow in the order in which they are declared.
   static let namingOrder = [
     "list", "kind", "position", "tint", "style", "contrast", "level", "weight", "direction",
-    "text-size", "device", "width", "scale", "system-version", "motion", "time",
+    "text-size", "device", "width", "scale", "system-version", "transparency",
+    "motion", "time",
   ]
 }
 

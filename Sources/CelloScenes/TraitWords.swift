@@ -32,6 +32,12 @@ extension MotionPreference {
   }
 }
 
+extension TransparencyPreference {
+  package var word: String {
+    self == .reduced ? "reduced-transparency" : "full-transparency"
+  }
+}
+
 extension UIContentSizeCategory {
   /// The words for text sizes, with the default size first.
   static let words: KeyValuePairs<UIContentSizeCategory, String> = [

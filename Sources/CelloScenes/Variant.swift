@@ -100,6 +100,16 @@ public struct Variant: Sendable {
     /// Prefer Cross-Fade Transitions is also on: pushes, pops and presentations are cross-fades.
     public static let crossFades = Motion(value: .crossFades)
   }
+
+  /// The user's setting for transparency in Settings › Accessibility › Display & Text Size.
+  public struct Transparency: Hashable, Sendable {
+    let value: TransparencyPreference
+
+    /// Reduce Transparency is off.
+    public static let full = Transparency(value: .full)
+    /// Reduce Transparency is on: materials and glass are opaque.
+    public static let reduced = Transparency(value: .reduced)
+  }
 }
 
 /// The kind of a row in a list.
@@ -138,4 +148,10 @@ extension UITraitCollection {
   /// Creates a collection that specifies only the user's settings for motion, which the transitions
   /// of screens and ``UIAccessibility/isReduceMotionEnabled`` follow.
   public convenience init(motion: Variant.Motion) { self.init(motion: motion.value) }
+
+  /// Creates a collection that specifies only the user's setting for transparency, which materials,
+  /// glass and ``UIAccessibility/isReduceTransparencyEnabled`` follow.
+  public convenience init(transparency: Variant.Transparency) {
+    self.init(transparency: transparency.value)
+  }
 }

@@ -45,6 +45,27 @@ import UIKit
     #expect(change(to: .full) == [reduceMotion, crossFades])
   }
 
+  @Test("Reduce Transparency is a setting of a screen, and announced")
+  func transparency() {
+    let screen = Screen(
+      .iPhone16, UIViewController(),
+      traits: UITraitCollection(transparency: Variant.Transparency.reduced))
+    #expect(screen.perform { UIAccessibility.isReduceTransparencyEnabled })
+    #expect(!UIAccessibility.isReduceTransparencyEnabled)
+    nonisolated(unsafe) var count = 0
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil,
+      queue: nil
+    ) { _ in count += 1 }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    screen.traits = UITraitCollection(transparency: Variant.Transparency.reduced)
+    #expect(count == 0)
+    screen.traits = UITraitCollection(transparency: Variant.Transparency.full)
+    #expect(count == 1)
+    let names = Matrix.listed(.transparency()).cases().map(\.name)
+    #expect(names == ["normal", "normal.reduced-transparency"])
+  }
+
   @Test("an axis of the settings has a word for each")
   func axis() {
     let names = Matrix.listed(.motion()).cases().map(\.name)

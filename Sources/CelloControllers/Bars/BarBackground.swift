@@ -65,6 +65,7 @@ final class BarBackground: UIView {
     guard !isAtBottom, edgeEffect != .none else { return }
     let traits = traitCollection
     let color = edgeColor.color(in: traits)
+    if traits.reducesTransparency { return recorder.append(.fill(.rect(area), color)) }
     if edgeEffect == .soft { return recordSoftEffect(color, in: area, into: &recorder) }
     let cover = color.multiplyingAlpha(by: BarMetrics.edgeCover(isDark: traits.isDark))
     recorder.append(

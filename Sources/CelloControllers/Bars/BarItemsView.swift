@@ -150,6 +150,23 @@ final class BarItemsView: UIView {
     setNeedsLayout()
   }
 
+  /// Gives a custom view the width that the other views and their minimum distances leave.
+  func stretch(_ view: UIView) {
+    var index = -1
+    for (position, element) in elements.enumerated() {
+      guard case .cluster(var widths, let hasCapsule) = element else { continue }
+      index += 1
+      guard let place = clusters[index].firstIndex(where: { $0 === view }) else { continue }
+      let width = max(bounds.width - itemsLayout.minimumLength + widths[place], 0)
+      guard width != widths[place] else { return }
+      widths[place] = width
+      elements[position] = .cluster(widths, hasCapsule: hasCapsule)
+      view.bounds.size.width = width
+      setNeedsLayout()
+      return
+    }
+  }
+
   private func updateCapsules() {
     let count = metrics.hasCapsules ? clusters.count : 0
     while capsules.count > count { capsules.removeLast().removeFromSuperview() }

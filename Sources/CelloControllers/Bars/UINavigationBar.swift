@@ -363,13 +363,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
       shownTitleView = item?.titleView
       if let view = item?.titleView { insertSubview(view, aboveSubview: titles) }
     }
-    if shownSearchBar !== item?.searchBar {
+    if shownSearchBar !== item?.searchBarOfNavigationBar {
       if let shownSearchBar, shownSearchBar.superview === self {
         shownSearchBar.removeFromSuperview()
         shownSearchBar.isInNavigationBar = false
       }
-      shownSearchBar = item?.searchBar
-      if let searchBar = item?.searchBar {
+      shownSearchBar = item?.searchBarOfNavigationBar
+      if let searchBar = item?.searchBarOfNavigationBar {
         searchBar.isInNavigationBar = true
         addSubview(searchBar)
       }
@@ -457,9 +457,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
     if let inlineSearch = layout.inlineSearch {
       layout.isTitleLeading = layout.isTitleLeading || inlineSearch.isCentered
-    } else if topItem?.searchBar != nil, hasSearchButton, topItem?.isSearchActive != true {
+    } else if topItem?.searchBarOfNavigationBar != nil, hasSearchButton,
+      topItem?.isSearchActive != true
+    {
       // The search bar appears after a tap on the button.
-    } else if let searchBar = topItem?.searchBar {
+    } else if let searchBar = topItem?.searchBarOfNavigationBar {
       layout.searchHeight = searchBar.sizeThatFits(CGSize(width: width, height: 0)).height
       layout.isSearchPinned =
         topItem?.hidesSearchBarWhenScrolling == false || topItem?.isSearchActive == true
@@ -470,7 +472,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The search bar in the row with the buttons; `nil` if it is below the row or absent.
   private final var inlineSearch: NavigationBarLayout.InlineSearch? {
-    guard let topItem, topItem.searchBar != nil, reservedWidth == 0 else { return nil }
+    guard let topItem, topItem.searchBarOfNavigationBar != nil, reservedWidth == 0 else {
+      return nil
+    }
     let length = NavigationBarLayout.inlineSearchLength(width: bounds.width)
     switch topItem.resolvedSearchPlacement {
     case .integrated: return .trailing(length)
@@ -489,7 +493,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// A Boolean value that indicates whether a button begins the search.
   final var hasSearchButton: Bool {
-    guard let topItem, topItem.searchBar != nil else { return false }
+    guard let topItem, topItem.searchBarOfNavigationBar != nil else { return false }
     return topItem.resolvedSearchPlacement == .integratedButton
       || (reservedWidth > 0 && topItem.resolvedSearchPlacement != .stacked)
   }

@@ -96,6 +96,8 @@
   // Search
   /// The search bar of the search controller.
   final var searchBar: UISearchBar? { didSet { contentDidChange() } }
+  /// The search bar, unless a toolbar shows it.
+  final var searchBarOfNavigationBar: UISearchBar? { isSearchInToolbar ? nil : searchBar }
   /// The search controller, whose type belongs to a higher chapter.
   final var searchObject: AnyObject?
   final var isSearchActive = false { didSet { contentDidChange() } }
@@ -117,9 +119,24 @@
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { if preferredSearchBarPlacement != oldValue { contentDidChange() } }
   }
-  /// Stored only: a Boolean value that indicates whether the search bar can move to a toolbar (iOS
-  /// 26); `true` by default. Toolbars never show search bars.
-  open var searchBarPlacementAllowsToolbarIntegration = true
+  /// A Boolean value that indicates whether the search bar can move to the toolbar of a navigation
+  /// controller (iOS 26); `true` by default.
+  open var searchBarPlacementAllowsToolbarIntegration = true { didSet { contentDidChange() } }
+
+  /// The item that determines the position of the search bar among the items of a toolbar (iOS 26).
+  ///
+  /// On iOS 26, in a compact width, a controller whose `toolbarItems` contain it has its search bar in
+  /// the toolbar, as wide as the other items permit, while the toolbar is visible. If an integrated
+  /// placement is preferred, the search bar follows the items of the toolbar without this item.
+  /// Elsewhere, the item is not shown.
+  open var searchBarPlacementBarButtonItem: UIBarButtonItem { placementItem }
+  private final lazy var placementItem = {
+    let item = UIBarButtonItem()
+    item.isHidden = true
+    return item
+  }()
+  /// A Boolean value that indicates whether a toolbar shows the search bar.
+  private(set) final var isSearchInToolbar = false
   /// Stored only: a Boolean value that indicates whether a split view controller can show the
   /// search bar in another column (iOS 26); `false` by default. The search bar stays in its column.
   open var searchBarPlacementAllowsExternalIntegration = false
@@ -285,6 +302,7 @@
 
   /// Returns the position of the search bar in an environment.
   final func searchPlacement(in traits: UITraitCollection) -> SearchBarPlacement {
+    if isSearchInToolbar { return .integrated }
     let preferred = preferredSearchBarPlacement
     if traits.horizontalSizeClass == .regular {
       guard preferred == .automatic else { return preferred }
@@ -299,6 +317,32 @@
   /// Called before and after the position of the search bar changes.
   final var searchPlacementHandler:
     (@MainActor (_ isDone: Bool, _ former: SearchBarPlacement, _ new: SearchBarPlacement) -> Void)?
+
+  /// Updates whether a toolbar shows the search bar.
+  ///
+  /// - Parameter items: The items of the toolbar; `nil` if it is hidden.
+  /// - Returns: The items, with the item of the search bar if a toolbar shows it.
+  final func updateToolbarSearch(
+    in traits: UITraitCollection, items: [UIBarButtonItem]?
+  ) -> [UIBarButtonItem]? {
+    let isPlaced = items?.contains { $0 === placementItem } == true
+    let isPreferred: Bool =
+      switch preferredSearchBarPlacement {
+      case .integrated, .integratedCentered: true
+      case .automatic: isPlaced
+      case .stacked, .integratedButton: false
+      }
+    let isInToolbar =
+      items != nil && searchBar != nil && isPreferred && searchBarPlacementAllowsToolbarIntegration
+      && traits.systemVersion == .iOS26 && traits.horizontalSizeClass != .regular
+    if isInToolbar != isSearchInToolbar {
+      isSearchInToolbar = isInToolbar
+      placementItem.isHidden = !isInToolbar
+      contentDidChange()
+    }
+    guard let items, isInToolbar, !isPlaced else { return items }
+    return items + [placementItem]
+  }
 
   /// Updates the position of the search bar for the environment of a bar.
   final func updateSearchPlacement(in traits: UITraitCollection) {

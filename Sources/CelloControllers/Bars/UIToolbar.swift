@@ -49,6 +49,39 @@ open class UIToolbar: UIView, UIBarPositioning {
   private final var backgroundImages: [UIBarPosition: [UIBarMetrics: UIImage]] = [:]
   private final var shadowImages: [UIBarPosition: UIImage] = [:]
 
+  /// A search bar in a toolbar.
+  struct Search: Equatable {
+    /// The item in whose place the search bar is.
+    var item: UIBarButtonItem
+    var bar: UISearchBar
+    /// A Boolean value that indicates whether the bar shows only the search bar and a button that
+    /// ends the search.
+    var isActive: Bool
+  }
+
+  /// The search bar that replaces an item; `nil` for none.
+  final var search: Search? {
+    didSet {
+      guard search != oldValue else { return }
+      if let old = oldValue?.bar, old !== search?.bar, old.superview === searchView {
+        old.isInToolbar = false
+        old.removeFromSuperview()
+      }
+      if search == nil { oldValue?.item.customView = nil }
+      contentDidChange()
+    }
+  }
+  private final let searchView = ToolbarSearchView(frame: .zero)
+  private final lazy var closeItem = UIBarButtonItem(
+    systemItem: .close,
+    primaryAction: UIAction { [weak self] _ in self?.search?.bar.cancelSearch() })
+
+  /// The items that are shown.
+  private final var shownItems: [UIBarButtonItem] {
+    guard let search else { return items ?? [] }
+    return search.isActive ? [search.item, closeItem] : items ?? []
+  }
+
   /// A Boolean value that indicates whether content is scrolled to the edge of the bar.
   final var isAtScrollEdge = false {
     didSet { if isAtScrollEdge != oldValue { contentDidChange() } }
@@ -164,8 +197,17 @@ open class UIToolbar: UIView, UIBarPositioning {
     needsContentUpdate = false
     let appearance = effectiveAppearance
     background.appearance = appearance
+    if let search {
+      search.bar.isInToolbar = true
+      searchView.bar = search.bar
+      if searchView.bounds.height != metrics.items.height {
+        searchView.bounds.size = CGSize(
+          width: metrics.items.minimumWidth, height: metrics.items.height)
+      }
+      if search.item.customView !== searchView { search.item.customView = searchView }
+    }
     itemsView.update(
-      [.init(items: items ?? [])], metrics: metrics.items,
+      [.init(items: shownItems)], metrics: metrics.items,
       changeHandler: { [weak self] in self?.contentDidChange() }
     ) {
       $0.style == .prominent ? appearance.prominentButtonAppearance : appearance.buttonAppearance
@@ -196,10 +238,27 @@ open class UIToolbar: UIView, UIBarPositioning {
     itemsView.frame = CGRect(
       x: isRightToLeft ? end : start, y: 0, width: width,
       height: min(bounds.height, metrics.height))
+    if search != nil { itemsView.stretch(searchView) }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     contentDidChange()
+  }
+}
+
+/// A view of a toolbar that is filled by a search bar.
+private final class ToolbarSearchView: UIView {
+  var bar: UISearchBar? {
+    didSet {
+      guard let bar, bar.superview !== self else { return }
+      addSubview(bar)
+      setNeedsLayout()
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let bar, bar.superview === self { bar.frame = bounds }
   }
 }

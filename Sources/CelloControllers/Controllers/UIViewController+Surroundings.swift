@@ -27,7 +27,23 @@ extension UIViewController {
     let isRegular = traitCollection.horizontalSizeClass == .regular
     let width = viewIfLoaded?.bounds.width ?? 0
     let side = isRegular ? SideMargin.wide : SideMargin.controllers.points(width: width)
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    let reached = sidesAtEdgesOfParent
+    return UIEdgeInsets(
+      top: 0, left: reached.left ? side : 0, bottom: 0, right: reached.right ? side : 0
+    ).directional(rightToLeft: viewIfLoaded?.isRightToLeft ?? false)
+  }
+
+  /// The sides at which the view reaches the edge of its parent's view: both for a controller
+  /// without a parent, and in the containers of the system.
+  ///
+  /// Source: docs/measurements/auto-layout.md#side-margins.
+  private final var sidesAtEdgesOfParent: (left: Bool, right: Bool) {
+    guard let view = viewIfLoaded, let parent, !(parent is UIPageViewController),
+      let container = parent.viewIfLoaded, !(container is ContainerView), container !== view,
+      view.isDescendant(of: container)
+    else { return (true, true) }
+    let (frame, bounds) = (view.convert(view.bounds, to: container), container.bounds)
+    return (frame.minX <= bounds.minX, frame.maxX >= bounds.maxX)
   }
 
   package var minimumMarginsOfView: NSDirectionalEdgeInsets? {

@@ -43,7 +43,11 @@
       let height = toolbar.sizeThatFits(CGSize(width: barWidth, height: bounds.height)).height
       let inset =
         view.traitCollection.systemVersion.toolbar(for: view.traitCollection).floatingInset
-      let bottom = inset ?? safeArea.bottom
+      var bottom = inset ?? safeArea.bottom
+      if toolbar.search?.isActive == true, let keyboard = view.areaOfKeyboard {
+        // The search bar is above the keyboard.
+        bottom = max(bottom, bounds.maxY - keyboard.minY + NavigationMetrics.searchAboveKeyboard)
+      }
       toolbar.frame = CGRect(
         x: barX, y: bounds.maxY - bottom - height, width: barWidth, height: height)
       if observed?.extendsView(below: .bottom, isBarTranslucent: toolbar.isTranslucent) == false {

@@ -18,6 +18,10 @@ package enum NavigationMetrics {
   static let zoomCornerShare: CGFloat = 0.25
   static let popDuration: TimeInterval = 0.35
 
+  /// The distance from the keyboard to a toolbar with an active search. Source:
+  /// docs/measurements/bars.md#search-bars-in-toolbars.
+  static let searchAboveKeyboard: CGFloat = 8
+
   // Gestures
 
   /// The distance that a finger moves to show or hide the bars.

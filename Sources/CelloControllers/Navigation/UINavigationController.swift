@@ -674,8 +674,8 @@ open class UINavigationController: UIViewController {
     }
     let inner = allowsNestedStacks ? visibleStack.last as? UINavigationController : nil
     let hidesBar = isBarHidden || inner?.isBarHidden == true
-    let hidesToolbar =
-      (isBottomBarHidden && inner?.isBottomBarHidden != false) || hidesBottomBar
+    let hidesToolbar = self.hidesToolbar
+    showToolbarItems()
     bars.place(
       in: view, content: content, shown: transition?.upper ?? shown, observed: innermostTop,
       navigationBar: navigationBar, isNavigationBarHidden: hidesBar, toolbar: ownToolbar,
@@ -752,8 +752,33 @@ open class UINavigationController: UIViewController {
 
   /// Shows the items of the top controller in the toolbar.
   final func updateToolbar() {
-    ownToolbar.items = innermostTop?.toolbarItems
+    showToolbarItems()
     viewIfLoaded?.setNeedsLayout()
     outerStack?.updateToolbar()
+  }
+
+  /// Shows the items of the top controller, and its search bar if it is in the toolbar.
+  private final func showToolbarItems() {
+    guard let top = innermostTop, let view = viewIfLoaded else {
+      ownToolbar.search = nil
+      ownToolbar.items = innermostTop?.toolbarItems
+      return
+    }
+    let item = top.navigationItem
+    let items = item.updateToolbarSearch(
+      in: view.traitCollection, items: hidesToolbar ? nil : top.toolbarItems ?? [])
+    let shown = items ?? top.toolbarItems
+    if ownToolbar.items != shown { ownToolbar.items = shown }
+    ownToolbar.search =
+      item.isSearchInToolbar
+      ? item.searchBar.map {
+        UIToolbar.Search(
+          item: item.searchBarPlacementBarButtonItem, bar: $0, isActive: item.isSearchActive)
+      } : nil
+  }
+
+  private final var hidesToolbar: Bool {
+    let inner = allowsNestedStacks ? visibleStack.last as? UINavigationController : nil
+    return (isBottomBarHidden && inner?.isBottomBarHidden != false) || hidesBottomBar
   }
 }

@@ -184,7 +184,10 @@ open class UISearchController: UIViewController {
 
   private final func updateBar() {
     let hasText = bar.text?.isEmpty == false
-    if automaticallyShowsCancelButton { bar.showsCancelButton = isSearching }
+    if automaticallyShowsCancelButton {
+      // Toolbars have a button of their own.
+      bar.showsCancelButton = isSearching && item?.isSearchInToolbar != true
+    }
     let hasScopes = (bar.scopeButtonTitles?.count ?? 0) > 1
     switch scopeBarActivation {
     case .automatic, .onSearchActivation: bar.showsScopeBar = isSearching && hasScopes
@@ -220,7 +223,9 @@ open class UISearchController: UIViewController {
   /// Adds the controller's view in front of the view of the searched controller.
   private final func presentContent() {
     var responder: UIResponder? = bar
-    while let current = responder, !(current is UINavigationBar) { responder = current.next }
+    while let current = responder, !(current is UINavigationBar), !(current is UIToolbar) {
+      responder = current.next
+    }
     var container: UIResponder? = responder
     while let current = container, !(current is UINavigationController) { container = current.next }
     guard let host = (container as? UINavigationController)?.topViewController,

@@ -252,14 +252,14 @@ extension ListContentMetrics {
 }
 
 /// The additional distances in list content at accessibility text sizes, in points.
-struct AccessibilityListContentMetrics {
-  var addedTextPadding: CGFloat
+package struct AccessibilityListContentMetrics {
+  package var addedTextPadding: CGFloat
   /// The addition to the bottom margin of content with two texts.
-  var addedBottomMargin: CGFloat
+  package var addedBottomMargin: CGFloat
 }
 
 extension AccessibilityListContentMetrics: MetricTable {
-  static var metrics: [Metric<Self>] {
+  package static var metrics: [Metric<Self>] {
     [
       Metric("addedTextPadding", \.addedTextPadding),
       Metric("addedBottomMargin", \.addedBottomMargin),
@@ -273,7 +273,7 @@ extension SystemVersion {
   /// Source: docs/measurements/content.md#accessibility-sizes. A subtitle row of 117 at the size
   /// AX2 is 15 + 39.5 + 6 + 36 + 20.5; other accessibility sizes have the same additions. iOS 18
   /// adds nothing (chosen).
-  var accessibilityListContent: AccessibilityListContentMetrics {
+  package var accessibilityListContent: AccessibilityListContentMetrics {
     metrics(
       "accessibilityContent",
       self == .iOS26

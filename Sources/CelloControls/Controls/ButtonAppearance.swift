@@ -21,15 +21,13 @@ struct ButtonAppearance {
       foreground = base.foreground ?? accent
       background =
         isSelected && style == .plain
-        ? (base.background ?? accent ?? .tintColor).withAlphaComponent(ButtonMetrics.tintedAlpha)
-        : base.background ?? .clear
+        ? Self.tinted(base.background ?? accent) : base.background ?? .clear
     case .gray:
       foreground = base.foreground ?? accent
       background = base.background ?? .secondarySystemFill
     case .tinted:
       foreground = base.foreground ?? accent
-      background = (base.background ?? accent ?? .tintColor).withAlphaComponent(
-        ButtonMetrics.tintedAlpha)
+      background = Self.tinted(base.background ?? accent)
     case .filled:
       foreground = base.foreground ?? .white
       background = base.background ?? accent
@@ -71,5 +69,10 @@ struct ButtonAppearance {
       let resolved = color.resolvedColor(with: traits)
       return resolved.withAlphaComponent(resolved.cgColor.alpha * ButtonMetrics.pressedShare)
     }
+  }
+
+  /// Returns the color of a tinted background; clear for the clear color.
+  private static func tinted(_ color: UIColor?) -> UIColor {
+    color == .clear ? .clear : (color ?? .tintColor).withAlphaComponent(ButtonMetrics.tintedAlpha)
   }
 }

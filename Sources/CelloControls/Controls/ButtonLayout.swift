@@ -17,6 +17,9 @@ struct ButtonLayout {
 
   /// The size of the image or activity indicator; `nil` for none.
   var image: CGSize?
+  /// The height of a line of text of a symbol's size, in points. A symbol beside a title, or without
+  /// one, is not higher for the layout; `nil` for other images.
+  var symbolLineHeight: CGFloat?
   /// The size of the menu indicator; `nil` for none.
   var indicator: CGSize?
   /// Returns the size of the title for a width; `nil` for no title.
@@ -129,10 +132,11 @@ struct ButtonLayout {
       height: (titleSize?.height ?? 0) + (subtitleSize?.height ?? 0)
         + (titleSize != nil && subtitleSize != nil ? titlePadding : 0))
     let image = image ?? .zero
+    let imageHeight = min(image.height, symbolLineHeight ?? .infinity)
     let block =
       isVertical
       ? CGSize(width: max(image.width, text.width), height: image.height + padding + text.height)
-      : CGSize(width: image.width + padding + text.width, height: max(image.height, text.height))
+      : CGSize(width: image.width + padding + text.width, height: max(imageHeight, text.height))
 
     var imageOrigin = CGPoint.zero
     var textOrigin = CGPoint.zero

@@ -226,18 +226,28 @@ enum SegmentMetrics: MetricNamespace {
 enum PageControlMetrics: MetricNamespace {
   static let table = "pageControl"
 
-  /// The distance between indicators.
-  static var spacing: CGFloat { metric(9) }
-  /// The padding before the first and after the last indicator.
-  static var padding: CGFloat { metric(9) }
+  /// The distance between the images of indicators.
+  static var spacing: CGFloat { metric(8) }
+  /// The padding before the first and after the last image.
+  static var padding: CGFloat { metric(14) }
   static var thickness: CGFloat { metric(26) }
-  static var dot: CGSize { metric(CGSize(width: 8, height: 8)) }
+  /// The width of the image of a dot, in which the dot is centered, on iOS 18 and on iOS 26.
+  static var image: CGFloat { metric(26 / 3) }
+  static var imageOfiOS26: CGFloat { metric(10) }
+  /// The diameter of a dot on iOS 18 and on iOS 26.
+  static var dot: CGFloat { metric(7) }
+  static var dotOfiOS26: CGFloat { metric(8) }
+  /// The distance from the middle of the control down to the middle of the indicators.
+  static var lowering: CGFloat { metric(2 / 3) }
   /// The size of the indicator of a page with progress.
   static var progressBar: CGSize { metric(CGSize(width: 24, height: 8)) }
+  /// The opacity of the white dots of other pages than the current one.
+  static var otherAlpha: CGFloat { metric(0.45) }
 
   /// Uses all metrics once, so that a `MetricRecording` contains them.
   static func useAll() {
-    _ = (spacing, padding, thickness, dot, progressBar)
+    _ = (spacing, padding, thickness, image, imageOfiOS26, dot, dotOfiOS26, lowering)
+    _ = (progressBar, otherAlpha)
   }
 }
 

@@ -7,6 +7,8 @@ struct PageIndicatorLayout {
   var currentPage = 0
   var direction = Direction.right
   var grid: PixelGrid
+  /// The space around a dot in its image, on each side.
+  var dotPadding: CGFloat = 0
 
   /// The direction from a page to the next page.
   enum Direction: Hashable {
@@ -21,13 +23,15 @@ struct PageIndicatorLayout {
 
   private func length(_ range: Range<Int>) -> CGFloat {
     guard !range.isEmpty else { return 0 }
-    return sizes[range].reduce(0) { $0 + length($1) } + CGFloat(range.count - 1)
-      * PageControlMetrics.spacing
+    return sizes[range].reduce(0) { $0 + length($1) } + CGFloat(range.count - 1) * spacing
   }
+
+  private var spacing: CGFloat { PageControlMetrics.spacing + 2 * dotPadding }
 
   /// The size that shows all indicators.
   var fittingSize: CGSize {
-    let along = grid.roundedUp(length(sizes.indices) + 2 * PageControlMetrics.padding)
+    let along = grid.roundedUp(
+      length(sizes.indices) + 2 * (PageControlMetrics.padding + dotPadding))
     let across = max(
       PageControlMetrics.thickness,
       grid.roundedUp(
@@ -69,9 +73,10 @@ struct PageIndicatorLayout {
       let size = sizes[page]
       let isReversed = direction == .left || direction == .up
       let start = isReversed ? available - position - length(size) : position
-      position += length(size) + PageControlMetrics.spacing
+      position += length(size) + spacing
       let x = isVertical ? (bounds.width - size.width) / 2 : start
-      let y = isVertical ? start : (bounds.height - size.height) / 2
+      let y =
+        isVertical ? start : (bounds.height - size.height) / 2 + PageControlMetrics.lowering
       return (
         page,
         CGRect(

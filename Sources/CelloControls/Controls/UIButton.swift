@@ -502,7 +502,12 @@ open class UIButton: UIControl {
       return layout
     }
     layout.insets = configuration.contentInsets.clamped.resolved(rightToLeft: isRightToLeft)
-    if configuration.showsActivityIndicator { layout.image = activityIndicator.sizeThatFits(.zero) }
+    if configuration.showsActivityIndicator {
+      layout.image = activityIndicator.sizeThatFits(.zero)
+    } else if let pointSize = image.symbolPointSize {
+      layout.symbolLineHeight = traitCollection.pixelGrid.roundedUp(
+        UIFont.systemFont(ofSize: pointSize).lineHeight)
+    }
     let reservation = configuration.imageReservation.nonNegative
     if reservation > 0, let width = layout.image?.width {
       layout.image?.width = max(width, reservation)

@@ -58,9 +58,9 @@ open class UIPageControl: UIControl {
     didSet { updateVisibility() }
   }
 
-  /// The color of the dots; `nil`, the default, for the system's color.
+  /// The color of the dots; `nil`, the default, for translucent white.
   open var pageIndicatorTintColor: UIColor?
-  /// The color of the current page's dot; `nil`, the default, for the system's color.
+  /// The color of the current page's dot; `nil`, the default, for white.
   open var currentPageIndicatorTintColor: UIColor?
   /// The visibility of the background behind the dots; `automatic` by default.
   open var backgroundStyle = BackgroundStyle.automatic
@@ -144,14 +144,20 @@ open class UIPageControl: UIControl {
   private func layout(pages: Int) -> PageIndicatorLayout {
     // No screen has space for more pages.
     let pages = min(pages, 10_000)
+    let isNew = traitCollection.systemVersion == .iOS26
+    let diameter = isNew ? PageControlMetrics.dotOfiOS26 : PageControlMetrics.dot
+    let imageWidth = isNew ? PageControlMetrics.imageOfiOS26 : PageControlMetrics.image
     return PageIndicatorLayout(
       sizes: (0..<max(pages, 0)).map { page in
         if let image = image(page) { return image.size }
-        guard page == currentPage, progress != nil else { return PageControlMetrics.dot }
+        guard page == currentPage, progress != nil else {
+          return CGSize(width: diameter, height: diameter)
+        }
         let bar = PageControlMetrics.progressBar
         return layoutDirection.isVertical ? CGSize(width: bar.height, height: bar.width) : bar
       },
-      currentPage: currentPage, direction: layoutDirection, grid: traitCollection.pixelGrid)
+      currentPage: currentPage, direction: layoutDirection, grid: traitCollection.pixelGrid,
+      dotPadding: (imageWidth - diameter) / 2)
   }
 
   private var layoutDirection: PageIndicatorLayout.Direction {
@@ -288,8 +294,9 @@ open class UIPageControl: UIControl {
       items.append(
         .fill(ControlDrawing.capsule(pill), UIColor.secondarySystemFill.color(in: traits)))
     }
-    let color = pageIndicatorTintColor ?? .tertiaryLabel
-    let currentColor = currentPageIndicatorTintColor ?? .label
+    let color =
+      pageIndicatorTintColor ?? .white.withAlphaComponent(PageControlMetrics.otherAlpha)
+    let currentColor = currentPageIndicatorTintColor ?? .white
     for (page, frame) in frames {
       let tint = (page == currentPage ? currentColor : color).color(in: traits)
       if let image = image(page) {

@@ -10,6 +10,8 @@ struct SearchBarLayout {
   /// The height of the scope buttons; `nil` for no buttons.
   var scopeHeight: CGFloat?
   var isInNavigationBar = false
+  /// A Boolean value that indicates whether the field alone fills the bar.
+  var isInToolbar = false
   var isRightToLeft = false
   var grid: PixelGrid
 
@@ -21,11 +23,13 @@ struct SearchBarLayout {
   }
 
   var height: CGFloat {
-    (hasPrompt ? metrics.promptHeight : 0) + fieldHeight + 2 * metrics.inset.height
+    if isInToolbar { return fieldHeight }
+    return (hasPrompt ? metrics.promptHeight : 0) + fieldHeight + 2 * metrics.inset.height
       + (scopeHeight.map { $0 + metrics.inset.height } ?? 0)
   }
 
   func frames(in bounds: CGRect) -> Frames {
+    if isInToolbar { return Frames(field: bounds) }
     var inset = metrics.inset
     if isInNavigationBar { inset.width = metrics.insetInNavigationBar }
     let width = max(bounds.width - 2 * inset.width, 0)

@@ -40,6 +40,20 @@ open class UISearchBar: UIView, UIBarPositioning {
     didSet { if isInNavigationBar != oldValue { setNeedsLayout() } }
   }
 
+  /// A Boolean value that indicates whether the field fills the bar and has no background, because
+  /// the bar is on a capsule of a toolbar; `false` by default. Toolbars set it.
+  package final var isInToolbar = false {
+    didSet {
+      guard isInToolbar != oldValue else { return }
+      searchTextField.isOnCapsule = isInToolbar
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  /// Ends the search as a tap on the cancel button does.
+  package final func cancelSearch() { eventHandler?(.canceled) }
+
   /// The search field.
   open private(set) var searchTextField = UISearchTextField(frame: .zero)
   private let cancelButton = UIButton(type: .system)
@@ -373,7 +387,7 @@ open class UISearchBar: UIView, UIBarPositioning {
       cancelWidth: showsCancelButton ? cancelWidth(fieldHeight: fieldHeight) : nil,
       hasPrompt: prompt != nil,
       scopeHeight: showsScopes ? scopeButtons.sizeThatFits(.zero).height : nil,
-      isInNavigationBar: isInNavigationBar,
+      isInNavigationBar: isInNavigationBar, isInToolbar: isInToolbar,
       isRightToLeft: isRightToLeft, grid: traitCollection.pixelGrid)
   }
 

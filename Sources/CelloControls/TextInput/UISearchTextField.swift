@@ -16,6 +16,9 @@ open class UISearchTextField: UITextField {
   }
   final var textOffset = UIOffset.zero
   final var backgroundImages = ValuesByState<UIImage>()
+  /// A Boolean value that indicates whether the field has no background, because a capsule is behind
+  /// it; `false` by default.
+  final var isOnCapsule = false
 
   // Tokens, see UISearchTextField+Tokens.swift
   final var ownTokens: [UISearchToken] = [] {
@@ -147,7 +150,7 @@ open class UISearchTextField: UITextField {
   override func recordBorder(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     let traits = traitCollection
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
-    guard area.width > 0, area.height > 0 else { return }
+    guard area.width > 0, area.height > 0, !isOnCapsule else { return }
     if let image = backgroundImages[isEnabled ? .normal : .disabled] {
       let tint = (tintColor as UIColor).color(in: traits)
       recorder.withItems { $0 += image.displayItems(in: area, tint: tint, traits: traits) }

@@ -4,6 +4,21 @@ import UIKit
 /// Screens during a movement of a finger, and screens in front of or behind other screens.
 enum ScreenMovementScenes {
   static let scenes = [
+    legibility("mail-legible", "messages under a bar with settings for legibility") {
+      try $0.scroll(by: 200)
+    },
+    legibility("mail-menu-legible", "a menu with settings for legibility") {
+      try $0.longPress("Hedy, Hopping frequencies")
+    },
+    screen("toolbar-search", "a search bar between the buttons of a toolbar") {
+      UINavigationController(rootViewController: MailController(searchesInToolbar: true))
+    },
+    screen("toolbar-searching", "a search in a toolbar above the keyboard") {
+      UINavigationController(rootViewController: MailController(searchesInToolbar: true))
+    } steps: {
+      try $0.tap("Search")
+      try $0.type("tra")
+    },
     screen("back-swipe", "two screens while a finger leads back") {
       UINavigationController(rootViewController: SettingsController())
     } steps: { screen in
@@ -60,6 +75,17 @@ enum ScreenMovementScenes {
     presented.sheetPresentationController?.prefersGrabberVisible = true
     return PresentingController(
       UINavigationController(rootViewController: SettingsController()), presented)
+  }
+
+  private static func legibility(
+    _ name: String, _ summary: String, steps: @escaping @MainActor @Sendable (Screen) throws -> Void
+  ) -> Scene {
+    Scene(
+      group: "screens", name: name, shows: summary, on: .iPhone16,
+      cases: .pairwise(
+        .style(), .systemVersion(), .contrast(), .weight(), .transparency()),
+      screen: { _ in UINavigationController(rootViewController: MailController()) },
+      steps: { screen, _ in try steps(screen) })
   }
 
   private static func screen(

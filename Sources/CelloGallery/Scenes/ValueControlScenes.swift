@@ -107,6 +107,8 @@ enum ValueControlScenes {
     let control = UIPageControl()
     control.numberOfPages = count
     control.currentPage = current
+    // The dots are white.
+    control.backgroundColor = .systemGray2
     return control
   }
 

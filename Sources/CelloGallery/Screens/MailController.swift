@@ -30,10 +30,14 @@ final class MailController: UITableViewController, UISearchResultsUpdating {
     Message(sender: "Lise", subject: "Splitting"),
   ]
 
+  private let searchesInToolbar: Bool
   private var messages = inbox
   private var dataSource: DataSource!
 
-  init() {
+  /// - Parameter searchesInToolbar: A Boolean value that indicates whether the search bar is in the
+  ///   toolbar on iOS 26.
+  init(searchesInToolbar: Bool = false) {
+    self.searchesInToolbar = searchesInToolbar
     super.init(style: .plain)
     title = "Inbox"
   }
@@ -55,6 +59,14 @@ final class MailController: UITableViewController, UISearchResultsUpdating {
       UIBarButtonItem(
         title: "Archive", primaryAction: UIAction { [unowned self] _ in archiveSelected() }),
     ]
+    if searchesInToolbar {
+      toolbarItems = [
+        UIBarButtonItem(image: UIImage(systemName: "line.3.horizontal.decrease")),
+        .flexibleSpace(), navigationItem.searchBarPlacementBarButtonItem, .flexibleSpace(),
+        UIBarButtonItem(image: UIImage(systemName: "square.and.pencil")),
+      ]
+      navigationController?.setToolbarHidden(false, animated: false)
+    }
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "message")
     dataSource = DataSource(tableView: tableView) { table, path, message in
       let cell = table.dequeueReusableCell(withIdentifier: "message", for: path)
@@ -75,7 +87,8 @@ final class MailController: UITableViewController, UISearchResultsUpdating {
 
   override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    navigationController?.setToolbarHidden(!editing, animated: animated)
+    navigationController?.setToolbarHidden(
+      !editing && !searchesInToolbar, animated: animated)
   }
 
   private func show(matching text: String = "") {

@@ -10,6 +10,8 @@
   private let configuration: UIListContentConfiguration
   /// A Boolean value that indicates whether the text is a caption beside the secondary text.
   private let hasCaption: Bool
+  /// The labels with one line that are wrapped at accessibility text sizes.
+  private var wrapped: [UILabel] = []
   /// The alignment of the caption in the layout direction of the last layout pass.
   private var captionAlignment = NSTextAlignment.right
 
@@ -48,7 +50,7 @@
     let margins = container.margins(
       configuration.directionalLayoutMargins, preserving: .horizontal)
     let traits = container.traitCollection
-    return ListContentLayout(
+    var layout = ListContentLayout(
       image: image.image.map {
         ListContentImage(
           size: image.sizeThatFits(.zero), isSymbol: $0.isSymbolImage, reservedSize: .zero,
@@ -60,6 +62,30 @@
       verticalTextPadding: configuration.textToSecondaryTextVerticalPadding.nonNegative,
       prefersSideBySide: configuration.prefersSideBySideTextAndSecondaryText,
       isRightToLeft: isRightToLeft, grid: traits.pixelGrid)
+    // As in list content. Source: docs/measurements/content.md#accessibility-sizes.
+    if traits.preferredContentSizeCategory.isAccessibilityCategory {
+      let metrics = traits.systemVersion.accessibilityListContent
+      layout.prefersSideBySide = false
+      layout.verticalTextPadding += metrics.addedTextPadding
+      if layout.text != nil, layout.secondaryText != nil {
+        layout.margins.bottom += metrics.addedBottomMargin
+      }
+    }
+    return layout
+  }
+
+  /// Lets labels with one line have several at accessibility text sizes.
+  private func updateNumberOfLines() {
+    let size = container.traitCollection.preferredContentSizeCategory
+    if size.isAccessibilityCategory, !hasCaption {
+      for label in [text, detail] where label.numberOfLines == 1 {
+        label.numberOfLines = 0
+        wrapped.append(label)
+      }
+    } else {
+      for label in wrapped where label.numberOfLines == 0 { label.numberOfLines = 1 }
+      wrapped = []
+    }
   }
 
   private func layouter(_ label: UILabel) -> ((TextProposal) -> LabelMeasurement)? {
@@ -82,6 +108,7 @@
   /// of a row.
   func height(fitting width: CGFloat) -> CGFloat {
     let traits = container.traitCollection
+    updateNumberOfLines()
     return max(
       hasCaption ? captionLayout().height : layout().frames(fitting: width).size.height,
       traits.systemVersion.minimumContentHeight(configuration.values.style, in: traits))
@@ -99,6 +126,7 @@
   /// Lays out the views in the content view.
   func layOut() {
     let size = container.bounds.size
+    updateNumberOfLines()
     if hasCaption {
       // The caption is aligned with the text beside it unless the app has changed its alignment.
       let alignment: NSTextAlignment = container.isRightToLeft ? .left : .right

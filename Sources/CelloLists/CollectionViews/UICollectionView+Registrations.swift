@@ -139,6 +139,10 @@ extension UICollectionView {
     view.inherit(traitCollection)
     placeInList(view, element)
     if let cell = view as? UICollectionViewListCell { followOutline(cell) }
+    // The app configures the cell for its state. Source: docs/measurements/states.md#new-cells.
+    if let cell = view as? UICollectionViewCell, state.selection.contains(indexPath) {
+      cell.setSelected(true, animated: false)
+    }
     return view
   }
 }

@@ -86,7 +86,21 @@ extension ListDrags: DragSource {
     view: UIView, parameters: UIPreviewParameters?
   )? {
     guard let path = path(of: item), let cell = list.cell(at: path) else { return nil }
-    return (cell, delegate?.previewParameters(path))
+    let parameters: UIPreviewParameters? = delegate?.previewParameters(path)
+    return (cell, parameters ?? self.parameters(of: cell))
+  }
+
+  /// Returns parameters with the background color of a cell, whose background may have other corners
+  /// than the preview; `nil` if it has no opaque color.
+  private func parameters(of cell: UIView) -> UIPreviewParameters? {
+    guard let cell = cell as? any ConfigurationHosting,
+      let configuration = cell.host.backgroundView?.configuration
+    else { return nil }
+    let color = configuration.resolvedBackgroundColor(for: cell.tintColor)
+    guard color.resolvedColor(with: cell.traitCollection).cgColor.alpha == 1 else { return nil }
+    let parameters = UIPreviewParameters()
+    parameters.backgroundColor = color
+    return parameters
   }
 
   /// Returns the original index path of a dragged item.

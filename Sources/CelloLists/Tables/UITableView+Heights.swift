@@ -149,10 +149,14 @@ extension UITableView {
     return traitCollection.pixelGrid.rounded(part == .header ? insets.top : insets.bottom)
   }
 
+  /// Returns the space above the header of a section, in points. As on iOS, a section without a
+  /// header has it, too, if the delegate returns a height for headers, even 0.
+  ///
+  /// Source: docs/measurements/rows.md#rows-of-tables.
   func padding(ofSection section: Int) -> CGFloat {
-    guard supplements[section].header.hasView, !state.omittedSections.contains(section) else {
-      return 0
-    }
+    let header = supplements[section].header
+    let hasHeight = header.fixedHeight.map { $0 > 0 || sectionHeaderHeight != 0 } ?? false
+    guard header.hasView || hasHeight, !state.omittedSections.contains(section) else { return 0 }
     let padding =
       sectionHeaderTopPadding == Self.automaticDimension
       ? sectionMetrics.headerTopPadding : sectionHeaderTopPadding.nonNegative

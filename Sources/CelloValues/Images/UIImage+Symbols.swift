@@ -43,6 +43,13 @@ extension UIImage.SymbolConfigurationValues {
   }
 }
 
+extension UIImage {
+  /// The size of the text beside which a symbol is drawn, in points; `nil` for other images.
+  package var symbolPointSize: CGFloat? {
+    isSymbolImage ? CGFloat(values.configuration.symbol.geometry(in: traits).pointSize) : nil
+  }
+}
+
 /// A cache of recent drawings. A layout measures a symbol that is drawn shortly after.
 enum SymbolDrawings {
   private struct Key: Hashable {

@@ -19,6 +19,7 @@ package struct TraitValues: Hashable, Sendable {
   var typesettingLanguage = UITraitTypesettingLanguage.defaultValue
   var systemVersion = SystemVersionTrait.defaultValue
   var motion = MotionTrait.defaultValue
+  var transparency = TransparencyTrait.defaultValue
   /// The specified traits that are not stored, sorted by identifier: custom traits that were set,
   /// and system traits of higher chapters with values other than the default.
   private var table: [TraitValue] = []
@@ -31,7 +32,7 @@ package struct TraitValues: Hashable, Sendable {
     UITraitLayoutDirection.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
     UITraitActiveAppearance.self, UITraitForceTouchCapability.self, UITraitListEnvironment.self,
     UITraitSceneCaptureState.self, UITraitTypesettingLanguage.self, SystemVersionTrait.self,
-    MotionTrait.self,
+    MotionTrait.self, TransparencyTrait.self,
   ]
 
   package subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {

@@ -1567,6 +1567,8 @@ package import CelloRaster
     let ofClass =
       layerClass == CALayer.self ? nil : (layerClass as? CALayer.Type)?.makeDynamically()
     let layer = ofClass as? CALayer ?? CALayer()
+    // The initializer of an app's class can set what the view has instead of its layer.
+    if ofClass != nil, layer.masksToBounds { clipsToBounds = true }
     layer.view = self
     ownLayer = layer
     return layer

@@ -42,6 +42,27 @@ import UIKit
     #expect(card.constraints.count == 4)
   }
 
+  /// Source: docs/measurements/auto-layout.md#fitting-sizes: labels in pictures of iOS 18.
+  @Test("a label is wider than its text only for a required width")
+  func labels() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "Juventus"
+    let text = label.intrinsicContentSize
+    func fitting(_ width: CGFloat, _ priority: UILayoutPriority) -> CGSize {
+      label.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: priority,
+        verticalFittingPriority: .defaultLow)
+    }
+    #expect(fitting(300, .defaultHigh) == text)
+    #expect(fitting(300, .required) == CGSize(width: 300, height: text.height))
+    label.text = "Juventus and others"
+    let wrapped = fitting(text.width + 10, .defaultHigh)
+    #expect(wrapped.width <= text.width + 10.5 && wrapped.height > text.height)
+    label.widthAnchor.constraint(greaterThanOrEqualToConstant: 200).isActive = true
+    #expect(fitting(300, .defaultHigh).width == 300)
+  }
+
   @Test("a guide belongs to one view, and its constraints leave with it")
   func guides() {
     let guide = UILayoutGuide()

@@ -35,6 +35,28 @@ import UIKit
     #expect(view.indexPathsForSelectedItems == [path(2)])
   }
 
+  /// Source: docs/measurements/states.md#new-cells.
+  @Test("a dequeued cell is selected before the app configures it")
+  func selectedBeforeConfiguration() {
+    let view = collectionView(StringSource([[]]), rows(.absolute(30)))
+    var selected: [Bool] = []
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> {
+      cell, _, _ in selected.append(cell.configurationState.isSelected)
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b"])
+    view.frame.size = .zero
+    source.apply(snapshot, animatingDifferences: false)
+    _ = view.selectItem(at: path(1), animated: false, scrollPosition: [])
+    view.frame.size = CGSize(width: 100, height: 200)
+    view.layoutIfNeeded()
+    #expect(selected == [false, true])
+  }
+
   @Test("a touched cell is highlighted until the finger is lifted, leaves it or scrolls")
   func highlight() {
     let touch = TouchSequence(in: view)

@@ -521,6 +521,27 @@ import UIKit
     }
   }
 
+  // Source: docs/measurements/auto-layout.md#side-margins.
+  @Test("the view of a child has the side margin where it reaches the edge of its parent's view")
+  func marginsOfChildren() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    for (x, width, left, right) in [
+      (0, 393, 16, 16), (20, 373, 8, 16), (0, 200, 16, 8), (20, 353, 8, 8), (10_000, 393, 8, 16),
+    ] as [(CGFloat, CGFloat, CGFloat, CGFloat)] {
+      child.view.frame = CGRect(x: x, y: 0, width: width, height: 852)
+      #expect(child.view.layoutMargins.left == left && child.view.layoutMargins.right == right)
+      child.view.layoutIfNeeded()
+      #expect(child.view.layoutMarginsGuide.layoutFrame.minX == left)
+    }
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.view.frame = parent.view.frame
+    navigation.view.layoutIfNeeded()
+    #expect(navigation.topViewController?.view.layoutMargins.left == 16)
+  }
+
   // MARK: Content unavailable
 
   @Test("a configuration for missing content is shown in front of the view")

@@ -9,21 +9,24 @@ struct PageIndicatorLayoutTests {
     _ count: Int, current: Int = 0, _ direction: PageIndicatorLayout.Direction = .right
   ) -> PageIndicatorLayout {
     PageIndicatorLayout(
-      sizes: Array(repeating: PageControlMetrics.dot, count: count), currentPage: current,
-      direction: direction, grid: PixelGrid(scale: 2))
+      sizes: Array(repeating: CGSize(width: 8, height: 8), count: count), currentPage: current,
+      direction: direction, grid: PixelGrid(scale: 2), dotPadding: 1)
   }
 
+  /// Source: docs/measurements/controls.md#page-controls: frames of iOS 26.
   @Test("the size fits all dots")
   func size() {
-    #expect(layout(3).fittingSize == CGSize(width: 60, height: 26))
-    #expect(layout(3, .down).fittingSize == CGSize(width: 26, height: 60))
-    #expect(layout(0).fittingSize == CGSize(width: 18, height: 26))
+    #expect(layout(3).fittingSize == CGSize(width: 74, height: 26))
+    #expect(layout(4).fittingSize == CGSize(width: 92, height: 26))
+    #expect(layout(7).fittingSize == CGSize(width: 146, height: 26))
+    #expect(layout(3, .down).fittingSize == CGSize(width: 26, height: 74))
+    #expect(layout(0).fittingSize == CGSize(width: 30, height: 26))
   }
 
   @Test(
     "dots are centered, in the order of the direction",
     arguments: [
-      (PageIndicatorLayout.Direction.right, [29.0, 46, 63], 9.0), (.left, [63, 46, 29], 9),
+      (PageIndicatorLayout.Direction.right, [28.0, 46, 64], 9.5), (.left, [64, 46, 28], 9.5),
     ])
   func frames(direction: PageIndicatorLayout.Direction, x: [Double], y: Double) {
     let frames = layout(3, direction).frames(in: CGRect(x: 0, y: 0, width: 100, height: 26))
@@ -34,8 +37,8 @@ struct PageIndicatorLayoutTests {
   @Test("vertical dots go down or up")
   func vertical() {
     let bounds = CGRect(x: 0, y: 0, width: 26, height: 60)
-    #expect(layout(3, .down).frames(in: bounds).map(\.frame.minY) == [9, 26, 43])
-    #expect(layout(3, .up).frames(in: bounds).map(\.frame.minY) == [43, 26, 9])
+    #expect(layout(3, .down).frames(in: bounds).map(\.frame.minY) == [8, 26, 44])
+    #expect(layout(3, .up).frames(in: bounds).map(\.frame.minY) == [44, 26, 8])
   }
 
   @Test(

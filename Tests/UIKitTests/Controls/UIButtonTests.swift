@@ -278,6 +278,42 @@ import Testing
     #expect(!button.subviews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
   }
 
+  /// Source: docs/measurements/controls.md#buttons.
+  @Test("a symbol does not make a button with a configuration higher than a line of text")
+  func symbolHeight() {
+    let circle = UIImage(
+      systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(scale: .large))
+    let button = UITraitCollection.iPhone.modifyingTraits {
+      $0.displayScale = 3
+      $0.systemVersion = .iOS18
+    }.performingAsCurrent {
+      var configuration = UIButton.Configuration.plain()
+      configuration.image = circle
+      return UIButton(configuration: configuration)
+    }
+    #expect(button.intrinsicContentSize.height == 34 + 1.0 / 3)
+    button.configuration?.imagePlacement = .top
+    #expect(button.intrinsicContentSize.height > 38)
+    button.configuration?.preferredSymbolConfigurationForImage =
+      UIImage.SymbolConfiguration(pointSize: 34)
+    button.configuration?.imagePlacement = .leading
+    // A line of 34 points is 40 2/3 high at three pixels per point.
+    #expect(button.intrinsicContentSize.height == 54 + 2.0 / 3)
+  }
+
+  @Test("a clear background stays clear when a plain button is selected")
+  func clearSelection() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "A"
+    configuration.baseBackgroundColor = .clear
+    let button = button(configuration)
+    button.isSelected = true
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    #expect(fill(of: button).map { $0.1.alpha == 0 } ?? true)
+    button.configuration?.baseBackgroundColor = .red
+    #expect(fill(of: button)?.1.description == "#ff0000@0.15")
+  }
+
   @Test("a state without content uses the content of the normal state")
   func stateContent() {
     let button = UIButton(type: .system)

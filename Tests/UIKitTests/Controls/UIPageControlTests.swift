@@ -81,18 +81,35 @@ import Testing
     #expect(control.interactionState == .none && control.currentPage == 1)
   }
 
+  /// Source: docs/measurements/controls.md#page-controls: the picture of two dots at 3x, whose
+  /// left edges are 50 pixels apart, 37.5 pixels around the middle of the control.
+  @Test("dots are where pictures of iOS have them")
+  func measuredDots() {
+    let control = control(2) {
+      $0.traitOverrides.displayScale = 3
+      $0.traitOverrides.systemVersion = .iOS18
+    }
+    control.frame.size.width = 100
+    #expect(
+      drawn(control) == """
+        100×26 pt
+        fill roundedRect (38.333, 10.333, 7, 7) radius 3.5 circular #ffffff
+        fill roundedRect (55, 10.333, 7, 7) radius 3.5 circular #ffffff@0.45
+        """)
+  }
+
   @Test("the dot of the current page is emphasized, and the dots can have a background")
   func drawing() {
     let dots = """
-      fill roundedRect (29, 9, 8, 8) radius 4 circular #3c3c43@0.3
-      fill roundedRect (46, 9, 8, 8) radius 4 circular #000000
-      fill roundedRect (63, 9, 8, 8) radius 4 circular #3c3c43@0.3
+      fill roundedRect (28, 9.5, 8, 8) radius 4 circular #ffffff@0.45
+      fill roundedRect (46, 9.5, 8, 8) radius 4 circular #ffffff
+      fill roundedRect (64, 9.5, 8, 8) radius 4 circular #ffffff@0.45
       """
     #expect(drawn(control(current: 1)) == "100×26 pt\n" + dots)
     let prominent = control(current: 1) { $0.backgroundStyle = .prominent }
     #expect(
       drawn(prominent)
-        == "100×26 pt\nfill roundedRect (20, 0, 60, 26) radius 13 circular #787880@0.16\n" + dots)
+        == "100×26 pt\nfill roundedRect (13, 0, 74, 26) radius 13 circular #787880@0.16\n" + dots)
     let own = control {
       $0.pageIndicatorTintColor = .red
       $0.currentPageIndicatorTintColor = .blue
@@ -106,11 +123,11 @@ import Testing
     let control = control()
     let touch = TouchSequence(in: control)
     touch.begin(at: CGPoint(x: 30, y: 13))
-    #expect(drawn(control).contains("roundedRect (20, 0, 60, 26)"))
+    #expect(drawn(control).contains("roundedRect (13, 0, 74, 26)"))
     touch.cancel()
     control.backgroundStyle = .minimal
     touch.begin(at: CGPoint(x: 30, y: 13))
-    #expect(!drawn(control).contains("roundedRect (20, 0, 60, 26)"))
+    #expect(!drawn(control).contains("roundedRect (13, 0, 74, 26)"))
   }
 
   @Test("images replace dots, for all pages, one page, and the current page")
@@ -128,7 +145,7 @@ import Testing
     #expect(!drawn(control).contains("roundedRect"))
     #expect(
       control.intrinsicContentSize.width
-        > PageControlMetrics.dot.width * 3 + 2 * PageControlMetrics.spacing)
+        > PageControlMetrics.dotOfiOS26 * 3 + 2 * PageControlMetrics.spacing)
   }
 
   @Test("a control with one page can hide itself")

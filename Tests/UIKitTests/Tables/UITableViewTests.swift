@@ -42,6 +42,73 @@ import Testing
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 0 }
   }
 
+  // Source: docs/measurements/accessories.md#editing-controls-of-tables.
+  @Test(
+    "circles of editing mode move the separators of iOS 26 and not those of iOS 18",
+    arguments: [(SystemVersion.iOS18, 20, 20), (.iOS26, 20, 60)] as [(SystemVersion, Int, Int)])
+  func separatorsInEditingMode(version: SystemVersion, before: Int, during: Int) {
+    let source = TableSource([["One", "Two"]])
+    source.makeCell = { _, _ in
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "One"
+      return cell
+    }
+    let table = source.table(.plain, version)
+    table.allowsMultipleSelectionDuringEditing = true
+    func inset() -> CGFloat? {
+      table.layoutIfNeeded()
+      return table.cellForRow(at: .row(0))?.separatorInset.left
+    }
+    #expect(inset() == CGFloat(before))
+    table.setEditing(true, animated: false)
+    #expect(inset() == CGFloat(during))
+  }
+
+  // Source: docs/measurements/content.md#accessibility-sizes.
+  @Test("at accessibility sizes, labels are below each other and have several lines")
+  func labelsAtAccessibilitySizes() throws {
+    let source = TableSource([["One"]])
+    source.makeCell = { _, _ in
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.textLabel?.text = "A text that is longer than the width of a row"
+      cell.detailTextLabel?.text = "Detail"
+      return cell
+    }
+    let table = source.table(.plain)
+    let cell = try #require(table.cellForRow(at: .row(0)))
+    let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+    let line = text.frame.height
+    #expect(text.numberOfLines == 1 && detail.frame.minX > text.frame.minX)
+    table.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    table.layoutIfNeeded()
+    #expect(text.numberOfLines == 0 && text.frame.height > 2 * line)
+    #expect(detail.frame.minX == text.frame.minX && detail.frame.minY >= text.frame.maxY)
+    #expect(table.rectForRow(at: .row(0)).height > detail.frame.maxY)
+    table.traitOverrides.preferredContentSizeCategory = .large
+    table.layoutIfNeeded()
+    #expect(text.numberOfLines == 1 && text.frame.height == line)
+    text.numberOfLines = 2
+    table.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    table.layoutIfNeeded()
+    #expect(text.numberOfLines == 2)
+  }
+
+  /// Source: docs/measurements/rows.md#rows-of-tables.
+  @Test("a plain table has the padding of headers if the delegate returns 0 for their height")
+  func paddingWithoutHeaders() {
+    let source = TableSource([["One"]])
+    let table = source.table(.plain, .iOS18)
+    #expect(table.rectForRow(at: .row(0)).minY == 0)
+    let delegate = NoHeaders()
+    table.delegate = delegate
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: .row(0)).minY == 22)
+    table.sectionHeaderTopPadding = 0
+    table.layoutIfNeeded()
+    #expect(table.rectForRow(at: .row(0)).minY == 0)
+  }
+
   @Test("a group has no space above it if the delegate says so")
   func noHeaders() {
     let source = TableSource([["One"], ["Two"]])

@@ -14,8 +14,6 @@
   public static var isSpeakScreenEnabled: Bool { false }
   /// A Boolean value that indicates whether Speak Selection is on; always `false`.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// A Boolean value that indicates whether Reduce Transparency is on; always `false`.
-  public static var isReduceTransparencyEnabled: Bool { false }
   /// A Boolean value that indicates whether Invert Colors is on; always `false`.
   public static var isInvertColorsEnabled: Bool { false }
   /// A Boolean value that indicates whether the screen shows grayscale colors; always `false`.
@@ -35,6 +33,10 @@
   /// A Boolean value that indicates whether Button Shapes is on; always `false`.
   public static var buttonShapesEnabled: Bool { false }
 
+  /// A Boolean value that indicates whether Reduce Transparency is on in the current traits.
+  public static var isReduceTransparencyEnabled: Bool {
+    UITraitCollection.current.reducesTransparency
+  }
   /// A Boolean value that indicates whether Reduce Motion is on in the current traits.
   public static var isReduceMotionEnabled: Bool { UITraitCollection.current.motion.isReduced }
   /// A Boolean value that indicates whether Reduce Motion and Prefer Cross-Fade Transitions are on in

@@ -59,10 +59,12 @@ open class UIGlassEffect: UIVisualEffect, @unchecked Sendable {
           shape: shape, color: Color(fractions: 0, 0, 0, alpha: GlassMetrics.shadowAlpha),
           sigma: GlassMetrics.shadowSigma, offset: GlassMetrics.shadowOffset,
           isKnockedOut: true)),
-      .backdrop(
-        DisplayList.Backdrop(
-          shape: shape, sigma: metrics.sigma, saturation: metrics.saturation,
-          tints: [metrics.tint])),
+      traits.reducesTransparency
+        ? .fill(shape, metrics.tint.overBackground(isDark: traits.isDark))
+        : .backdrop(
+          DisplayList.Backdrop(
+            shape: shape, sigma: metrics.sigma, saturation: metrics.saturation,
+            tints: [metrics.tint])),
     ]
     let alpha = material == .clear ? GlassMetrics.clearTintAlpha : 1
     if let tint = tintColor?.withAlphaComponent(by: alpha, in: traits) {
@@ -108,6 +110,20 @@ open class UIGlassContainerEffect: UIVisualEffect, @unchecked Sendable {
   }
 
   open override var hash: Int { spacing.hashValue }
+}
+
+extension Color {
+  /// Returns the opaque color over white, or over black in the dark.
+  ///
+  /// Source: docs/measurements/backgrounds.md#reduced-transparency.
+  func overBackground(isDark: Bool) -> Color {
+    let background: CGFloat = isDark ? 0 : 1
+    let opacity = CGFloat(alpha) / CGFloat(UInt16.max)
+    func mixed(_ component: UInt8) -> CGFloat {
+      background + (CGFloat(component) / 255 - background) * opacity
+    }
+    return Color(fractions: mixed(red), mixed(green), mixed(blue), alpha: 1)
+  }
 }
 
 extension UIColor {

@@ -85,6 +85,9 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     behind shape: Shape, traits: UITraitCollection
   ) -> [DisplayList.Item] {
     let metrics = BlurMetrics.current(style, isDark: traits.isDark)
+    if traits.reducesTransparency {
+      return [.fill(shape, metrics.tint.overBackground(isDark: style.isDark(in: traits)))]
+    }
     return [
       .backdrop(
         DisplayList.Backdrop(

@@ -126,6 +126,9 @@ open class UIImageView: UIView {
     return image?.configured(with: preferredSymbolConfiguration, compatibleWith: traitCollection)
   }
 
+  /// The size of the text beside which the shown symbol is drawn, in points; `nil` for other images.
+  package final var symbolPointSize: CGFloat? { shown?.symbolPointSize }
+
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? .zero }
 

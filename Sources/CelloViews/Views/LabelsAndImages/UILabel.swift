@@ -207,6 +207,25 @@ open class UILabel: UIView {
     ownSize(fitting: CGSize(width: widthOfLayout ?? preferredMaxLayoutWidth, height: 0))
   }
 
+  /// Returns the size that satisfies the constraints and, with the given priorities, the target
+  /// lengths. A label without constraints is wider than its text only for a required width.
+  ///
+  /// Source: docs/measurements/auto-layout.md#fitting-sizes.
+  @discardableResult
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    var size = super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    if horizontalFittingPriority < .required, constraints.isEmpty {
+      let text = sizeThatFits(CGSize(width: size.width, height: 0)).width
+      size.width = min(size.width, traitCollection.pixelGrid.roundedUp(text))
+    }
+    return size
+  }
+
   /// The width for which the layout requests the height; `nil` outside of such a request.
   private final var widthOfLayout: CGFloat?
 

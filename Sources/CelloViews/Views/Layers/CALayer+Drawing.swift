@@ -24,7 +24,10 @@ final class LayerDrawing {
     transition = layer.animations.isEmpty ? nil : layer.shownTransition
     contentTransitions = layer.animations.isEmpty ? [] : layer.contentTransitions
     isAnimated = shown != nil
-    values = shown ?? layer.values
+    var values = shown ?? layer.values
+    // An app's class can override the corner radius.
+    if shown == nil, type(of: layer) != CALayer.self { values.cornerRadius = layer.cornerRadius }
+    self.values = values
     isTurnedAway =
       if let shown { !shown.isDoubleSided && shown.transform.m33 < 0 } else { layer.isTurnedAway }
     if values.cornerConfiguration != nil, let view = layer.view {

@@ -34,6 +34,9 @@ extension UIAccessibility {
     if current.accessibilityContrast != previous.accessibilityContrast {
       center.post(name: darkerSystemColorsStatusDidChangeNotification, object: nil)
     }
+    if current.reducesTransparency != previous.reducesTransparency {
+      center.post(name: reduceTransparencyStatusDidChangeNotification, object: nil)
+    }
     if current.motion.isReduced != previous.motion.isReduced {
       center.post(name: reduceMotionStatusDidChangeNotification, object: nil)
     }

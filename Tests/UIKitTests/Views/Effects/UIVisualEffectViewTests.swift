@@ -22,6 +22,33 @@ import Testing
     #expect(backdrop.sigma > 0)
   }
 
+  // Source: docs/measurements/backgrounds.md#reduced-transparency.
+  @Test(
+    "with reduced transparency, materials and glass are opaque",
+    arguments: [
+      (UIBlurEffect(style: .systemMaterial) as UIVisualEffect, false, "#f5f5f5"),
+      (UIBlurEffect(style: .systemMaterial), true, "#1f1f1f"),
+      (UIBlurEffect(style: .systemMaterialDark), false, "#1f1f1f"),
+      (UIGlassEffect(style: .regular), false, "#ffffff"),
+      (UIGlassEffect(style: .regular), true, "#191919"),
+    ])
+  func reducedTransparency(effect: UIVisualEffect, isDark: Bool, color: String) {
+    let view = UIVisualEffectView(effect: effect)
+    view.frame = frame
+    view.overrideUserInterfaceStyle = isDark ? .dark : .light
+    let name = "\(type(of: effect)) \(isDark)"
+    func drawn(_ preference: TransparencyPreference) -> (fills: [String], backdrops: Int) {
+      view.traitOverrides[TransparencyTrait.self] = preference
+      let items = DisplayListRecorder.record(view).items
+      return (
+        items.compactMap { if case .fill(_, let color) = $0 { color.description } else { nil } },
+        items.count { if case .backdrop = $0 { true } else { false } }
+      )
+    }
+    #expect(drawn(.full).backdrops == 1, "\(name)")
+    #expect(drawn(.reduced).backdrops == 0 && drawn(.reduced).fills.first == color, "\(name)")
+  }
+
   @Test("without an effect only the content is drawn")
   func noEffect() {
     let view = UIVisualEffectView(effect: nil)

@@ -354,6 +354,37 @@ import Testing
     #expect(layer?.fillColor == UIColor.black.cgColor)
   }
 
+  private final class RoundLayer: CALayer {
+    override init() {
+      super.init()
+      masksToBounds = true
+    }
+    override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { nil }
+
+    override var cornerRadius: CGFloat {
+      get { bounds.width / 2 }
+      set {}
+    }
+  }
+
+  private final class RoundView: UIView {
+    override class var layerClass: AnyClass { RoundLayer.self }
+  }
+
+  /// Source: `RoundLayerTests` of theleftbit/BSWInterfaceKit: a round badge on iOS 18.
+  @Test("a class of layers that overrides the corner radius and clips in its initializer")
+  func overriddenRadius() {
+    let view = RoundView(frame: CGRect(x: 0, y: 0, width: 18, height: 18))
+    let content = UIView(frame: view.bounds)
+    content.backgroundColor = .red
+    view.addSubview(content)
+    #expect(view.clipsToBounds)
+    #expect(
+      DisplayListRecorder.record(view).description.contains(
+        "clip roundedRect (0, 0, 18, 18) radius 9"))
+  }
+
   @Test("an axial gradient along one axis is a picture one pixel across")
   func gradient() throws {
     let view = GradientView(frame: CGRect(x: 0, y: 0, width: 10, height: 4))
