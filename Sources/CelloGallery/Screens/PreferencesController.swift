@@ -145,10 +145,14 @@ final class PreferencesController: UICollectionViewController {
     }
   }
 
+  /// A picture with the same color in all cases, whichever of them is drawn first.
   private static let portrait: UIImage = {
     let size = CGSize(width: 60, height: 60)
-    return UIGraphicsImageRenderer(size: size).image { _ in
-      UIColor.systemTeal.setFill()
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let traits = UITraitCollection(userInterfaceStyle: .light)
+    return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      UIColor.systemTeal.resolvedColor(with: traits).setFill()
       UIBezierPath(rect: CGRect(origin: .zero, size: size)).fill()
       let initials = NSAttributedString(
         string: "AB",
