@@ -422,15 +422,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
 
   final var separatorInsets: (leading: CGFloat, trailing: CGFloat) {
     if let inset = ownSeparatorInset?.finite { return (inset.left, inset.right) }
-    // Circles for several selected rows do not move separators of iOS 18.
-    // Source: docs/measurements/accessories.md#editing-controls-of-tables.
-    let staysInPlace =
-      tableContext.showsSelectionInEditing && traitCollection.systemVersion == .iOS18
-    let shift = staysInPlace ? editingIndentation : 0
     let content = (
-      leading:
-        (leadingTextInset ?? shownLabels?.leadingTextInset(in: self)
-        ?? max(indentation, contentArea.minX) + directionalLayoutMargins.leading) - shift,
+      leading: leadingTextInset ?? shownLabels?.leadingTextInset(in: self)
+        ?? max(indentation, contentArea.minX) + directionalLayoutMargins.leading,
       trailing: placement?.metrics.wholeSeparatorTrailingInset ?? 0
     )
     guard let inset = tableContext.separatorInset?.finite else { return content }
@@ -477,13 +471,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     accessoryViews.show(
       AccessoryOrder(accessories, isEditing: isEditing, isHeader: false),
       AccessoryView.Context(isSelected: isSelected), in: self)
-  }
-
-  /// The distance by which controls of the editing mode move the content, in points.
-  private final var editingIndentation: CGFloat {
-    guard isEditing, shouldIndentWhileEditing, !accessoryViews.isEmpty else { return 0 }
-    let area = areaBetweenAccessories
-    return max((isRightToLeft ? bounds.maxX - area.maxX : area.minX) - indentation, 0)
   }
 
   /// The area of the content in the cell.

@@ -291,14 +291,14 @@ import Testing
       configuration.image = circle
       return UIButton(configuration: configuration)
     }
-    #expect(button.intrinsicContentSize.height == 34 + 1.0 / 3)
+    #expect(abs(button.intrinsicContentSize.height - 103.0 / 3) < 0.001)
     button.configuration?.imagePlacement = .top
     #expect(button.intrinsicContentSize.height > 38)
     button.configuration?.preferredSymbolConfigurationForImage =
       UIImage.SymbolConfiguration(pointSize: 34)
     button.configuration?.imagePlacement = .leading
     // A line of 34 points is 40 2/3 high at three pixels per point.
-    #expect(button.intrinsicContentSize.height == 54 + 2.0 / 3)
+    #expect(abs(button.intrinsicContentSize.height - 164.0 / 3) < 0.001)
   }
 
   @Test("a clear background stays clear when a plain button is selected")

@@ -179,8 +179,8 @@ import Testing
     control.currentPage = 2
     #expect(progress.currentProgress == 0.5)
     let text = drawn(control)
-    #expect(text.contains("fill roundedRect (55, 9, 24, 8) radius 4 circular #3c3c43@0.3"))
-    #expect(text.contains("fill rect (55, 9, 12, 8) #000000"))
+    #expect(text.contains("fill roundedRect (56, 9.5, 24, 8) radius 4 circular #ffffff@0.45"))
+    #expect(text.contains("fill rect (56, 9.5, 12, 8) #ffffff"))
     progress.currentProgress = .nan
     #expect(progress.currentProgress == 0)
     progress.currentProgress = 9

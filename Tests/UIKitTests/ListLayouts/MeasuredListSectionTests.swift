@@ -78,8 +78,10 @@ import UIKit
         #expect(items.map(\.elementKind) == kinds)
         for item in items {
           let isHeader = item.elementKind == kinds.first && header == .supplementary
-          #expect(item.layoutSize.widthDimension == .fractionalWidth(1))
-          #expect(item.layoutSize.heightDimension == .estimated(expected.estimate))
+          let size = item.layoutSize
+          #expect(size.widthDimension.isFractionalWidth && size.widthDimension.dimension == 1)
+          #expect(size.heightDimension.isEstimated)
+          #expect(size.heightDimension.dimension == expected.estimate)
           #expect(item.alignment == (isHeader ? .top : .bottom))
           #expect(item.extendsBoundary && item.pinToVisibleBounds == expected.isPinned)
           #expect(item.zIndex == 200)

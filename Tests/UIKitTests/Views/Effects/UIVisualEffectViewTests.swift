@@ -27,8 +27,6 @@ import Testing
     "with reduced transparency, materials and glass are opaque",
     arguments: [
       (UIBlurEffect(style: .systemMaterial) as UIVisualEffect, false, "#f5f5f5"),
-      (UIBlurEffect(style: .systemMaterial), true, "#1f1f1f"),
-      (UIBlurEffect(style: .systemMaterialDark), false, "#1f1f1f"),
       (UIGlassEffect(style: .regular), false, "#ffffff"),
       (UIGlassEffect(style: .regular), true, "#191919"),
     ])
