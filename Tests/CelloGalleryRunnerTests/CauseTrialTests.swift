@@ -10,11 +10,11 @@ import UIKit
 @MainActor struct CauseTrialTests {
   private let folder = TemporaryFolder()
 
-  private func result(_ count: Int, _ filters: [String], seed: UInt64 = 0) throws
-    -> CauseTrialResult
-  {
+  private func result(
+    _ count: Int, _ filters: [String], group: String = "list-cells", seed: UInt64 = 0
+  ) throws -> CauseTrialResult {
     let trial = CauseTrial(
-      try SnapshotCatalog(Gallery.scenes.filter { $0.group == "list-cells" }),
+      try SnapshotCatalog(Gallery.scenes.filter { $0.group == group }),
       selection: CaseSelection(filters: filters),
       store: ReferenceStore(root: folder.path + "/References"), seed: seed)
     return try trial.run(count, ResolvedProperties(SystemMetrics.current))
@@ -27,6 +27,14 @@ import UIKit
     #expect(result.falseProofs == [])
     #expect(result.namedCount >= 58, "\(result.unproved)")
     #expect(result.medianDrawingCount <= 12)
+  }
+
+  @Test("a property with two names is named by either of them")
+  func names() throws {
+    // The color of a title is also a property of the button's configuration.
+    let result = try result(60, ["controls/button-gray"], group: "controls", seed: 1)
+    #expect(result.mutantCount == 60)
+    #expect(result.falseProofs == [])
   }
 
   @Test("the same seed examines the same changes")

@@ -88,7 +88,13 @@
       for: ReasonFinder.Question(
         changes: changes, changesByName: metric + properties.changes(from: formerProperties),
         expected: expected, actual: actual, drawing: drawn.drawing), overrides)
-    result.add(reason, of: mutant, in: "\(scene.path)/\(name)")
+    // A property can have several names, such as the color of a button's title in its configuration.
+    // All of them have the same value then.
+    let names = changes.filter {
+      $0.name == mutant.name || mutant.old != nil && $0.old == mutant.old
+    }
+    .map(\.name)
+    result.add(reason, of: mutant, named: Set(names + [mutant.name]), in: "\(scene.path)/\(name)")
   }
 }
 
@@ -122,17 +128,20 @@ package struct CauseTrialResult: Sendable {
   }
 
   fileprivate mutating func add(
-    _ reason: Reason, of mutant: ResolvedProperties.Change, in name: String
+    _ reason: Reason, of mutant: ResolvedProperties.Change, named names: Set<String>,
+    in name: String
   ) {
     mutantCount += 1
     drawingCounts.append(reason.drawingCount)
-    if reason.verdict == .proved, reason.changes.map(\.name) == [mutant.name] {
+    if reason.verdict == .proved, reason.changes.count == 1,
+      names.contains(reason.changes[0].name)
+    {
       namedCount += 1
       return
     }
     let miss = Miss(name: name, mutant: mutant, reason: "\(reason)")
     // A cause that contains the changed property is not minimal, but not wrong.
-    if reason.verdict == .proved, !reason.changes.contains(where: { $0.name == mutant.name }) {
+    if reason.verdict == .proved, !reason.changes.contains(where: { names.contains($0.name) }) {
       falseProofs.append(miss)
     } else {
       unproved.append(miss)
