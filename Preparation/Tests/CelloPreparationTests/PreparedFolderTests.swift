@@ -182,7 +182,7 @@ import Testing
   @Test(
     "resources are declared in manifests of earlier versions, which get the first version with resources",
     arguments: [
-      ("5.2", "dependencies: [\"Product\"]"),
+      ("5.2", "dependencies: [\"Kit\"]"),
       ("5.1.0", "dependencies: [\"Kit\", .target(name: \"App\")]"),
       ("5.0", "path: \"Sources/App\""),
     ])
