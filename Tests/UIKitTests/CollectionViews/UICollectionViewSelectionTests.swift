@@ -51,7 +51,7 @@ import UIKit
     snapshot.appendItems(["a", "b"])
     view.frame.size = .zero
     source.apply(snapshot, animatingDifferences: false)
-    _ = view.selectItem(at: path(1), animated: false, scrollPosition: [])
+    view.selectItem(at: path(1), animated: false, scrollPosition: [])
     view.frame.size = CGSize(width: 100, height: 200)
     view.layoutIfNeeded()
     #expect(selected == [false, true])
