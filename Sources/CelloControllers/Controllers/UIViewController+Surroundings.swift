@@ -38,8 +38,8 @@ extension UIViewController {
   ///
   /// Source: docs/measurements/auto-layout.md#side-margins.
   private final var sidesAtEdgesOfParent: (left: Bool, right: Bool) {
-    guard let view = viewIfLoaded, let parent, !(parent is UIPageViewController),
-      let container = parent.viewIfLoaded, !(container is ContainerView), container !== view,
+    guard let view = viewIfLoaded, let container = parent?.viewIfLoaded,
+      !(container is any SystemContainerView), container !== view,
       view.isDescendant(of: container)
     else { return (true, true) }
     let (frame, bounds) = (view.convert(view.bounds, to: container), container.bounds)
@@ -61,3 +61,7 @@ extension UIViewController {
     bar.statusBarStyle = decider.controllerOfStatusBarStyle.preferredStatusBarStyle
   }
 }
+
+/// The view of a container of the system, whose children have the margins of a controller at both
+/// sides.
+@MainActor package protocol SystemContainerView: UIView {}

@@ -1,6 +1,6 @@
 /// The view of a container, which places the views of its children before they lay out their
 /// subviews.
-package final class ContainerView: UIView {
+package final class ContainerView: UIView, SystemContainerView {
   /// Places the views in the container.
   package var layout: (@MainActor () -> Void)?
 

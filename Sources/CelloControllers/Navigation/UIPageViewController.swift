@@ -217,7 +217,7 @@ open class UIPageViewController: UIViewController {
 }
 
 /// The view of a page view controller.
-private final class PageContainerView: UIView {
+private final class PageContainerView: UIView, SystemContainerView {
   var onLayout: (() -> Void)?
 
   override func layoutSubviews() {
