@@ -3,19 +3,19 @@ extension DeclarationNames {
   static let offered: StaticString = """
     @modules		CellophaneGallery CellophaneTesting Combine CoreGraphics CoreText OSLog ObjectiveC QuartzCore SnapshotTesting
     @modules		UIKit UniformTypeIdentifiers os
-    @import UIKit		CFAbsoluteTime CFAbsoluteTimeGetCurrent CFRunLoop CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopWakeUp
-    @import UIKit		CFTimeInterval CFTypeRef HUGE IMP ListFormatter MSEC_PER_SEC Method NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC
-    @import UIKit		NSException NSHashTable NSInteger NSItemProvider NSItemProviderFileOptions NSItemProviderReading
-    @import UIKit		NSItemProviderRepresentationVisibility NSItemProviderWriting NSKeyValueChange NSKeyValueChangeKey
-    @import UIKit		NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions NSPointerFunctions
-    @import UIKit		NSSelectorFromString NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize
-    @import UIKit		NSStringFromCGVector NSStringFromSelector NSStringFromUIEdgeInsets NSStringFromUIOffset NSUserActivity
-    @import UIKit		NSUserActivityDelegate NSUserActivityTypeBrowsingWeb OBJC_SYNC_NOT_OWNING_THREAD_ERROR OBJC_SYNC_SUCCESS
-    @import UIKit		OSAtomicDecrement32 OSAtomicIncrement32 RelativeDateTimeFormatter Selector USEC_PER_SEC UndoManager
-    @import UIKit		autoreleasepool class_addMethod class_getClassMethod class_getInstanceMethod class_getMethodImplementation
-    @import UIKit		class_replaceMethod method_exchangeImplementations method_getImplementation method_getTypeEncoding
-    @import UIKit		method_setImplementation objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
-    @import UIKit		objc_setAssociatedObject objc_sync_enter objc_sync_exit
+    @import UIKit		AutoreleasingUnsafeMutablePointer CFAbsoluteTime CFAbsoluteTimeGetCurrent CFRunLoop CFRunLoopGetCurrent
+    @import UIKit		CFRunLoopGetMain CFRunLoopWakeUp CFTimeInterval CFTypeRef HUGE IMP ListFormatter MSEC_PER_SEC Method
+    @import UIKit		NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSException NSHashTable NSInteger NSItemProvider
+    @import UIKit		NSItemProviderFileOptions NSItemProviderReading NSItemProviderRepresentationVisibility NSItemProviderWriting
+    @import UIKit		NSKeyValueChange NSKeyValueChangeKey NSKeyValueObservation NSKeyValueObservedChange NSKeyValueObservingOptions
+    @import UIKit		NSPointerFunctions NSSelectorFromString NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect
+    @import UIKit		NSStringFromCGSize NSStringFromCGVector NSStringFromSelector NSStringFromUIEdgeInsets NSStringFromUIOffset
+    @import UIKit		NSUserActivity NSUserActivityDelegate NSUserActivityTypeBrowsingWeb OBJC_SYNC_NOT_OWNING_THREAD_ERROR
+    @import UIKit		OBJC_SYNC_SUCCESS OSAtomicDecrement32 OSAtomicIncrement32 RelativeDateTimeFormatter Selector USEC_PER_SEC
+    @import UIKit		UndoManager autoreleasepool class_addMethod class_getClassMethod class_getInstanceMethod
+    @import UIKit		class_getMethodImplementation class_replaceMethod method_exchangeImplementations method_getImplementation
+    @import UIKit		method_getTypeEncoding method_setImplementation objc_AssociationPolicy objc_getAssociatedObject
+    @import UIKit		objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit
     -		CACurrentMediaTime CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
     -		CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     -		CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
@@ -124,8 +124,9 @@ extension DeclarationNames {
     AttributeScopes.UIKitAttributes.UnderlineStyleAttribute.Value
     AttributedString
     AutomaticSymbolEffect	ContentTransitionSymbolEffect Equatable Hashable SymbolEffect TransitionSymbolEffect	configuration
+    AutoreleasingUnsafeMutablePointer
     Axis		contrast device direction drag drop flag kind level list motion name oneOf position scale states style
-    Axis		systemVersion textSize time tint trait values weight width
+    Axis		systemVersion textSize time tint trait transparency values weight width
     BounceSymbolEffect	DiscreteSymbolEffect Equatable Hashable IndefiniteSymbolEffect SymbolEffect	byLayer configuration down up wholeSymbol
     BreatheSymbolEffect	DiscreteSymbolEffect Equatable Hashable IndefiniteSymbolEffect SymbolEffect	byLayer configuration plain pulse wholeSymbol
     Bundle		loadNibNamed
@@ -211,11 +212,13 @@ extension DeclarationNames {
     CGColorSpace	Equatable Hashable	hash model numberOfComponents sRGB
     CGColorSpaceModel	Equatable Hashable RawRepresentable	XYZ cmyk deviceN indexed lab monochrome pattern rgb unknown
     CGContext		addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect alphaInfo beginPath
-    CGContext		beginTransparencyLayer bitmapInfo bitsPerComponent bitsPerPixel bytesPerRow clear clip closePath colorSpace
-    CGContext		concatenate ctm data draw drawLinearGradient drawPath drawRadialGradient endTransparencyLayer fill fillEllipse
-    CGContext		fillPath height interpolationQuality isPathEmpty makeImage move restoreGState rotate saveGState scaleBy
-    CGContext		setAlpha setBlendMode setFillColor setLineCap setLineDash setLineJoin setLineWidth setMiterLimit setShadow
-    CGContext		setStrokeColor stroke strokeEllipse strokeLineSegments strokePath translateBy width
+    CGContext		beginTransparencyLayer bitmapInfo bitsPerComponent bitsPerPixel boundingBoxOfClipPath boundingBoxOfPath
+    CGContext		bytesPerRow clear clip closePath colorSpace concatenate ctm currentPointOfPath data draw drawLinearGradient
+    CGContext		drawPath drawRadialGradient endTransparencyLayer fill fillEllipse fillPath height interpolationQuality
+    CGContext		isPathEmpty makeImage move path replacePathWithStrokedPath restoreGState rotate saveGState scaleBy
+    CGContext		setAllowsAntialiasing setAlpha setBlendMode setFillColor setLineCap setLineDash setLineJoin setLineWidth
+    CGContext		setMiterLimit setShadow setShouldAntialias setStrokeColor stroke strokeEllipse strokeLineSegments strokePath
+    CGContext		translateBy width
     CGDataProvider		data
     CGDataProviderReleaseDataCallback
     CGFont	Equatable Hashable	hash postScriptName
@@ -226,9 +229,11 @@ extension DeclarationNames {
     CGImageAlphaInfo	Equatable Hashable RawRepresentable	alphaOnly first last none noneSkipFirst noneSkipLast premultipliedFirst premultipliedLast
     CGImageByteOrderInfo	Equatable Hashable RawRepresentable	order16Big order16Little order32Big order32Little orderDefault orderMask
     CGInterpolationQuality	Equatable Hashable RawRepresentable	default high low medium none
+    CGLayer	Equatable Hashable	context hash size
     CGLineCap	Equatable Hashable RawRepresentable	butt round square
     CGLineJoin	Equatable Hashable RawRepresentable	bevel miter round
-    CGMutablePath	CGPath Equatable Hashable	addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect addRoundedRect closeSubpath move
+    CGMutablePath	CGPath Equatable Hashable	addArc addCurve addEllipse addLine addLines addPath addQuadCurve addRect addRelativeArc addRoundedRect
+    CGMutablePath		closeSubpath move
     CGPath	Equatable Hashable	applyWithBlock boundingBox boundingBoxOfPath contains copy currentPoint hash isEmpty mutableCopy
     CGPathApplyBlock
     CGPathDrawingMode	Equatable Hashable RawRepresentable	eoFill eoFillStroke fill fillStroke stroke
@@ -392,6 +397,7 @@ extension DeclarationNames {
     NSLayoutXAxisAnchor	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSLayoutAnchor NSObjectProtocol	anchorWithOffset constraint
     NSLayoutYAxisAnchor	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSLayoutAnchor NSObjectProtocol	anchorWithOffset constraint
     NSLineBreakMode	Equatable Hashable RawRepresentable	byCharWrapping byClipping byTruncatingHead byTruncatingMiddle byTruncatingTail byWordWrapping
+    NSLocale		localizedString
     NSMutableParagraphStyle	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSMutableCopying NSObjectProtocol NSParagraphStyle	addTabStop alignment allowsDefaultTighteningForTruncation baseWritingDirection copy defaultTabInterval
     NSMutableParagraphStyle		firstLineHeadIndent headIndent lineBreakMode lineBreakStrategy lineHeightMultiple lineSpacing
     NSMutableParagraphStyle		maximumLineHeight minimumLineHeight paragraphSpacing paragraphSpacingBefore removeTabStop setParagraphStyle
@@ -409,7 +415,7 @@ extension DeclarationNames {
     NSObject		accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal addObserver
     NSObject		cancelPreviousPerformRequests classForCoder description index isAccessibilityElement perform performSelector
     NSObject		removeObserver shouldGroupAccessibilityChildren
-    NSObjectProtocol		perform responds setValue value
+    NSObjectProtocol		getObjectValue isKind isMember perform responds setValue value
     NSParagraphStyle	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSMutableCopying NSObject NSObjectProtocol	alignment allowsDefaultTighteningForTruncation baseWritingDirection copy default defaultTabInterval
     NSParagraphStyle		defaultWritingDirection firstLineHeadIndent hash headIndent isEqual lineBreakMode lineBreakStrategy
     NSParagraphStyle		lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy paragraphSpacing
@@ -419,6 +425,7 @@ extension DeclarationNames {
     NSPointerFunctions.Options	Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable SetAlgebra	objectPointerPersonality rawValue strongMemory weakMemory
     NSPredicate		withSubstitutionVariables
     NSRectAlignment	Equatable Hashable RawRepresentable	bottom bottomLeading bottomTrailing leading none top topLeading topTrailing trailing
+    NSRegularExpression		enumerateMatches
     NSShadow	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	copy hash isEqual shadowBlurRadius shadowColor shadowOffset
     NSString		appendingPathComponent appendingPathExtension boundingRect draw loadData object
     NSString		readableTypeIdentifiersForItemProvider size writableTypeIdentifiersForItemProvider
@@ -1453,11 +1460,11 @@ extension DeclarationNames {
     UIImage		copy description draw drawAsPattern duration encode flipsForRightToLeftLayoutDirection hasBaseline hash
     UIImage		imageAsset imageFlippedForRightToLeftLayoutDirection imageOrientation imageRendererFormat
     UIImage		imageRestrictedToStandardDynamicRange imageWithoutBaseline images isEqual isHighDynamicRange isSymbolImage
-    UIImage		jpegData loadData object pngData prepareForDisplay prepareThumbnail preparingForDisplay preparingThumbnail
-    UIImage		readableTypeIdentifiersForItemProvider remove renderingMode resizableImage resizingMode scale size
-    UIImage		strokedCheckmark supportsSecureCoding symbolConfiguration traitCollection withAlignmentRectInsets
-    UIImage		withBaselineOffset withConfiguration withHorizontallyFlippedOrientation withRenderingMode withTintColor
-    UIImage		writableTypeIdentifiersForItemProvider
+    UIImage		jpegData leftCapWidth loadData object pngData prepareForDisplay prepareThumbnail preparingForDisplay
+    UIImage		preparingThumbnail readableTypeIdentifiersForItemProvider remove renderingMode resizableImage resizingMode
+    UIImage		scale size stretchableImage strokedCheckmark supportsSecureCoding symbolConfiguration topCapHeight
+    UIImage		traitCollection withAlignmentRectInsets withBaselineOffset withConfiguration
+    UIImage		withHorizontallyFlippedOrientation withRenderingMode withTintColor writableTypeIdentifiersForItemProvider
     UIImage.Configuration	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	applying copy hash isEqual locale traitCollection withLocale withTraitCollection
     UIImage.DynamicRange	Equatable Hashable RawRepresentable	constrainedHigh high standard unspecified
     UIImage.Orientation	Equatable Hashable RawRepresentable	down downMirrored left leftMirrored right rightMirrored up upMirrored
@@ -1538,7 +1545,7 @@ extension DeclarationNames {
     UILabel		attributedText baselineAdjustment drawText font highlightedTextColor intrinsicContentSize isEnabled
     UILabel		isHighlighted largeContentTitle lineBreakMode lineBreakStrategy minimumScaleFactor numberOfLines
     UILabel		preferredMaxLayoutWidth preferredVibrancy shadowColor shadowOffset showsExpansionTextWhenTruncated
-    UILabel		sizeThatFits text textAlignment textColor textRect traitCollectionDidChange
+    UILabel		sizeThatFits systemLayoutSizeFitting text textAlignment textColor textRect traitCollectionDidChange
     UILabelVibrancy	Equatable Hashable RawRepresentable	automatic none
     UILargeContentViewerInteraction	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol UIInteraction	delegate didMove enabledStatusDidChangeNotification gestureRecognizerForExclusionRelationship isEnabled view
     UILargeContentViewerInteraction		willMove
@@ -1634,9 +1641,10 @@ extension DeclarationNames {
     UINavigationItem		largeTitleDisplayMode leadingItemGroups leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton
     UINavigationItem		overflowPresentationSource pinnedTrailingGroup preferredSearchBarPlacement prompt renameDelegate
     UINavigationItem		rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchBarPlacement
-    UINavigationItem		searchBarPlacementAllowsExternalIntegration searchBarPlacementAllowsToolbarIntegration searchController
-    UINavigationItem		setHidesBackButton setLeftBarButton setLeftBarButtonItems setRightBarButton setRightBarButtonItems
-    UINavigationItem		standardAppearance style subtitle subtitleView title titleMenuProvider titleView trailingItemGroups
+    UINavigationItem		searchBarPlacementAllowsExternalIntegration searchBarPlacementAllowsToolbarIntegration
+    UINavigationItem		searchBarPlacementBarButtonItem searchController setHidesBackButton setLeftBarButton setLeftBarButtonItems
+    UINavigationItem		setRightBarButton setRightBarButtonItems standardAppearance style subtitle subtitleView title
+    UINavigationItem		titleMenuProvider titleView trailingItemGroups
     UINavigationItem.BackButtonDisplayMode	Equatable Hashable RawRepresentable	default generic minimal
     UINavigationItem.ItemStyle	Equatable Hashable RawRepresentable	browser editor navigator
     UINavigationItem.LargeTitleDisplayMode	Equatable Hashable RawRepresentable	always automatic inline never
@@ -2405,6 +2413,7 @@ extension DeclarationNames {
     Variant		kind list position state systemVersion time tintColor traits width
     Variant.Motion	Equatable Hashable	crossFades full reduced
     Variant.SystemVersion	Equatable Hashable	iOS18 iOS26
+    Variant.Transparency	Equatable Hashable	full reduced
     ViewImageConfig		iPad10_2 iPad9_7 iPadMini iPadPro10_5 iPadPro11 iPadPro12_9 iPhone12 iPhone12Pro iPhone12ProMax iPhone13
     ViewImageConfig		iPhone13Mini iPhone13Pro iPhone13ProMax iPhone14 iPhone14Plus iPhone14Pro iPhone14ProMax iPhone15 iPhone15Plus
     ViewImageConfig		iPhone15Pro iPhone15ProMax iPhone16 iPhone16Plus iPhone16Pro iPhone16ProMax iPhone17 iPhone17Pro
