@@ -320,8 +320,8 @@
 
   /// Updates whether a toolbar shows the search bar.
   ///
-  /// - Parameter items: The items of the toolbar; `nil` if it is hidden.
-  /// - Returns: The items, with the item of the search bar if a toolbar shows it.
+  /// - Parameter items: the items of the toolbar; `nil` if it is hidden.
+  /// - Returns: the items, with the item of the search bar if a toolbar shows it.
   final func updateToolbarSearch(
     in traits: UITraitCollection, items: [UIBarButtonItem]?
   ) -> [UIBarButtonItem]? {

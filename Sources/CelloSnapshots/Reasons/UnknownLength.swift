@@ -14,7 +14,7 @@ struct UnknownLength: Hashable {
   /// The largest number of lengths that are tried in a case.
   static let maxCount = 12
 
-  /// Returns the changes with the old values; `nil` if a value has no number at the position.
+  /// Returns the changes whose values have a number at the position, with their old values.
   func changes(
     of unknown: [ResolvedProperties.Change]
   ) -> [ResolvedProperties.Change] {

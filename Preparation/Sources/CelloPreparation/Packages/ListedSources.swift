@@ -3,7 +3,7 @@ import Foundation
 
 /// The sources that manifests name one by one, in the argument `sources` of targets.
 ///
-/// If such a file gets another name in the copy, the manifest of the copy names that.
+/// If such a file gets another name in the copy, the manifest of the copy contains this name.
 struct ListedSources {
   private struct Entry {
     /// The path of the file, relative to the package that is prepared.
