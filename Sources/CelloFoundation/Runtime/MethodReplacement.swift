@@ -1,7 +1,7 @@
 // Apple's names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// A method of the Objective-C runtime, which Linux lacks: there are no values of this type.
+/// A method of the Objective-C runtime, which does not exist on Linux, so there are no values of this type.
 public typealias Method = OpaquePointer
 
 /// The address of a method's code.

@@ -149,8 +149,8 @@ extension UITableView {
     return traitCollection.pixelGrid.rounded(part == .header ? insets.top : insets.bottom)
   }
 
-  /// Returns the space above the header of a section, in points. As on iOS, a section without a
-  /// header has it, too, if the delegate returns a height for headers, even 0.
+  /// Returns the space above the header of a section, in points. As on iOS, this includes a section
+  /// without a header if the delegate returns a height for headers, even 0.
   ///
   /// Source: docs/measurements/rows.md#rows-of-tables.
   func padding(ofSection section: Int) -> CGFloat {

@@ -16,8 +16,8 @@ package struct Reason: Hashable, Sendable {
     case notSufficient
     /// No property changed, or the changed properties have no effect on the picture.
     case drawingChanged
-    /// There are no recorded properties, the version that recorded them did not record some that can
-    /// have changed, or nothing was drawn to find the reason.
+    /// No properties are recorded, some that can have changed were not recorded by an earlier version,
+    /// or nothing was drawn to find the reason.
     case unknown
 
     package var description: String {
