@@ -121,14 +121,18 @@ enum TableScenes {
     },
   ]
 
+  // The scenes of content configurations, cells and screens show the other text sizes. The listed
+  // case has all values that the plain one lacks, so these two pictures are kept.
   static func scene(
     _ name: String, _ summary: String, _ make: @escaping @MainActor @Sendable () -> UIView
   ) -> Scene {
     Scene(
       group: "lists", name: name, shows: summary,
       cases: .pairwise(
-        .style(), .systemVersion(), .direction(),
-        .textSize(.large, .extraExtraExtraLarge, .accessibilityMedium))
+        .style(), .systemVersion(), .direction(), .textSize(.large, .accessibilityMedium))
+        + .listed(
+          .style(.dark), .systemVersion(.iOS18), .direction(.rightToLeft),
+          .textSize(.accessibilityMedium))
     ) { _ in make() }
   }
 

@@ -2,15 +2,15 @@ import CelloRaster
 import CelloSnapshots
 import CelloSymbols
 
-/// Pages that show the whole symbol library. There is a page with all weights for each section of
-/// the sources, so that a changed symbol changes only its own page, and further pages for scales,
-/// layers and directions.
+/// Pages that show the whole symbol library. There is a page for each section of the sources, so
+/// that a changed symbol changes only its own page, and further pages for weights, scales, layers
+/// and directions.
 enum SpecimenScenes {
   /// Returns the scenes, in the order in which they are shown.
   static func scenes() throws(CaseError) -> [SnapshotScene] {
     var scenes: [SnapshotScene] = []
-    for section in SymbolLibrary.sections { scenes.append(try weights(of: section)) }
-    return scenes + [try scales(), try layers(), try directions()]
+    for section in SymbolLibrary.sections { scenes.append(try forms(of: section)) }
+    return scenes + [try weights(), try scales(), try layers(), try directions()]
   }
 
   // MARK: Pages
@@ -19,24 +19,30 @@ enum SpecimenScenes {
   /// a width of two pixels.
   private static let pointSize: CGFloat = 14
 
-  private static func weights(of section: SymbolSection) throws(CaseError) -> SnapshotScene {
+  private static func forms(of section: SymbolSection) throws(CaseError) -> SnapshotScene {
     // A dark page shows lines that are lighter than their background.
     try scene(
       slug(section.title),
-      shows: "\(section.title.lowercased()): every symbol and its variants in nine weights",
+      shows: "\(section.title.lowercased()): every symbol and its variants in three weights",
       isAlsoDark: section.title == "Warnings and seals"
     ) {
       let blocks = section.families.flatMap { family in
         family.forms.map { form in
-          SpecimenPage.Block(
-            caption: form == family.forms[0]
-              ? form : String(form.dropFirst(family.name.count)),
-            symbols: SymbolWeight.allCases.map { weight in
-              SpecimenPage.Symbol(
-                name: form,
-                values: SymbolConfigurationValues(pointSize: pointSize, weight: weight))
-            })
+          // The widths of the other weights are between these.
+          block(
+            form,
+            caption: form == family.forms[0] ? form : String(form.dropFirst(family.name.count)),
+            [SymbolWeight.ultraLight, .regular, .black].map { values(weight: $0) })
         }
+      }
+      return SpecimenPage(columns: 6, cellSize: CGSize(width: 23, height: 20), blocks: blocks)
+    }
+  }
+
+  private static func weights() throws(CaseError) -> SnapshotScene {
+    try scene("weights", shows: "symbols in nine weights") {
+      let blocks = sample.map { form in
+        block(form, caption: form, SymbolWeight.allCases.map { values(weight: $0) })
       }
       return SpecimenPage(columns: 3, cellSize: CGSize(width: 23, height: 20), blocks: blocks)
     }
@@ -44,20 +50,29 @@ enum SpecimenScenes {
 
   private static func scales() throws(CaseError) -> SnapshotScene {
     try scene("scales", shows: "symbols in their three scales") {
-      // A few symbols of each section suffice, because the scale changes only the size and the line
-      // width of all symbols.
-      let blocks = SymbolLibrary.sections.flatMap { $0.families.prefix(6) }.compactMap { family in
-        family.forms.first.map { form in
-          SpecimenPage.Block(
-            caption: form,
-            symbols: SymbolScale.allCases.map { scale in
-              SpecimenPage.Symbol(
-                name: form, values: SymbolConfigurationValues(pointSize: pointSize, scale: scale))
-            })
-        }
+      let blocks = sample.map { form in
+        block(form, caption: form, SymbolScale.allCases.map { values(scale: $0) })
       }
       return SpecimenPage(columns: 6, cellSize: CGSize(width: 29, height: 25), blocks: blocks)
     }
+  }
+
+  /// A few symbols of each section, which suffice for what changes all symbols in the same way.
+  private static var sample: [String] {
+    SymbolLibrary.sections.flatMap { $0.families.prefix(6) }.compactMap(\.forms.first)
+  }
+
+  private static func values(
+    weight: SymbolWeight = .regular, scale: SymbolScale = .medium
+  ) -> SymbolConfigurationValues {
+    SymbolConfigurationValues(pointSize: pointSize, weight: weight, scale: scale)
+  }
+
+  private static func block(
+    _ name: String, caption: String, _ values: [SymbolConfigurationValues]
+  ) -> SpecimenPage.Block {
+    SpecimenPage.Block(
+      caption: caption, symbols: values.map { SpecimenPage.Symbol(name: name, values: $0) })
   }
 
   private static func layers() throws(CaseError) -> SnapshotScene {
