@@ -179,14 +179,14 @@ import Testing
     let pictures = try film.frames.map {
       try DrawnCase(list: $0.list, scale: film.scale).picture().get()
     }
-    let (start, end) = (pictures[0], pictures[10])
+    let (start, end) = (pictures[0].pixels, pictures[10].pixels)
     #expect(start != end)
     func channels(_ pixel: UInt32) -> [Int] { [0, 8, 16, 24].map { Int(pixel >> $0 & 255) } }
     for picture in pictures {
       var outside = 0
-      for index in picture.pixels.indices {
-        let ends = zip(channels(start.pixels[index]), channels(end.pixels[index]))
-        for (value, (first, last)) in zip(channels(picture.pixels[index]), ends)
+      for (pixel, (first, last)) in zip(picture.pixels, zip(start, end))
+      where pixel != first && pixel != last {
+        for (value, (first, last)) in zip(channels(pixel), zip(channels(first), channels(last)))
         where value < min(first, last) - 1 || value > max(first, last) + 1 {
           outside += 1
         }

@@ -41,7 +41,9 @@ struct SymbolGeometryTests {
     }
   }
 
-  @Test("contours are closed and have no stray ends", arguments: SymbolWeight.allCases)
+  @Test(
+    "contours are closed and have no stray ends",
+    arguments: [.ultraLight, .regular, .black] as [SymbolWeight])
   func closedContours(weight: SymbolWeight) throws {
     let index = SymbolLibrary.index
     for (name, form) in index.allForms() {

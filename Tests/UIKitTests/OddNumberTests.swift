@@ -57,9 +57,9 @@ import Testing
         let caps = UIEdgeInsets(top: number, left: 1, bottom: -number, right: number)
         for mode in [UIImage.ResizingMode.tile, .stretch] {
           let resizable = tile.resizableImage(withCapInsets: caps, resizingMode: mode)
-          resizable.draw(in: CGRect(x: 0, y: 0, width: 300, height: 200))
+          resizable.draw(in: CGRect(x: 0, y: 0, width: 60, height: 40))
           resizable.draw(in: rect)
-          resizable.drawAsPattern(in: CGRect(x: 0, y: 0, width: 300, height: 200))
+          resizable.drawAsPattern(in: CGRect(x: 0, y: 0, width: 60, height: 40))
         }
       }
     }
@@ -71,7 +71,7 @@ import Testing
     if let data = tile.pngData() {
       let scaled = UIImage(data: data, scale: number)
       _ = scaled?.preparingForDisplay()
-      _ = image { _ in scaled?.drawAsPattern(in: CGRect(x: 0, y: 0, width: 300, height: 200)) }
+      _ = image { _ in scaled?.drawAsPattern(in: CGRect(x: 0, y: 0, width: 60, height: 40)) }
     }
     let configuration = UIImage.SymbolConfiguration(pointSize: number)
     let large = symbol?.withConfiguration(configuration)

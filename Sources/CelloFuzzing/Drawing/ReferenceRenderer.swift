@@ -81,22 +81,29 @@ struct ReferenceRenderer {
     case .shadow:
       preconditionFailure("The reference renderer draws no shadows.")
     case .masked(let mask):
-      draw(composite.items, map)
-      let drawn = pixels
-      pixels = Array(repeating: 0, count: pixels.count)
-      draw(mask, map)
-      for index in pixels.indices {
-        pixels[index] = Self.mix(
-          before[index], drawn[index], weight: Int(pixels[index] >> 24) * 257)
+      draw(composite.items, maskedBy: mask, map) { before, drawn, alpha in
+        Self.mix(before, drawn, weight: alpha * 257)
       }
     case .stenciled(let mask):
-      draw(composite.items, map)
-      let drawn = pixels
-      pixels = Array(repeating: 0, count: pixels.count)
-      draw(mask, map)
-      for index in pixels.indices {
-        pixels[index] = pixels[index] >> 24 >= 128 ? drawn[index] : before[index]
+      draw(composite.items, maskedBy: mask, map) { before, drawn, alpha in
+        alpha >= 128 ? drawn : before
       }
+    }
+  }
+
+  /// Draws items over the existing pixels, and then combines the old and the new pixels by the
+  /// alpha of a mask.
+  private mutating func draw(
+    _ items: [DisplayList.Item], maskedBy mask: [DisplayList.Item], _ map: AffineMap,
+    combine: (_ before: UInt32, _ drawn: UInt32, _ alpha: Int) -> UInt32
+  ) {
+    let before = pixels
+    draw(items, map)
+    let drawn = pixels
+    pixels = Array(repeating: 0, count: pixels.count)
+    draw(mask, map)
+    for index in pixels.indices {
+      pixels[index] = combine(before[index], drawn[index], Int(pixels[index] >> 24))
     }
   }
 

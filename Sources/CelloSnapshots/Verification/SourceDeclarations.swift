@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The declarations of classes in the Swift files of a package, and the statements in them that set
@@ -104,17 +105,7 @@ package final class SourceDeclarations: Sendable {
 extension [UInt8] {
   /// Returns a Boolean value that indicates whether the bytes contain a word.
   fileprivate func contains(_ word: [UInt8]) -> Bool {
-    guard let first = word.first, count >= word.count else { return false }
-    return withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index <= bytes.count - word.count {
-        if bytes[index] == first, (1..<word.count).allSatisfy({ bytes[index + $0] == word[$0] }) {
-          return true
-        }
-        index += 1
-      }
-      return false
-    }
+    memmem(self, count, word, word.count) != nil
   }
 }
 

@@ -113,22 +113,30 @@ struct GaussianBlurTests {
           picture.pixels[index] >> UInt32(8 * channel) & 255)
       }
     }
+    // Without optimization, loops over pointers are ten times as fast as loops over arrays and ranges.
     func pass(_ source: [Double], count: Int, step: Int, lines: Int, lineStep: Int) -> [Double] {
-      var result = source
-      for line in 0..<lines {
-        for position in 0..<count {
-          var sums = SIMD4<Double>(repeating: 0)
-          for distance in -radius...radius {
-            let at = (min(max(position + distance, 0), count - 1) * step + line * lineStep) * 4
-            sums +=
-              weights[distance + radius]
-              * SIMD4(source[at], source[at + 1], source[at + 2], source[at + 3])
+      [Double](unsafeUninitializedCapacity: source.count) { result, initialized in
+        source.withUnsafeBufferPointer { source in
+          weights.withUnsafeBufferPointer { weights in
+            var index = 0
+            while index < count * lines * 4 {
+              let (line, position, channel) = (index / (count * 4), index / 4 % count, index % 4)
+              let start = line * lineStep * 4 + channel
+              var sum = 0.0
+              var tap = 0
+              while tap < weights.count {
+                let neighbor = position + tap - radius
+                let clamped = neighbor < 0 ? 0 : neighbor < count ? neighbor : count - 1
+                sum += weights[tap] * source[start + clamped * step * 4]
+                tap += 1
+              }
+              result[start + position * step * 4] = sum
+              index += 1
+            }
           }
-          let at = (position * step + line * lineStep) * 4
-          for channel in 0..<4 { result[at + channel] = sums[channel] }
         }
+        initialized = source.count
       }
-      return result
     }
     let rows = pass(channels, count: width, step: 1, lines: height, lineStep: width)
     return pass(rows, count: height, step: width, lines: width, lineStep: 1)
