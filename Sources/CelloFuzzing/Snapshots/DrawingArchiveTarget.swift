@@ -13,8 +13,8 @@ extension FuzzTarget {
         (0..<64).map { UInt8(truncatingIfNeeded: $0 &* (number + 3)) },
         hasComposites: number % 2 == 1)
       return DrawingArchive(
-        RecordedDrawing(
-          list: program.list, scale: program.scale, background: program.background),
+        DrawnCase(list: program.list, scale: program.scale, background: program.background)
+          .drawing,
         digest: PixelDigest(ofBytes: [])
       ).bytes
     }, words: ""
