@@ -65,7 +65,9 @@ import Testing
     #expect(finding.reason?.verdict == "proved")
     #expect(finding.cause == "fill #0a141e → #0a141f of item 1")
     #expect(
-      transcript.output.contains("boxes/plain/normal: proved: fill #0a141e → #0a141f of item 1;"))
+      finding.sentence.hasPrefix(
+        "boxes/plain/normal: proved: fill #0a141e → #0a141f of item 1; looks different"))
+    #expect(transcript.output.contains("proved: fill #0a141e → #0a141f of item 1\n"))
     #expect(transcript.error == "")
   }
 

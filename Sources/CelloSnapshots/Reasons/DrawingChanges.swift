@@ -175,11 +175,9 @@ extension DrawingChanges.Change {
   /// The descriptions of both items without the words that they have in common; `nil` for an item that
   /// does not exist.
   var texts: (old: String?, new: String?) {
-    func words(_ item: DisplayList.Item?) -> [Substring]? {
-      item.map { $0.description.prefix { $0 != "\n" }.split(separator: " ").dropFirst().map { $0 } }
-    }
-    guard let oldWords = words(old), let newWords = words(new) else {
-      return (words(old).map(Self.text), words(new).map(Self.text))
+    let (oldWords, newWords) = (old.map(Self.words), new.map(Self.words))
+    guard let oldWords, let newWords else {
+      return (oldWords.map(Self.text), newWords.map(Self.text))
     }
     let prefix = zip(oldWords, newWords).prefix { $0 == $1 }.count
     let suffix = zip(oldWords.dropFirst(prefix).reversed(), newWords.dropFirst(prefix).reversed())
@@ -192,10 +190,25 @@ extension DrawingChanges.Change {
     )
   }
 
+  /// Returns the words after the kind. A rectangle or point in parentheses is one word.
+  private static func words(_ item: DisplayList.Item) -> [String] {
+    var words: [String] = []
+    var isOpen = false
+    for word in item.description.prefix(while: { $0 != "\n" }).split(separator: " ").dropFirst() {
+      if isOpen {
+        words[words.count - 1] += " \(word)"
+      } else {
+        words.append(String(word))
+      }
+      isOpen = (isOpen || word.hasPrefix("(")) && !word.hasSuffix(")")
+    }
+    return words
+  }
+
   /// The largest number of characters of a description.
   private static let maxLength = 100
 
-  private static func text(_ words: [Substring]) -> String {
+  private static func text(_ words: [String]) -> String {
     let text = words.joined(separator: " ")
     return text.isEmpty ? "default" : String(text.prefix(maxLength))
   }

@@ -55,6 +55,15 @@ import Testing
     #expect(reason?.isMinimal == true)
   }
 
+  @Test("an item that moved is named with both rectangles")
+  func position() throws {
+    var old = Self.items
+    old[2] = Self.fill(25, Self.red)
+    let reason = try reason(Self.list(old), views: [[2]: "tag"])
+    #expect(
+      "\(try #require(reason))" == "proved: fill (25, 2, 6, 6) → (24, 2, 6, 6) of tag")
+  }
+
   @Test("an item of a group is compared on its own")
   func nested() throws {
     var old = Self.items
