@@ -34,5 +34,6 @@ extension FuzzTarget {
   /// The targets that test `CelloSnapshots`.
   package static let snapshots: [FuzzTarget] = [
     condition, ledger, resolvedRecord, referenceEnvironment, caches, testResults, runParts,
+    drawingArchive,
   ]
 }

@@ -66,6 +66,21 @@ struct BaseRevision {
     return files
   }
 
+  /// Writes the drawings of cases in the checkout, and returns their folder; `nil` if the command of
+  /// the revision does not know how to.
+  func writeDrawings(_ cases: [String], announce: (String) -> Void) throws -> String? {
+    try prepare(announce)
+    let output = "\(package)/.build/base/\(commit)-drawings"
+    for start in stride(from: 0, to: cases.count, by: Self.casesPerCommand) {
+      let names = cases[start..<min(start + Self.casesPerCommand, cases.count)]
+      let result = try Self.run(
+        "\(basePackage)/.build/debug/\(product)",
+        [GalleryRunner.drawingsCommand, "--output", output] + names, in: basePackage)
+      guard result.status == 0 else { return nil }
+    }
+    return output
+  }
+
   private static let casesPerCommand = 200
 
   private func prepare(_ announce: (String) -> Void) throws {

@@ -117,15 +117,22 @@ struct Bisection {
   /// recorded by the commit before.
   private func cause(in commit: String) throws -> String? {
     let references = NSTemporaryDirectory() + "/bisect-\(UInt64.random(in: 0...(.max)))"
-    defer { try? FileManager.default.removeItem(atPath: references) }
+    let (output, drawings) = (references + "-output", references + "-drawings")
+    defer {
+      for folder in [references, output, drawings] {
+        try? FileManager.default.removeItem(atPath: folder)
+      }
+    }
     guard try checkOut(commit + "^"), try build(),
-      try command("record", "--references", references, name).status == 0,
-      try checkOut(commit), try build()
+      try command("record", "--references", references, name).status == 0
     else { return nil }
+    // An earlier commit whose command cannot write drawings does not know the option either.
+    let hasDrawings =
+      try command(GalleryRunner.drawingsCommand, "--output", drawings, name).status == 0
+    guard try checkOut(commit), try build() else { return nil }
     let result = try command(
-      "verify", "--references", references, "--output", references + "-output", "--format", "json",
-      name)
-    try? FileManager.default.removeItem(atPath: references + "-output")
+      ["verify", "--references", references, "--output", output, "--format", "json"]
+        + (hasDrawings ? ["--drawings", drawings] : []) + [name])
     guard let line = result.log.split(separator: "\n").first(where: { $0.hasPrefix("{") }) else {
       return nil
     }
@@ -151,6 +158,10 @@ struct Bisection {
   private func build() throws -> Bool { try builds(product, package) }
 
   private func command(_ arguments: String...) throws -> BaseRevision.Ended {
+    try command(arguments)
+  }
+
+  private func command(_ arguments: [String]) throws -> BaseRevision.Ended {
     try BaseRevision.run("\(package)/.build/debug/\(product)", arguments, in: package)
   }
 

@@ -43,6 +43,9 @@ package struct GalleryRunner: Sendable {
   /// A Git revision that draws the expected pictures of which the references keep only the digest;
   /// `nil`, the default, for none.
   package var base: String?
+  /// A folder with drawings of an earlier revision, which prove changes of drawings; `nil`, the
+  /// default, for none.
+  package var formerDrawings: String?
   /// The files of the toolsets with which other revisions are built, such as `toolset.json`.
   package var toolsets: [String] = []
   /// The folder of the package that contains the gallery.
@@ -199,7 +202,11 @@ package struct GalleryRunner: Sendable {
     }
     let lock = try await outputFolder.lock(protecting: references, waiting: printWaiting)
     var result = try await run.run(in: environment)
-    let hasBase = base.map { addBasePictures(to: &result, from: $0) } ?? true
+    let hasBase =
+      base.map {
+        addBasePictures(to: &result, from: $0) && proveDrawings(of: &result, from: $0)
+      } ?? true
+    if let formerDrawings { try proveDrawings(of: &result, in: formerDrawings) }
     if result.caseCount == 0, !allowsEmpty {
       result.notCompared =
         (shard.map { "no case belongs to part \($0)." } ?? "there are no cases.")

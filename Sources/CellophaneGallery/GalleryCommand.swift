@@ -118,7 +118,7 @@ struct Root<Gallery: GalleryCommand>: ParsableCommand {
         Render<Gallery>.self, Verify<Gallery>.self, Record<Gallery>.self, List<Gallery>.self,
         Merge<Gallery>.self, Report<Gallery>.self, Review<Gallery>.self, Explain<Gallery>.self,
         Classes<Gallery>.self, Accepted<Gallery>.self, Mutate<Gallery>.self, Bisect<Gallery>.self,
-        Doctor<Gallery>.self, Clean<Gallery>.self, Draw<Gallery>.self,
+        Doctor<Gallery>.self, Clean<Gallery>.self, Draw<Gallery>.self, Drawings<Gallery>.self,
       ],
       defaultSubcommand: Render<Gallery>.self)
   }

@@ -112,11 +112,17 @@ struct ComparisonOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Draws expected pictures without a file with this revision.",
+      "Draws expected pictures without a file with this revision, and proves changes of drawings.",
       discussion:
         "A branch, tag or commit of the package's repository, which is checked out and built in .build/base once.",
       valueName: "revision"))
   var base: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Proves changes of drawings with the drawings of an earlier revision.",
+      valueName: "folder", visibility: .private))
+  var drawings: String?
 
   @Option(
     help: ArgumentHelp(
@@ -135,6 +141,7 @@ struct ComparisonOptions: ParsableArguments {
   func runner(_ gallery: any GalleryCommand.Type) -> GalleryRunner {
     var runner = run.runner(gallery)
     runner.base = base
+    runner.formerDrawings = drawings
     runner.toolsets = toolset
     runner.run = runName
     runner.allowsEmpty = empty.allowEmpty

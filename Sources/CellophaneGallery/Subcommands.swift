@@ -67,6 +67,19 @@ struct Draw<Gallery: GalleryCommand>: Subcommand {
   func outcome() async -> Outcome { await selection.runner(Gallery.self).drawScenes() }
 }
 
+/// Writes drawings for another revision, which verifies pictures.
+struct Drawings<Gallery: GalleryCommand>: Subcommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: GalleryRunner.drawingsCommand,
+      abstract: "Writes the drawings of cases, for another revision.", shouldDisplay: false)
+  }
+
+  @OptionGroup var selection: SelectionOptions
+
+  func outcome() async -> Outcome { await selection.runner(Gallery.self).writeDrawings() }
+}
+
 struct Record<Gallery: GalleryCommand>: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

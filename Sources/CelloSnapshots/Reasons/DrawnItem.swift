@@ -97,7 +97,7 @@ struct DrawnItemSearch {
 
 extension DisplayList.Item {
   /// The items of a group or composite; `nil` for other items.
-  fileprivate var nested: [DisplayList.Item]? {
+  var nested: [DisplayList.Item]? {
     get {
       switch self {
       case .group(let group): group.items

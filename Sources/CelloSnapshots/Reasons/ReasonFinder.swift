@@ -21,7 +21,7 @@
   private var metricCauses = MetricCauses()
   /// The proved lengths that were not recorded, the most recently proved first.
   private var unknownLengths: [UnknownLength] = []
-  private let renderer = PictureRenderer()
+  let renderer = PictureRenderer()
 
   package init(maxPixelCount: Int = 2_500_000_000) { self.maxPixelCount = maxPixelCount }
 

@@ -101,6 +101,14 @@ package struct Finding: Sendable {
     changes = reason.changes
   }
 
+  /// Sets the sentence of a picture that differs from its reference, after its reason is known.
+  package mutating func describeDifference(recordCommand: String) {
+    let others = cases.count > 1 ? " (and \(cases.count - 1) more alike)" : ""
+    sentence =
+      "\(name)\(others): \(difference)".endingWithFullStop
+      + " If the new picture is right, run \(recordCommand) \(scene) and look at what it names."
+  }
+
   /// The path of the first case, `group/scene/variant`, or the path of the scene.
   package var name: String { cases.first.map { "\(scene)/\($0)" } ?? scene }
 

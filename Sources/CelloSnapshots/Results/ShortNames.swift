@@ -75,14 +75,15 @@ struct ShortNames {
   /// Returns patterns that select the cases of some findings of a scene, but no case of its other
   /// findings; `nil` if the names of the cases are shorter, or if no few patterns do.
   private func casePatterns(for own: [RunDocument.Finding], in scene: String) -> [String]? {
+    let cases = Set(own.flatMap(\.cases))
+    guard (Self.maxPatternCount + 1...Self.maxPatternCaseCount).contains(cases.count) else {
+      return nil
+    }
     let ownNames = Set(own.map(\.name))
     let others = (findingsOfScenes[scene] ?? []).filter { !ownNames.contains($0.name) }
     guard (own + others).allSatisfy({ $0.hasAllCases }) else { return nil }
-    let cases = Set(own.flatMap(\.cases))
     let otherCases = Set(others.flatMap(\.cases))
-    guard (Self.maxPatternCount + 1...Self.maxPatternCaseCount).contains(cases.count),
-      cases.isDisjoint(with: otherCases)
-    else { return nil }
+    guard cases.isDisjoint(with: otherCases) else { return nil }
     func matches(_ filter: CaseFilter, _ name: String) -> Bool {
       let parts = scene.split(separator: "/").map(String.init)
       return filter.matches(group: parts[0], scene: parts.last ?? "", variant: name)
@@ -130,7 +131,14 @@ struct ShortNames {
 
 extension RunDocument.Finding {
   /// The path of the scene, `group/scene`.
-  package var scenePath: String { name.split(separator: "/").prefix(2).joined(separator: "/") }
+  package var scenePath: String {
+    var slashCount = 0
+    let end = name.utf8.firstIndex { byte in
+      if byte == UInt8(ascii: "/") { slashCount += 1 }
+      return slashCount == 2
+    }
+    return end.map { String(name[..<$0]) } ?? name
+  }
 
   /// A Boolean value that indicates whether the finding concerns cases only, and names all of them.
   fileprivate var hasAllCases: Bool {

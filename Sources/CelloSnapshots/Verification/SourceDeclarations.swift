@@ -138,7 +138,7 @@ extension PropertyOrigin {
 
 extension Reason {
   /// Adds the locations of classes in the sources of the package that contains a file.
-  mutating func locateOrigins(inPackageOf file: String) {
+  package mutating func locateOrigins(inPackageOf file: String) {
     guard origins.contains(where: { $0?.className != nil }) else { return }
     let sources = SourceDeclarations.ofPackage(containing: file)
     origins = origins.map { $0?.located(in: sources) }

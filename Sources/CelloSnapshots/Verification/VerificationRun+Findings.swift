@@ -44,9 +44,7 @@ extension VerificationRun {
       if finding.comparison == nil {
         finding.summary = "looks different from its reference, which is kept by digest alone"
       }
-      finding.sentence =
-        "\(finding.name)\(others): \(finding.difference)".endingWithFullStop
-        + " If the new picture is right, \(record) and look at what it names."
+      finding.describeDifference(recordCommand: store.recordCommand)
     case .orphan, .stale, .alike: break
     }
     return finding
