@@ -55,11 +55,11 @@ let package = Package(
     .target(name: "Accessibility", dependencies: [.product(name: "UIKit", package: "cellophane")]),
     // Matrices, and Apple's names for vectors.
     .target(name: "simd"),
-    // OpenCombine, and the operators that it lacks.
+    // OpenCombine, the operators that it lacks, and publishers of the properties of UIKit's objects.
     .target(
       name: "Combine",
       dependencies: [
-        "OpenCombine",
+        "OpenCombine", .product(name: "UIKit", package: "cellophane"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
       ]),

@@ -929,6 +929,92 @@ import Testing
         """)
   }
 
+  @Test("formatters declare the method that validates partial texts")
+  func partialStrings() {
+    let method =
+      "func isPartialStringValid(_ text: P, proposedSelectedRange range: R?, originalString old: String, "
+      + "originalSelectedRange oldRange: NSRange, errorDescription error: Q?) -> Bool { true }"
+    let source = """
+      import UIKit
+      class A: Formatter {}
+      extension A { override open \(method) }
+      """
+    #expect(
+      rewritten(source) == """
+        import UIKit
+        class A: Formatter {}
+        extension A: _PartialStringFormatter { open \(method) }
+        """)
+  }
+
+  @Test("objects that are not responders receive changes that they observe by name")
+  func valueObservers() {
+    let method =
+      "func observeValue(forKeyPath path: String?, of object: Any?, change: C?, context: P?)"
+    let call = "observeValue(forKeyPath: path, of: object, change: change, context: context)"
+    let source = """
+      import UIKit
+      class A: NSObject { override \(method) { super.\(call) } }
+      class B: A { override \(method) {} }
+      class C: UIView { override \(method) { super.\(call) } }
+      class D: Other { override \(method) { super.\(call) } }
+      """
+    #expect(
+      rewritten(source) == """
+        import UIKit
+        class A: NSObject, _ValueObserver { \(method) { super._\(call) } }
+        class B: A { override \(method) {} }
+        class C: UIView { override \(method) { super.\(call) } }
+        class D: Other { override \(method) { super.\(call) } }
+        """)
+  }
+
+  @Test("objects that forward methods have a member for each optional method that they lack")
+  func forwarding() {
+    let source = """
+      import UIKit
+      class Router: NSObject, UIToolTipInteractionDelegate {
+        override func responds(to selector: Selector!) -> Bool { super.responds(to: selector) }
+        override func forwardingTarget(for selector: Selector!) -> Any? {
+          super.forwardingTarget(for: selector)
+        }
+      }
+      class Tips: NSObject, UIToolTipInteractionDelegate {
+        func toolTipInteraction(_ i: UIToolTipInteraction, configurationAt p: CGPoint) -> T? { nil }
+      }
+      """
+    let text = rewritten(source)
+    #expect(
+      text.contains(
+        "class Router: NSObject, UIToolTipInteractionDelegate, _RespondingObject, _ForwardingObject {"
+      )
+    )
+    #expect(text.contains("{ super._responds(to: selector) }"))
+    #expect(text.contains("    super._forwardingTarget(for: selector)"))
+    #expect(
+      text.contains(
+        "((self.forwardingTarget(for: Selector(\"toolTipInteraction:configurationAt:\")) "
+          + "as? any UIToolTipInteractionDelegate) ?? (_missingMethods as any UIToolTipInteractionDelegate))"
+          + ".toolTipInteraction(argument0, configurationAt: argument1)"))
+    // The target can be asked whether it has the method.
+    #expect(text.contains(".init(\"toolTipInteraction:configurationAt:\") { (target: Tips"))
+  }
+
+  @Test("a class that implements all optional methods, and one that forwards none, get no members")
+  func notForwarding() {
+    let source = """
+      import UIKit
+      class A: NSObject, UIToolTipInteractionDelegate {
+        func toolTipInteraction(_ i: UIToolTipInteraction, configurationAt p: CGPoint) -> T? { nil }
+        override func forwardingTarget(for selector: Selector!) -> Any? { nil }
+      }
+      """
+    #expect(!rewritten(source).contains("@_implements"))
+    #expect(
+      !rewritten("import UIKit\nclass B: NSObject, UIScrollViewDelegate {}")
+        .contains("@_implements"))
+  }
+
   @Test("optional requirements are values")
   func optionalValues() {
     let source = """
@@ -1088,9 +1174,17 @@ import Testing
       ("cache.set(nil, forKey: k)", "cache.set(nil, forKey: k)"),
       ("defaults.set(a, forKey: k)", "defaults.set(a, forKey: k)"),
       (
-        "let v = ProcessInfo().operatingSystemVersion",
-        "let v = ProcessInfo.processInfo.operatingSystemVersion"
+        "let n = ProcessInfo().processName", "let n = ProcessInfo.processInfo.processName"
       ),
+      (
+        "import UIKit\nlet v = ProcessInfo().operatingSystemVersion.majorVersion",
+        "import UIKit\nlet v = ProcessInfo.processInfo._systemVersion.majorVersion"
+      ),
+      (
+        "import UIKit\nlet v = Foundation.ProcessInfo.processInfo.isOperatingSystemAtLeast(v)",
+        "import UIKit\nlet v = Foundation.ProcessInfo.processInfo._isSystemAtLeast(v)"
+      ),
+      ("let v = record.operatingSystemVersion", "let v = record.operatingSystemVersion"),
       (
         "let a = Bundle.main.url(forResource: \"a\", withExtension: nil)",
         "let a = Bundle.main.url(forResource: \"a\", withExtension: nil)"

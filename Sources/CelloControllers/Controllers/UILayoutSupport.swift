@@ -13,22 +13,36 @@
 }
 
 /// A guide from an edge of a view to the safe area. It takes part in constraints as an item.
+///
+/// Two constraints of the view place it, as on iOS: at the edge, and with the height of the inset.
 final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
+  private let isAtTop: Bool
+  private var height: NSLayoutConstraint?
+
   /// Creates a guide of a view: between the top edge and the safe area, or between the safe area
   /// and the bottom edge.
   init(of view: UIView, isAtTop: Bool) {
-    super.init(of: view) { view in
-      let insets = view.safeAreaInsets
-      let size = view.bounds.size
-      return isAtTop
-        ? CGRect(x: 0, y: 0, width: size.width, height: insets.top)
-        : CGRect(
-          x: 0, y: size.height - insets.bottom, width: size.width, height: insets.bottom)
-    }
+    self.isAtTop = isAtTop
+    super.init()
+    attach(to: view)
     identifier = isAtTop ? "topLayoutGuide" : "bottomLayoutGuide"
+    let height = heightAnchor.constraint(equalToConstant: length)
+    self.height = height
+    NSLayoutConstraint.activate([
+      isAtTop
+        ? topAnchor.constraint(equalTo: view.topAnchor)
+        : bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      height,
+    ])
   }
 
-  var length: CGFloat { layoutFrame.height }
+  var length: CGFloat {
+    guard let insets = owningView?.safeAreaInsets else { return 0 }
+    return isAtTop ? insets.top : insets.bottom
+  }
+
+  /// Adapts the height to the safe area.
+  func followSafeArea() { height?.constant = length }
 }
 
 extension UIViewController {
@@ -39,5 +53,10 @@ extension UIViewController {
     let new = BarLayoutGuide(of: view, isAtTop: isAtTop)
     if isAtTop { barLayoutGuides.top = new } else { barLayoutGuides.bottom = new }
     return new
+  }
+
+  package final func followSafeArea() {
+    barLayoutGuides.top?.followSafeArea()
+    barLayoutGuides.bottom?.followSafeArea()
   }
 }

@@ -10,7 +10,10 @@ extension NSObjectProtocol {
   public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     nonisolated(unsafe) let object = self
-    return MainActor.assumeIsolated { aSelector.canBeCalled(on: object as AnyObject) }
+    return MainActor.assumeIsolated {
+      (object as? any _RespondingObject)?.responds(to: aSelector)
+        ?? aSelector.canBeCalled(on: object as AnyObject)
+    }
   }
 
   /// Calls a method, and returns its result if it is an object.

@@ -95,6 +95,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   {
     switch content {
     case .name(let name):
+      let target = receiver(for: target)
       if NamedMethods.call(name, of: target, sender, event) != nil { return true }
       guard let target = target as? any NamedActionTarget, target.hasAction(named: name) else {
         return false
@@ -107,7 +108,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   /// Calls the method that a name refers to, and returns its result; `nil` if the object lacks it.
   @MainActor func result(on target: AnyObject, _ first: Any?, _ second: Any?) -> Any? {
-    guard let name, let result = NamedMethods.call(name, of: target, first, second) else {
+    guard let name,
+      let result = NamedMethods.call(name, of: receiver(for: target), first, second)
+    else {
       _ = call(on: target, with: first, event: second as AnyObject?)
       return nil
     }

@@ -5,6 +5,7 @@ final class SwipeActionView: UIControl {
   let action: UIContextualAction
   private let label = UILabel()
   private let imageView = UIImageView(frame: .zero)
+  private let effectView: UIVisualEffectView?
   private let metrics: SwipeActionsMetrics
   /// The width for which the content is laid out if the view is narrower, in points. The part at
   /// the edge of the list is hidden.
@@ -16,9 +17,15 @@ final class SwipeActionView: UIControl {
   init(_ action: UIContextualAction, metrics: SwipeActionsMetrics) {
     self.action = action
     self.metrics = metrics
+    effectView = action.backgroundEffect.map { UIVisualEffectView(effect: $0) }
     super.init(frame: .zero)
     clipsToBounds = true
-    backgroundColor = action.backgroundColor
+    if let effectView {
+      effectView.isUserInteractionEnabled = false
+      addSubview(effectView)
+    } else {
+      backgroundColor = action.backgroundColor
+    }
     if let hint = action.accessibilityHint { accessibilityHint = hint }
     if metrics.cornerRadius > 0 { layer.cornerRadius = metrics.cornerRadius }
     label.text = action.title
@@ -57,6 +64,7 @@ final class SwipeActionView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    effectView?.frame = bounds
     let grid = traitCollection.pixelGrid
     let image = imageSize
     let title = titleSize

@@ -33,6 +33,8 @@
   /// A description of the action's result for assistive technologies; `nil`, the default, for none.
   open var accessibilityHint: String?
   private final var ownBackgroundColor: UIColor?
+  /// The effect behind the title instead of the color, of a row action; `nil` for none.
+  final var backgroundEffect: UIVisualEffect?
 
   /// Creates an action with a style, a title and a closure that performs it.
   @preconcurrency public init(style: Style, title: String?, handler: @escaping Handler) {

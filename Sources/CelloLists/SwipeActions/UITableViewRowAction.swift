@@ -39,6 +39,9 @@
     set { ownBackgroundColor = newValue }
   }
 
+  /// A visual effect behind the title instead of the color; `nil`, the default, for none.
+  open var backgroundEffect: UIVisualEffect?
+
   /// Returns an action with the same values.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     nonisolated(unsafe) var result: Any = self
@@ -46,6 +49,7 @@
       let copy = type(of: self).init(
         style: style, title: title, handler: handler)
       copy.ownBackgroundColor = ownBackgroundColor
+      copy.backgroundEffect = backgroundEffect
       result = copy
     }
     return result
@@ -59,6 +63,7 @@
       completion(true)
     }
     action.backgroundColor = ownBackgroundColor
+    action.backgroundEffect = backgroundEffect
     return action
   }
 }

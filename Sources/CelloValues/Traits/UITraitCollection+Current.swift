@@ -11,7 +11,7 @@ extension UITraitCollection {
 
   /// The traits of an iPhone in portrait with default settings.
   ///
-  /// The scale is 3, as on all current iPhones, and as in the snapshots of the harness. Chosen: the
+  /// The scale is that of ``DefaultScreen``, usually 3, as on all current iPhones, and as in the snapshots of the harness. Chosen: the
   /// gamut is sRGB, because everything is drawn in sRGB.
   package static let iPhone = UITraitCollection {
     $0.userInterfaceIdiom = .phone
@@ -20,7 +20,7 @@ extension UITraitCollection {
     $0.accessibilityContrast = .normal
     $0.legibilityWeight = .regular
     $0.preferredContentSizeCategory = .large
-    $0.displayScale = 3
+    $0.displayScale = DefaultScreen.current.scale
     $0.displayGamut = .SRGB
     $0.layoutDirection = .leftToRight
     $0.horizontalSizeClass = .compact

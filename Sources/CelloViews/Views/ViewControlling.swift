@@ -18,6 +18,8 @@
   func updateViewConstraints()
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
+  /// Called before ``viewSafeAreaInsetsDidChange()``, which apps override.
+  func followSafeArea()
   func viewSafeAreaInsetsDidChange()
   func viewLayoutMarginsDidChange()
   /// The minimum margins of the view; `nil` for none.

@@ -48,4 +48,44 @@ struct FormatterObjectTests {
     #expect((object as? NSString)?.isEqual(to: "A") == true)
     #expect(!formatter.getObjectValue(&object, for: "?", errorDescription: nil))
   }
+
+  @Test("all formatters but those of an app accept all partial texts")
+  func partialTexts() {
+    final class Digits: Formatter, _PartialStringFormatter {
+      func isPartialStringValid(
+        _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>,
+        proposedSelectedRange proposedSelRangePtr: NSRangePointer?,
+        originalString origString: String, originalSelectedRange origSelRange: NSRange,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+      ) -> Bool {
+        let digits = (partialStringPtr.pointee as String).filter(\.isNumber)
+        guard digits != partialStringPtr.pointee as String else {
+          return super._isPartialStringValid(
+            partialStringPtr, proposedSelectedRange: proposedSelRangePtr,
+            originalString: origString, originalSelectedRange: origSelRange,
+            errorDescription: error)
+        }
+        partialStringPtr.pointee = digits as NSString
+        proposedSelRangePtr?.pointee.location = digits.utf16.count
+        error?.pointee = "Only digits are allowed." as NSString
+        return false
+      }
+    }
+    func isValid(
+      _ text: inout NSString, _ selection: inout NSRange, _ reason: inout NSString?,
+      _ formatter: Formatter
+    ) -> Bool {
+      formatter.isPartialStringValid(
+        &text, proposedSelectedRange: &selection, originalString: "12",
+        originalSelectedRange: NSRange(location: 2, length: 0), errorDescription: &reason)
+    }
+    var text: NSString = "12a"
+    var selection = NSRange(location: 3, length: 0)
+    var reason: NSString?
+    #expect(isValid(&text, &selection, &reason, NumberFormatter()))
+    #expect(text == "12a" && selection.location == 3 && reason == nil)
+    #expect(!isValid(&text, &selection, &reason, Digits()))
+    #expect(text == "12" && selection.location == 2 && reason == "Only digits are allowed.")
+    #expect(isValid(&text, &selection, &reason, Digits()))
+  }
 }

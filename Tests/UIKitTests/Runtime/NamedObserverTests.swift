@@ -78,4 +78,26 @@ import UIKit
     scrollView.addObserver(header, forKeyPath: "unknown", context: nil)
     #expect(header.calls.isEmpty)
   }
+
+  @Test("an object that is not a responder receives changes if its class declares the method")
+  func otherObservers() {
+    final class Recorder: NSObject, _ValueObserver {
+      var calls: [String] = []
+      func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+      ) {
+        super._observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+        let new = (change?[.newKey] as? CGPoint)?.y ?? -1
+        calls.append("\(keyPath ?? "-") \(new) \(object is UIScrollView)")
+      }
+    }
+    let recorder = Recorder()
+    scrollView.addObserver(recorder, forKeyPath: "contentOffset", options: .new, context: nil)
+    scrollView.contentOffset.y = 7
+    #expect(recorder.calls == ["contentOffset 7.0 true"])
+    scrollView.removeObserver(recorder, forKeyPath: "contentOffset")
+    scrollView.contentOffset.y = 8
+    #expect(recorder.calls.count == 1)
+  }
 }

@@ -84,6 +84,24 @@ import UIKit
       UITableViewRowAction(style: .normal, title: nil) { _, _ in }.backgroundColor == .systemGray)
   }
 
+  @Test("the effect of an action replaces its color, and copies keep it")
+  func effects() throws {
+    let action = UITableViewRowAction(style: .normal, title: "Flag") { _, _ in }
+    let effect = UIBlurEffect(style: .dark)
+    action.backgroundEffect = effect
+    #expect((action.copy() as? UITableViewRowAction)?.backgroundEffect == effect)
+    rows.actions = [action, UITableViewRowAction(style: .normal, title: "Read") { _, _ in }]
+    table.swipe.reveal(path, edge: .trailing)
+    table.layoutIfNeeded()
+    let actions = try #require(table.swipe.actionsView(at: path) as? SwipeActionsView)
+    let (flag, read) = (actions.actionViews[0], actions.actionViews[1])
+    let effectView = try #require(flag.subviews.first as? UIVisualEffectView)
+    #expect(effectView.effect == effect && effectView.frame == flag.bounds)
+    #expect(flag.backgroundColor == nil)
+    #expect(read.backgroundColor == .systemGray)
+    #expect(!read.subviews.contains { $0 is UIVisualEffectView })
+  }
+
   @Test("leaving editing mode hides the actions of a swiped row")
   func setEditing() {
     table.swipe.reveal(path, edge: .trailing)

@@ -135,6 +135,9 @@ public struct DeclarationIndex: Sendable {
   /// The classes with the superclass `NSObject` that override accessibility members, or whose subclasses do.
   private var accessibleClasses: Set<String> = []
 
+  /// A Boolean value that indicates whether any class forwards methods that it lacks to another object.
+  let forwardsMethods: Bool
+
   /// A Boolean value that indicates whether any file imports UIKit.
   let importsUIKit: Bool
 
@@ -177,6 +180,9 @@ public struct DeclarationIndex: Sendable {
     optionalProperties = Set(optional.values.filter { $0.kind == .property }.map(\.baseName))
     selectorNames = files.reduce(into: []) { $0.formUnion($1.selectorNames) }
     imports = Dictionary(files.map { ($0.path, $0.imports) }) { first, _ in first }
+    forwardsMethods =
+      membersByName["forwardingTarget"]?.contains { $0.member.foundationMethod == .forwarding }
+      ?? false
     importsUIKit = files.contains { $0.imports.contains("UIKit") }
     for (entry, file) in files.flatMap({ file in file.types.map { ($0, file.path) } })
     where entry.kind == .extension {
@@ -296,6 +302,36 @@ public struct DeclarationIndex: Sendable {
     return lineage(of: typeName).contains { type in
       protocols(of: type).contains { requirements[$0]?.contains(member.fullName) ?? false }
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a class conforms to a protocol of UIKit with an optional requirement.
+  func isWitnessOfUIKit(_ member: MemberSummary, in typeName: String) -> Bool {
+    guard let requirements = UIKitRequirements.byName[member.fullName] else { return false }
+    return lineage(of: typeName).contains { type in
+      let protocols = protocols(of: type)
+      return requirements.contains { protocols.contains($0.protocolName) }
+    }
+  }
+
+  /// Returns the optional requirements of UIKit's protocols that a class conforms to and does not implement, in the order of their names.
+  func missingRequirements(of type: TypeSummary) -> [OptionalRequirement] {
+    let protocols = protocols(of: type)
+    let names = Set(lineage(of: type.name).flatMap { members(of: $0) }.map(\.fullName))
+    return UIKitRequirements.byName.values.joined()
+      .filter {
+        protocols.contains($0.protocolName) && types[$0.protocolName] == nil
+          && !names.contains($0.fullName)
+      }
+      .compactMap { requirement in
+        requirement.signature.map { OptionalRequirement(requirement, $0) }
+      }
+      .filter(\.canBeDeclared)
+      .sorted { ($0.fullName, $0.protocolName) < ($1.fullName, $1.protocolName) }
+  }
+
+  /// Returns a Boolean value that indicates whether a class inherits from `NSObject` without a class of UIKit or of other modules.
+  func isDirectlyOfFoundation(_ typeName: String) -> Bool {
+    lineage(of: typeName).last?.inherited.first == "NSObject"
   }
 
   /// Returns the names of the protocols that a class conforms to, also in its extensions, without those of its superclasses. The

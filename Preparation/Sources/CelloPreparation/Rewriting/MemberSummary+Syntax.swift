@@ -38,17 +38,16 @@ extension MemberSummary {
       forwarder: kind == .extension ? Forwarder.text(for: node) : nil)
   }
 
-  /// A Boolean value that indicates whether the member is the method by which a formatter creates objects, and which Foundation does
-  /// not declare on Linux.
-  var overridesObjectValue: Bool { fullName == Self.objectValueName && !isStatic }
-
-  private static let objectValueName = "getObjectValue(_:for:errorDescription:)"
+  /// The method of a class of Foundation that the member overrides, and that Foundation does not declare on Linux; `nil` for none.
+  var foundationMethod: FoundationMethod? {
+    isStatic || kind != .method ? nil : .named(fullName)
+  }
 
   private static func isOverride(_ node: FunctionDeclSyntax) -> Bool {
-    node.modifiers.contains("override")
-      && node.name.text + "("
-        + node.signature.parameterClause.parameters.labels
-        .map { $0 + ":" }.joined() + ")" != objectValueName
+    guard node.modifiers.contains("override") else { return false }
+    let labels = node.signature.parameterClause.parameters.labels.map { $0 + ":" }.joined()
+    let method = FoundationMethod.named("\(node.name.text)(\(labels))")
+    return method?.isDeclaredByResponders ?? true
   }
 
   private static func isPrivate(

@@ -309,6 +309,20 @@ final class RewritingVisitor: PlatformVisitor {
     return true
   }
 
+  /// Rewrites the version of the system that a process asks for, which is that of the kernel on Linux.
+  private func rewriteSystemVersion(_ node: MemberAccessExprSyntax) {
+    let names = [
+      "operatingSystemVersion": "_systemVersion", "isOperatingSystemAtLeast": "_isSystemAtLeast",
+    ]
+    guard let replacement = names[node.declName.baseName.text],
+      let base = node.base?.trimmedDescription,
+      base.hasSuffix("ProcessInfo.processInfo") || base.hasSuffix("ProcessInfo()")
+    else { return }
+    note(.foundationCall, at: node.declName)
+    requiredImports.insert("UIKit")
+    replace(node.declName.baseName, with: replacement)
+  }
+
   /// Rewrites calls of `FileManager` that ask for the folder `Library`, which Foundation lacks on Linux.
   private func rewriteLibraryFolder(_ node: FunctionCallExprSyntax) -> Bool {
     guard let folder = node.arguments.first?.expression.as(MemberAccessExprSyntax.self),
@@ -615,6 +629,7 @@ final class RewritingVisitor: PlatformVisitor {
       replace(node, with: call.replacement)
       return .skipChildren
     }
+    rewriteSystemVersion(node)
     // On Linux, the method has parameters with default values.
     if name == "fulfill", let base = node.base, node.declName.argumentNames == nil,
       node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id
@@ -681,6 +696,7 @@ final class RewritingVisitor: PlatformVisitor {
         requiredImports.formUnion(index.imports[file] ?? [])
       }
       members += implementationMembers(of: type)
+      members += forwardingMembers(of: type)
     }
     if let type = index.classNamed(scope.typeName)?.type, type.name == scope.typeName,
       let last = node.inheritanceClause?.inheritedTypes.last
@@ -735,6 +751,16 @@ final class RewritingVisitor: PlatformVisitor {
       }
     }
     return members
+  }
+
+  /// Returns the members of a class that forwards methods to another object, for the optional methods of UIKit's protocols that it does
+  /// not implement.
+  private func forwardingMembers(of type: TypeSummary) -> [String] {
+    guard index.members(of: type).contains(where: { $0.foundationMethod == .forwarding }) else {
+      return []
+    }
+    requiredImports.insert("UIKit")
+    return index.missingRequirements(of: type).map { $0.forwardingMember(access: type.access) }
   }
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -821,7 +847,7 @@ final class RewritingVisitor: PlatformVisitor {
             isOverloaded: Set(overloads.map(\.resultType)).count > 1), for: node)
       }
       noteImplementation(of: node, member, node.name, in: scope)
-      if !declareObjectValue(member, node, in: scope),
+      if !declareFoundationMethod(member, node, in: scope),
         !overrideInClass(member, node.name, node.modifiers),
         !dispatch(
           member, node.name, node.modifiers, of: node, dispatcher: Forwarder.dispatcher,
@@ -897,6 +923,7 @@ final class RewritingVisitor: PlatformVisitor {
     guard scope.kind == .class || scope.isKnownClass else { return false }
     return index.selectorNames.contains(member.baseName)
       || index.isWitness(member, in: scope.typeName)
+      || index.forwardsMethods && index.isWitnessOfUIKit(member, in: scope.typeName)
   }
 
   /// Adds an entry to the table of the innermost type, or, inside of a conditional block, to a table of its own there.
@@ -910,35 +937,39 @@ final class RewritingVisitor: PlatformVisitor {
     }
   }
 
-  /// Declares the method of a formatter by which it creates objects, which Foundation's class has only on Apple's systems, and makes
-  /// the formatter conform to a protocol by which that of all formatters calls it.
+  /// Declares a method that a class of Foundation has only on Apple's systems, and makes the class conform to a protocol through which
+  /// the method of all objects calls it.
   ///
-  /// - Returns: a Boolean value that indicates whether the member is this method.
-  private func declareObjectValue(
+  /// - Returns: a Boolean value that indicates whether the member is such a method.
+  private func declareFoundationMethod(
     _ member: MemberSummary, _ node: FunctionDeclSyntax, in scope: TypeScope
   ) -> Bool {
-    guard member.overridesObjectValue,
+    guard let method = member.foundationMethod,
       let modifier = node.modifiers.first(where: { $0.name.text == "override" })
     else { return false }
+    if method.isDeclaredByResponders,
+      scope.kind != .class || !index.isDirectlyOfFoundation(scope.typeName)
+    {
+      return false
+    }
     let superclasses = index.lineage(of: scope.typeName).dropFirst()
     let isDeclared = superclasses.contains { type in
-      (type.members + index.extensions(of: type).flatMap(\.type.members))
-        .contains(where: \.overridesObjectValue)
+      index.members(of: type).contains { $0.foundationMethod == method }
     }
     guard !isDeclared, let type = node.parent?.parent?.parent?.parent else { return isDeclared }
     if let names = type.as(ClassDeclSyntax.self)?.inheritanceClause?.inheritedTypes.last
       ?? type.as(ExtensionDeclSyntax.self)?.inheritanceClause?.inheritedTypes.last
     {
-      insert(", _ObjectValueFormatter", after: names)
+      insert(", \(method.protocolName)", after: names)
     } else if let name = type.as(ExtensionDeclSyntax.self)?.extendedType {
-      insert(": _ObjectValueFormatter", after: name)
+      insert(": \(method.protocolName)", after: name)
     } else {
       return false
     }
     note(.foundationCall, at: modifier)
     requiredImports.insert("UIKit")
     remove(modifier)
-    supercalls[supercalls.count - 1] = (member.baseName, "super._getObjectValue")
+    supercalls[supercalls.count - 1] = (member.baseName, "super._\(member.baseName)")
     return true
   }
 

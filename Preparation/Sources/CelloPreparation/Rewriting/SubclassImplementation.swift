@@ -90,6 +90,23 @@ struct OptionalRequirement: Codable, Hashable, Sendable {
       ? "(_missingMethods as any \(protocolName)).\(call)" : "throw _MissingMethod()"
   }
 
+  /// A Boolean value that indicates whether a member can be generated for the requirement.
+  var canBeDeclared: Bool { parameters.count <= Self.names.count }
+
+  /// Returns the member of a class that calls the object to which the class forwards the method.
+  ///
+  /// - Parameter access: the access level of the class; `nil` for the default.
+  func forwardingMember(access: String?) -> String {
+    let parts = fullName.split(separator: "(", maxSplits: 1)
+    let labels = parts.last?.dropLast().split(separator: ":").map(String.init) ?? []
+    let selector = SelectorName.method(String(parts.first ?? ""), labels: labels)
+    let target = "(self.forwardingTarget(for: Selector(\"\(selector)\")) as? any \(protocolName))"
+    return
+      "@_disfavoredOverload @_implements(\(protocolName), \(fullName)) "
+      + (isIsolated ? "@MainActor " : "") + self.access(in: access)
+      + declaration(answer: "(\(target) ?? (_missingMethods as any \(protocolName))).\(call)")
+  }
+
   /// Returns the declaration of the generated member without attributes and modifiers.
   func declaration(answer: String) -> String {
     if isProperty { return "var \(memberName): \(result) { get throws { \(answer) } }" }

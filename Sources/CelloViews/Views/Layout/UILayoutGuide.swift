@@ -22,6 +22,10 @@
   /// constraints determine only its size.
   package var isAtContainerOrigin: Bool { false }
 
+  /// Sets the view that owns the guide, without making it one of the view's
+  /// ``UIView/layoutGuides``.
+  package final func attach(to view: UIView) { owningView = view }
+
   /// Creates a guide of a view.
   ///
   /// - Parameter frame: returns the current frame in the view; `nil` if there is none.

@@ -39,6 +39,7 @@ extension UIView {
     guard insets != safeArea.insets else { return false }
     safeArea.insets = insets
     setNeedsLayout()
+    controller?.followSafeArea()
     safeAreaInsetsDidChange()
     controller?.viewSafeAreaInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { layoutMarginsChanged() }

@@ -1,14 +1,20 @@
 /// The screen of the device.
 ///
-/// There is one screen, without hardware: an iPhone screen of 393 × 852 points. While a test uses
-/// another device, that device's screen is the main screen.
+/// There is one screen, without hardware: an iPhone screen of 393 × 852 points, unless the environment
+/// variable `CELLOPHANE_SCREEN` describes another, as in `375x667@2`. While a test uses another device,
+/// that device's screen is the main screen.
 @MainActor @preconcurrency open class UIScreen: NSObject {
   /// The screen of the device.
   open class var main: UIScreen { current ?? theMain }
   /// The connected screens: always the main screen.
   open class var screens: [UIScreen] { [main] }
 
-  private static let theMain = UIScreen()
+  private static let theMain = {
+    let screen = UIScreen()
+    screen.bounds.size = DefaultScreen.current.size
+    screen.safeArea = DefaultScreen.current.safeArea
+    return screen
+  }()
   /// The screen of the device that a test is using; `nil` for none.
   private static var current: UIScreen?
 
