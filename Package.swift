@@ -13,11 +13,6 @@ let kernelSettings: [SwiftSetting] =
       .when(configuration: .debug))
   ]
 
-// No module waits for the modules of tests. Separate jobs that emit them would expand all macros of the
-// tests again, which takes a sixth of the processor time of their compilation.
-let testSettings: [SwiftSetting] =
-  settings + [.unsafeFlags(["-no-emit-module-separately"], .when(configuration: .debug))]
-
 // The toolchain's lld links the programs and the tests in half of the time of the default linker.
 let linkSettings: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]
 
@@ -224,21 +219,20 @@ let package = Package(
       name: "CelloTestSupport", dependencies: ["CelloFiles"], path: "Tests/CelloTestSupport",
       swiftSettings: settings),
     .testTarget(
-      name: "CelloSpellingTests", dependencies: ["CelloSpelling"], swiftSettings: testSettings),
+      name: "CelloSpellingTests", dependencies: ["CelloSpelling"], swiftSettings: settings),
     .testTarget(
-      name: "CelloCombinationsTests", dependencies: ["CelloCombinations"],
-      swiftSettings: testSettings),
+      name: "CelloCombinationsTests", dependencies: ["CelloCombinations"], swiftSettings: settings),
     .testTarget(
       name: "CelloConstraintsTests", dependencies: ["CelloConstraints", "CelloFuzzing"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
-      name: "CelloDynamicsTests", dependencies: ["CelloDynamics"], swiftSettings: testSettings),
+      name: "CelloDynamicsTests", dependencies: ["CelloDynamics"], swiftSettings: settings),
     .testTarget(
-      name: "CelloGeometryTests", dependencies: ["CelloGeometry"], swiftSettings: testSettings),
+      name: "CelloGeometryTests", dependencies: ["CelloGeometry"], swiftSettings: settings),
     .testTarget(
       name: "CelloRasterTests",
       dependencies: ["CelloRaster", "CelloText", "CelloFreeType", "CelloFuzzing"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "UIKitTests",
       dependencies: ["UIKit", "_Testing_UIKit", "CelloFuzzing", "CelloSnapshots"],
@@ -247,55 +241,52 @@ let package = Package(
         .copy("Images/Fixtures/Assets.xcassets"), .process("Images/Fixtures/More.xcassets"),
         .copy("Images/Fixtures/Loose"),
       ],
-      swiftSettings: testSettings, linkerSettings: linkSettings),
+      swiftSettings: settings, linkerSettings: linkSettings),
     // Code as in apps, compiled with the settings of an app, in both language modes.
     .testTarget(
       name: "SourceCompatibilityTests",
-      dependencies: ["UIKit", "CellophaneTesting", "_Testing_UIKit"], swiftSettings: testSettings),
+      dependencies: ["UIKit", "CellophaneTesting", "_Testing_UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(
       name: "SourceCompatibilitySwift5Tests", dependencies: ["UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "CelloPNGTests", dependencies: ["CelloPNG", "CelloFuzzing"], swiftSettings: testSettings
-    ),
+      name: "CelloPNGTests", dependencies: ["CelloPNG", "CelloFuzzing"], swiftSettings: settings),
     .testTarget(
       name: "CelloJPEGTests", dependencies: ["CelloJPEG", "CelloPNG", "CelloFuzzing"],
-      exclude: ["Fixtures"], swiftSettings: testSettings),
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "CelloSymbolsTests", dependencies: ["CelloSymbols", "CelloAssets", "CelloFuzzing"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "CelloTextTests", dependencies: ["CelloText", "CelloFuzzing", "CelloICU"],
       exclude: ["Samples"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "CelloAssetsTests", dependencies: ["CelloAssets", "CelloFuzzing"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
-      name: "CelloNibsTests", dependencies: ["CelloNibs", "CelloFuzzing"],
-      swiftSettings: testSettings),
+      name: "CelloNibsTests", dependencies: ["CelloNibs", "CelloFuzzing"], swiftSettings: settings),
     .testTarget(
-      name: "CelloFuzzingTests", dependencies: ["CelloFuzzing"], swiftSettings: testSettings),
-    .testTarget(
-      name: "CelloPixelsTests", dependencies: ["CelloPixels"], swiftSettings: testSettings),
+      name: "CelloFuzzingTests", dependencies: ["CelloFuzzing"], swiftSettings: settings),
+    .testTarget(name: "CelloPixelsTests", dependencies: ["CelloPixels"], swiftSettings: settings),
     .testTarget(
       name: "CelloSnapshotsTests",
       dependencies: [
         "CelloFiles", "CelloSnapshots", "CelloFuzzing", "CelloTestSupport", "CelloXXHash",
       ],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
     .testTarget(
       name: "CelloGalleryRunnerTests",
       dependencies: [
         "CelloFiles", "CelloGallery", "CelloTestSupport", "CellophaneTesting", "render-gallery",
       ],
-      swiftSettings: testSettings),
-    .testTarget(
-      name: "CelloScenesTests", dependencies: ["CelloScenes"], swiftSettings: testSettings),
+      swiftSettings: settings),
+    .testTarget(name: "CelloScenesTests", dependencies: ["CelloScenes"], swiftSettings: settings),
     .testTarget(
       name: "CellophaneTestingTests",
       dependencies: ["CellophaneTesting", "CelloTestSupport"],
-      swiftSettings: testSettings),
+      swiftSettings: settings),
   ]
 )
 

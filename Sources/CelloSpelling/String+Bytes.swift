@@ -17,3 +17,15 @@ extension String {
   /// characters.
   package var isPrintableASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7f } }
 }
+
+extension [UInt8] {
+  /// Returns a Boolean value that indicates whether the bytes contain those of another array in the
+  /// same order, without others between them.
+  package func containsSequence(_ other: [UInt8]) -> Bool {
+    guard let first = other.first else { return true }
+    guard count >= other.count else { return false }
+    return (0...count - other.count).contains {
+      self[$0] == first && self[$0..<$0 + other.count].elementsEqual(other)
+    }
+  }
+}

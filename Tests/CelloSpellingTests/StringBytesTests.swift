@@ -31,4 +31,19 @@ struct StringBytesTests {
     #expect(!"".containsByte(of: ":"))
     #expect(!"ab".containsByte(of: ":"))
   }
+
+  @Test(
+    "a sequence of bytes is found at the start, in the middle and at the end, also after parts of it"
+  )
+  func sequences() {
+    let bytes = Array("aab class".utf8)
+    for word in ["", "a", "ab", "aab", " class", "class", "aab class"] {
+      #expect(bytes.containsSequence(Array(word.utf8)), "\(word)")
+    }
+    for word in ["ba", "aaa", "classes", "aab class "] {
+      #expect(!bytes.containsSequence(Array(word.utf8)), "\(word)")
+    }
+    #expect([UInt8]().containsSequence([]))
+    #expect(![UInt8]().containsSequence([0]))
+  }
 }

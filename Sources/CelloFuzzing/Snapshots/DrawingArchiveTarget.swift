@@ -1,6 +1,5 @@
 internal import CelloPixels
 internal import CelloRaster
-internal import CelloScenes
 internal import CelloSnapshots
 
 extension FuzzTarget {

@@ -1,4 +1,4 @@
-import Foundation
+import CelloSpelling
 import Synchronization
 
 /// The declarations of classes in the Swift files of a package, and the statements in them that set
@@ -67,7 +67,7 @@ package final class SourceDeclarations: Sendable {
     for path in swiftFiles() {
       guard
         let bytes = try? FileAccess.system.read("\(root)/\(path)", limit: Self.maxFileSize),
-        words.contains(where: bytes.contains)
+        words.contains(where: bytes.containsSequence)
       else { continue }
       let outline = SourceOutline(bytes, readsStatements: true)
       code.declarations += outline.classLines[name, default: []].map { "\(path):\($0)" }
@@ -99,13 +99,6 @@ package final class SourceDeclarations: Sendable {
       files = result
       return result
     }
-  }
-}
-
-extension [UInt8] {
-  /// Returns a Boolean value that indicates whether the bytes contain a word.
-  fileprivate func contains(_ word: [UInt8]) -> Bool {
-    memmem(self, count, word, word.count) != nil
   }
 }
 
