@@ -73,7 +73,9 @@ package struct FuzzTarget: Sendable, CustomStringConvertible {
     case 2: bytes.removeSubrange(position..<end)
     case 3: bytes.insert(contentsOf: bytes[position..<end], at: position)
     case 4: bytes.removeSubrange(position...)
-    case 5, 6: bytes.insert(contentsOf: random.pick(words), at: position)
+    case 5, 6:
+      guard !words.isEmpty else { return }
+      bytes.insert(contentsOf: random.pick(words), at: position)
     case 7:
       // A part of another seed.
       let other = random.pick(seeds)
