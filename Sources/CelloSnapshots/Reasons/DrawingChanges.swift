@@ -179,37 +179,67 @@ extension DrawingChanges.Change {
     guard let oldWords, let newWords else {
       return (oldWords.map(Self.text), newWords.map(Self.text))
     }
-    let prefix = zip(oldWords, newWords).prefix { $0 == $1 }.count
-    let suffix = zip(oldWords.dropFirst(prefix).reversed(), newWords.dropFirst(prefix).reversed())
-      .prefix { $0 == $1 }.count
+    let (before, after) = Self.middles(of: oldWords, newWords)
     // Less than the description shows.
-    guard prefix < max(oldWords.count, newWords.count) else { return ("former", "present") }
-    return (
-      Self.text(Array(oldWords.dropFirst(prefix).dropLast(suffix))),
-      Self.text(Array(newWords.dropFirst(prefix).dropLast(suffix)))
-    )
+    guard !before.isEmpty || !after.isEmpty else { return ("former", "present") }
+    guard before.count == after.count else { return (Self.text(before), Self.text(after)) }
+    let pairs = zip(before, after).map(Self.shortened)
+    return (Self.text(pairs.map(\.0)), Self.text(pairs.map(\.1)))
   }
 
-  /// Returns the words after the kind. A rectangle or point in parentheses is one word.
+  /// Returns the words of two sequences between those that they have in common at the start and at the
+  /// end.
+  private static func middles(
+    of old: [String], _ new: [String]
+  ) -> (old: [String], new: [String]) {
+    let prefix = zip(old, new).prefix { $0 == $1 }.count
+    let (old, new) = (old.dropFirst(prefix), new.dropFirst(prefix))
+    let suffix = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    return (Array(old.dropLast(suffix)), Array(new.dropLast(suffix)))
+  }
+
+  /// Returns the words after the kind. A rectangle or point in parentheses is one word, and so is a path
+  /// in brackets.
   private static func words(_ item: DisplayList.Item) -> [String] {
     var words: [String] = []
-    var isOpen = false
+    var end: Character?
     for word in item.description.prefix(while: { $0 != "\n" }).split(separator: " ").dropFirst() {
-      if isOpen {
+      if end != nil {
         words[words.count - 1] += " \(word)"
       } else {
         words.append(String(word))
+        end = word.hasPrefix("(") ? ")" : word.hasPrefix("[") ? "]" : nil
       }
-      isOpen = (isOpen || word.hasPrefix("(")) && !word.hasSuffix(")")
+      if word.last == end { end = nil }
     }
     return words
+  }
+
+  /// The number of letters and numbers that are shown of a path.
+  private static let pathWordCount = 2
+
+  /// Returns two words of which paths show the first difference only.
+  private static func shortened(_ old: String, _ new: String) -> (String, String) {
+    guard old.hasPrefix("["), new.hasPrefix("[") else { return (old, new) }
+    let (before, after) = (old.dropFirst().dropLast(), new.dropFirst().dropLast())
+    let (first, second) = middles(
+      of: before.split(separator: " ").map(String.init),
+      after.split(separator: " ").map(String.init))
+    func text(_ words: [String]) -> String {
+      "[\((["…"] + words.prefix(pathWordCount) + ["…"]).joined(separator: " "))]"
+    }
+    return (text(first), text(second))
   }
 
   /// The largest number of characters of a description.
   private static let maxLength = 100
 
   private static func text(_ words: [String]) -> String {
-    let text = words.joined(separator: " ")
+    let short = words.map { word in
+      guard word.hasPrefix("["), !word.hasPrefix("[…") else { return word }
+      return word.split(separator: " ").prefix(pathWordCount).joined(separator: " ") + " …]"
+    }
+    let text = short.joined(separator: " ")
     return text.isEmpty ? "default" : String(text.prefix(maxLength))
   }
 }

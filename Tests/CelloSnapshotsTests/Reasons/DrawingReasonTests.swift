@@ -64,6 +64,38 @@ import Testing
       "\(try #require(reason))" == "proved: fill (25, 2, 6, 6) → (24, 2, 6, 6) of tag")
   }
 
+  @Test(
+    "a path is named with its first different numbers, and a path without a counterpart with its first ones"
+  )
+  func path() throws {
+    func curve(_ x: CGFloat, _ color: Color = Self.red) -> DisplayList.Item {
+      var path = Path()
+      path.move(to: CGPoint(x: 20, y: 2))
+      path.addLine(to: CGPoint(x: x, y: 9))
+      path.addLine(to: CGPoint(x: 16, y: 9))
+      path.addLine(to: CGPoint(x: 16, y: 2))
+      path.close()
+      return .fill(.path(path, .nonZero), color)
+    }
+    func text(_ old: [DisplayList.Item], _ new: [DisplayList.Item]) throws -> String {
+      "\(try #require(try reason(Self.list(old), Self.list(new), views: [[0]: "symbol"])))"
+    }
+    #expect(
+      try text([curve(30)], [curve(28)])
+        == "proved: fill [… 30 …] → [… 28 …] of symbol")
+    #expect(
+      try text([curve(30)], [curve(28, Self.blue)])
+        == "proved: fill [… 30 …] #ff0000 → [… 28 …] #0000ff of symbol")
+    #expect(
+      try text([curve(30)], [curve(30, Self.blue)])
+        == "proved: fill #ff0000 → #0000ff of symbol")
+    #expect(
+      try text([], [curve(30)]) == "proved: fill absent → path [M 20 …] #ff0000 of symbol")
+    #expect(
+      try text([Self.fill(16, Self.red)], [curve(30)])
+        == "proved: fill rect (16, 2, 6, 6) → path [M 20 …] of symbol")
+  }
+
   @Test("an item of a group is compared on its own")
   func nested() throws {
     var old = Self.items
