@@ -3,7 +3,14 @@
 extension AppearanceTable {
   static let collectionView = AppearanceTable(
     UICollectionView.self, superclass: .scrollView,
-    properties: [.init("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled)]
+    properties: [
+      // The default depends on the layout and the traits.
+      AppearanceProperty(
+        "backgroundColor", of: UICollectionView.self,
+        get: { $0.hasDefaultBackground ? nil : $0.backgroundColor },
+        set: { $0.backgroundColor = $1 }),
+      .init("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled),
+    ]
   ) { UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewLayout()) }
 }
 

@@ -9,13 +9,28 @@ extension UICollectionViewCompositionalLayout {
     let layout = UICollectionViewCompositionalLayout { _, environment in
       NSCollectionLayoutSection.list(using: configuration, layoutEnvironment: environment)
     }
-    layout.listBackground =
+    layout.ownListBackground =
       configuration.backgroundColor ?? configuration.appearance.environment.listBackgroundColor
     return layout
   }
 }
 
 extension UICollectionView {
+  /// Sets the default background color for the layout and the traits, unless the app has set a
+  /// color.
+  ///
+  /// Source: descriptions of collection views with other layouts than lists that iOS 16 and later
+  /// print contain the color `systemBackground`.
+  final func updateDefaultBackground() {
+    guard hasDefaultBackground else { return }
+    let isList = ownLayout.listBackground != nil
+    let color: UIColor? =
+      isList || traitCollection[FloatingColumnTrait.self] ? nil : .systemBackground
+    guard color != backgroundColor else { return }
+    backgroundColor = color
+    hasDefaultBackground = true
+  }
+
   /// Records the backgrounds behind the rows of lists.
   func recordListBackgrounds(into recorder: inout DisplayListRecorder, at origin: CGPoint) {
     let sidebarColor = UIListEnvironment.sidebar.listBackgroundColor

@@ -112,11 +112,24 @@
     }
   }
 
+  /// A Boolean value that indicates whether the app has not set the background color.
+  final var hasDefaultBackground = false
+
+  /// The color behind the content.
+  ///
+  /// By default, `systemBackground`; `nil` in a layout in which every section is a list, because the
+  /// layout draws the color behind the rows, in a column that floats on glass, and in collection
+  /// views of nib files.
+  open override var backgroundColor: UIColor? {
+    didSet { hasDefaultBackground = false }
+  }
+
   /// Creates a collection view with a frame, in points in the coordinates of its future superview,
   /// and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     ownLayout = layout
     super.init(frame: frame)
+    hasDefaultBackground = true
     setUp()
   }
 
@@ -202,6 +215,7 @@
     attach(layout)
     measureAgain()
     layout.invalidateLayout()
+    updateDefaultBackground()
   }
 
   final func proposedOffset(_ offset: CGPoint) -> CGPoint {
@@ -376,6 +390,11 @@
   ) {
     super.recordContent(into: &recorder, at: origin)
     recordListBackgrounds(into: &recorder, at: origin)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateDefaultBackground()
   }
 
   // MARK: Sections and items

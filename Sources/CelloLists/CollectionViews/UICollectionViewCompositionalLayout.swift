@@ -199,8 +199,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Lists
 
-  /// The color behind all sections of a layout in which every section is a list; otherwise `nil`.
-  final var listBackground: UIColor?
+  /// The color behind the rows if ``list(using:)`` has created the layout.
+  final var ownListBackground: UIColor?
+
+  final override var listBackground: UIColor? { ownListBackground }
 
   private func listSection(_ index: Int) -> ListLayoutSection? {
     sections.indices.contains(index) ? sections[index] as? ListLayoutSection : nil

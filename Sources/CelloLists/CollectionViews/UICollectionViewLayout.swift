@@ -95,6 +95,9 @@
   /// Returns the placement of an element in a list; `nil` if its section is not a list.
   func listPlacement(of element: CollectionElement) -> ListPlacement? { nil }
 
+  /// The color behind all sections of a layout in which every section is a list; otherwise `nil`.
+  var listBackground: UIColor? { nil }
+
   /// Returns the background areas behind the rows of lists, in the coordinates of the content.
   func listBackgrounds(in rect: CGRect) -> [(area: CGRect, color: UIColor)] { [] }
 

@@ -156,6 +156,8 @@
     nearest.listPlacement(of: element)
   }
 
+  override var listBackground: UIColor? { nextLayout.listBackground }
+
   override func listBackgrounds(in rect: CGRect) -> [(area: CGRect, color: UIColor)] {
     nearest.listBackgrounds(in: rect)
   }

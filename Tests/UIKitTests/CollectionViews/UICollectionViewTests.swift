@@ -5,6 +5,43 @@ import UIKit
 @MainActor struct UICollectionViewTests {
   private let many = StringSource([(0..<1_000).map(String.init)])
 
+  // MARK: Background
+
+  @Test("the default background is that of the system, except behind lists")
+  func defaultBackground() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(view.backgroundColor == .systemBackground)
+    #expect(view.description.contains("name = systemBackgroundColor"))
+    view.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+    #expect(view.backgroundColor == nil)
+    view.collectionViewLayout = UICollectionViewLayout()
+    #expect(view.backgroundColor == .systemBackground)
+  }
+
+  @Test("a background color that was set is kept", arguments: [UIColor.red, nil])
+  func ownBackground(color: UIColor?) {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    view.backgroundColor = color
+    view.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+    #expect(view.backgroundColor == color)
+  }
+
+  @Test("an appearance proxy replaces the default background only")
+  func backgroundOfProxy() {
+    final class Grid: UICollectionView {}
+    Grid.appearance().backgroundColor = .green
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let views = [UIColor?.none, .red].map { color in
+      let view = Grid(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      if let color { view.backgroundColor = color }
+      window.addSubview(view)
+      return view
+    }
+    #expect(views.map(\.backgroundColor) == [.green, .red])
+  }
+
   // MARK: Visible views
 
   @Test("only visible items have cells, which are reused")

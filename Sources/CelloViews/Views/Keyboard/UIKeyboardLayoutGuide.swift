@@ -1,6 +1,7 @@
 /// A guide for the area of the keyboard; see ``UIView/keyboardLayoutGuide``.
 ///
-/// The keyboard never floats.
+/// The guide ends at the bottom of the window, also in a view that ends above it. The keyboard never
+/// floats.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// A Boolean value that indicates whether the guide includes the bottom inset of the view's safe
   /// area while the keyboard is hidden; `true` by default.
@@ -23,9 +24,13 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
       let height = guide?.usesBottomSafeArea == false ? 0 : view.safeAreaInsets.bottom
       let size = view.bounds.size
       var top = size.height - height
+      var bottom = size.height
       if let keyboard = view.areaOfKeyboard { top = min(top, keyboard.minY - view.bounds.minY) }
-      return CGRect(
-        x: 0, y: max(top, 0), width: size.width, height: size.height - max(top, 0))
+      if let window = view.window, window !== view {
+        let end = view.convert(CGPoint(x: 0, y: window.bounds.maxY), from: window)
+        bottom = max(bottom, end.y - view.bounds.minY)
+      }
+      return CGRect(x: 0, y: max(top, 0), width: size.width, height: bottom - max(top, 0))
     }
   }
 
