@@ -9,6 +9,7 @@ extension DrawingContext {
       (clip, solidArea, solidAfter) = outer
     }
     switch composite.kind {
+    case .blended(.sourceOver): try drawOver(composite.items)
     case .blended(let mode): try draw(composite.items, blended: mode)
     case .masked(let mask): try draw(composite.items, maskedBy: mask, by: .maskByAlpha)
     case .stenciled(let mask): try draw(composite.items, maskedBy: mask, by: .maskByHalf)
@@ -17,7 +18,7 @@ extension DrawingContext {
   }
 
   /// Draws items on a transparent layer that replaces the current pixels, and blends the two.
-  private mutating func draw(
+  mutating func draw(
     _ items: [DisplayList.Item], blended mode: BlendMode
   ) throws(RasterError) {
     let save = commands.count
