@@ -14,6 +14,8 @@ extension DrawingContext {
     case .masked(let mask): try draw(composite.items, maskedBy: mask, by: .maskByAlpha)
     case .stenciled(let mask): try draw(composite.items, maskedBy: mask, by: .maskByHalf)
     case .shadow(let shadow): try draw(shadow, of: composite.items)
+    case .projected(let projection, let area):
+      try draw(composite.items, projectedBy: projection, in: area)
     }
   }
 
