@@ -78,8 +78,8 @@ struct ReferenceRenderer {
       for index in pixels.indices {
         pixels[index] = Blending.blend(before[index], pixels[index], mode: mode)
       }
-    case .shadow:
-      preconditionFailure("The reference renderer draws no shadows.")
+    case .shadow, .projected:
+      preconditionFailure("The reference renderer draws no shadows and no perspective.")
     case .masked(let mask):
       draw(composite.items, maskedBy: mask, map) { before, drawn, alpha in
         Self.mix(before, drawn, weight: alpha * 257)

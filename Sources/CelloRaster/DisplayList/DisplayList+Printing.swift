@@ -90,6 +90,16 @@ extension StrokeStyle: CustomStringConvertible {
   }
 }
 
+/// The description contains the elements of the matrix by rows. The third numbers of x and y, which are
+/// small, are multiplied by 1,000.
+extension Projection: CustomStringConvertible {
+  package var description: String {
+    func text(_ numbers: CGFloat...) -> String { numbers.map(printed).joined(separator: ", ") }
+    return "x (\(text(m11, m12, m14 * 1_000))) y (\(text(m21, m22, m24 * 1_000))) "
+      + "origin (\(text(m41, m42, m44)))"
+  }
+}
+
 private struct DisplayListPrinter {
   private(set) var text = ""
 
@@ -137,6 +147,9 @@ private struct DisplayListPrinter {
           line(
             "shadow σ \(printed(shadow.sigma)) \(printed(shadow.offset)) \(shadow.color) of",
             depth: depth)
+          add(composite.items, depth: depth + 1)
+        case .projected(let projection, let area):
+          line("projected \(printed(area)) by \(projection)", depth: depth)
           add(composite.items, depth: depth + 1)
         }
       }

@@ -181,6 +181,10 @@ package struct DisplayList: Hashable, Sendable {
       case stenciled(by: [Item])
       /// Only the shadow of the items is drawn: their opacity, blurred and in another color.
       case shadow(ContentShadow)
+      /// The items are drawn on a transparent layer, in an area of their coordinates, which is then
+      /// drawn with perspective over the picture behind it. The projection maps the items'
+      /// coordinates to the coordinates around the composite.
+      case projected(Projection, area: CGRect)
     }
 
     /// The way in which the items are combined with the picture behind them.
@@ -192,7 +196,7 @@ package struct DisplayList: Hashable, Sendable {
     package var mask: [Item] {
       switch kind {
       case .masked(let mask), .stenciled(let mask): mask
-      case .blended, .shadow: []
+      case .blended, .shadow, .projected: []
       }
     }
 

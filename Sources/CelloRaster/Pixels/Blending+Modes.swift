@@ -9,6 +9,7 @@ extension Blending {
     count: Int
   ) {
     if mode == .plusLighter { return add(target, saved, count: count) }
+    if mode == .sourceOver { return cover(target, saved, count: count) }
     var index = 0
     while index < count {
       target[index] = blend(saved[index], target[index], mode: mode)
@@ -29,6 +30,23 @@ extension Blending {
       let low = (old & ~high) &+ (new & ~high)
       let overflow = (old & new | (old | new) & low) & high
       target[index] = low ^ (old ^ new) & high | (overflow >> 7) &* 255
+      index &+= 1
+    }
+  }
+
+  /// Draws the pixels of a layer over others, as the mode `sourceOver`. Most pixels of a layer are
+  /// opaque or transparent.
+  private static func cover(
+    _ target: UnsafeMutablePointer<UInt32>, _ saved: UnsafePointer<UInt32>, count: Int
+  ) {
+    var index = 0
+    while index < count {
+      let new = target[index]
+      switch new >> 24 {
+      case 255: break
+      case 0: target[index] = saved[index]
+      default: target[index] = blend(saved[index], new, mode: .sourceOver)
+      }
       index &+= 1
     }
   }

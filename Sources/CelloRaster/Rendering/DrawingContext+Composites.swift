@@ -9,15 +9,18 @@ extension DrawingContext {
       (clip, solidArea, solidAfter) = outer
     }
     switch composite.kind {
+    case .blended(.sourceOver): try drawOver(composite.items)
     case .blended(let mode): try draw(composite.items, blended: mode)
     case .masked(let mask): try draw(composite.items, maskedBy: mask, by: .maskByAlpha)
     case .stenciled(let mask): try draw(composite.items, maskedBy: mask, by: .maskByHalf)
     case .shadow(let shadow): try draw(shadow, of: composite.items)
+    case .projected(let projection, let area):
+      try draw(composite.items, projectedBy: projection, in: area)
     }
   }
 
   /// Draws items on a transparent layer that replaces the current pixels, and blends the two.
-  private mutating func draw(
+  mutating func draw(
     _ items: [DisplayList.Item], blended mode: BlendMode
   ) throws(RasterError) {
     let save = commands.count

@@ -18,6 +18,8 @@ struct DrawingContext {
   var map = AffineMap.identity
   var clip = PixelRect.empty
   var depth = 0
+  /// The depth of the list's items: the nesting of the drawing that the picture is a part of.
+  var firstDepth = 0
   var openSaves = 0
   /// The pixels that keep the drawing on them, within the groups that were opened after
   /// `solidAfter`.
@@ -119,7 +121,7 @@ struct DrawingContext {
     self.height = height
     map = AffineMap(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
     clip = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
-    depth = 0
+    depth = firstDepth
     openSaves = 0
     runsWhole = false
     commands.removeAll(keeping: 1 << 16)

@@ -159,6 +159,24 @@ extension Renderer {
   }
 }
 
+extension Renderer {
+  /// Draws a part of another picture with an idle renderer.
+  ///
+  /// - Parameter depth: the nesting of the list in the drawing of the other picture.
+  /// - Returns: the bitmap and the number of pixels painted for it.
+  static func render(
+    _ list: DisplayList, scale: CGFloat, atDepth depth: Int
+  ) throws(RasterError) -> (bitmap: Bitmap, paintedPixels: Int) {
+    let loan = RendererPool.take()
+    defer { RendererPool.giveBack(loan) }
+    let renderer = loan.renderer
+    renderer.context.firstDepth = depth
+    defer { renderer.context.firstDepth = 0 }
+    let bitmap = try renderer.render(list, scale: scale)
+    return (bitmap, renderer.context.paintedPixels)
+  }
+}
+
 /// Idle renderers with filled caches.
 private enum RendererPool {
   /// A renderer that belongs to a thread until it is returned.

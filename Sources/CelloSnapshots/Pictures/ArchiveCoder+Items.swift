@@ -181,12 +181,14 @@ extension ArchiveCoder {
     try code(&composite.items, &fonts)
     var (mode, mask) = (BlendMode.sourceOver, composite.mask)
     var shadow = DisplayList.ContentShadow(color: .clear, sigma: 0, offset: .zero)
+    var (projection, area) = (Projection.identity, CGRect.zero)
     let own: Int
     switch composite.kind {
     case .blended(let value): (own, mode) = (0, value)
     case .masked: own = 1
     case .stenciled: own = 2
     case .shadow(let value): (own, shadow) = (3, value)
+    case .projected(let value, let rect): (own, projection, area) = (4, value, rect)
     }
     switch try code(case: own) {
     case 0:
@@ -203,6 +205,18 @@ extension ArchiveCoder {
       try code(&shadow.sigma)
       try code(&shadow.offset)
       composite.kind = .shadow(shadow)
+    case 4:
+      try code(&projection.m11)
+      try code(&projection.m12)
+      try code(&projection.m14)
+      try code(&projection.m21)
+      try code(&projection.m22)
+      try code(&projection.m24)
+      try code(&projection.m41)
+      try code(&projection.m42)
+      try code(&projection.m44)
+      try code(&area)
+      composite.kind = .projected(projection, area: area)
     default: throw .damaged
     }
   }

@@ -23,7 +23,7 @@ extension SymbolDrawing {
   ///     Other values are clamped, and NaN is treated as 0. `nil` activates all layers.
   package func items(
     at origin: CGPoint = .zero, rendering: SymbolRendering, isMirrored: Bool = false,
-    variableValue: Double? = nil
+    variableValue: Double? = nil, above passedValue: Double? = nil
   ) -> [DisplayList.Item] {
     let transform =
       isMirrored
@@ -36,12 +36,12 @@ extension SymbolDrawing {
     }
     func stack(_ color: (SymbolLayer) -> Color) -> [DisplayList.Item] {
       stacked { layer in
-        layer.isLit(by: variableValue)
+        layer.isLit(by: variableValue, above: passedValue)
           ? color(layer) : color(layer).multiplyingAlpha(by: SymbolMetrics.unlitOpacity)
       }.compactMap { item($0, $1) }
     }
     func monochrome(_ color: Color) -> [DisplayList.Item] {
-      if !layers.allSatisfy({ $0.isLit(by: variableValue) }) { return stack { _ in color } }
+      if !layers.allSatisfy({ $0.isLit(by: variableValue, above: passedValue) }) { return stack { _ in color } }
       return [item(outline, color)].compactMap(\.self)
     }
 

@@ -52,8 +52,9 @@ package struct SymbolLayer: Hashable, Sendable {
 
   /// Returns a Boolean value that indicates whether a variable value activates the layer. `nil`
   /// activates all layers, and NaN is treated as 0.
-  func isLit(by value: Double?) -> Bool {
+  func isLit(by value: Double?, above passed: Double? = nil) -> Bool {
     guard let threshold, let value else { return true }
+    if let passed, threshold <= passed { return false }
     return value > 0 && value >= threshold
   }
 }

@@ -19,6 +19,8 @@ struct ImageValues: Hashable, Sendable {
   var configuration = UIImage.ConfigurationValues()
   /// The variable value of a symbol, from 0 to 1; `nil` for 1.
   var variableValue: Double?
+  /// The variable value up to which the layers of a symbol are not active; `nil` for none.
+  var passedVariableValue: Double?
   var renderingMode = UIImage.RenderingMode.automatic
   /// The color set by ``UIImage/withTintColor(_:)``; `nil` for none.
   var tintColor: UIColor?

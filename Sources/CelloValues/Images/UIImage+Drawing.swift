@@ -28,7 +28,7 @@ extension UIImage {
       return fitted(image, in: rect) { origin in
         drawing.items(
           at: origin, rendering: rendering, isMirrored: image.isMirrored,
-          variableValue: values.variableValue)
+          variableValue: values.variableValue, above: values.passedVariableValue)
       }
     case .picture(let picture):
       let items = pictureItems(

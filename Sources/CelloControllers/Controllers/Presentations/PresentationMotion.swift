@@ -96,7 +96,9 @@ extension UIPresentationController {
     let motion = motion.reduced(to: traitCollection.motion)
     if motion == .flip {
       let presenter = presentingViewController.viewIfLoaded
-      UIView.flip(from: isPresenting ? presenter : view, to: isPresenting ? view : presenter)
+      UIView.flip(
+        from: isPresenting ? presenter : view, to: isPresenting ? view : presenter,
+        side: isPresenting ? .right : .left)
     }
     let dimming = container.subviews.filter { $0 is DimmingView }
     let (hidden, alpha) = motion.hidden(

@@ -1,7 +1,7 @@
 /// An animation of a symbol.
 ///
 /// Pictures show the final state of an effect: a disappear effect hides a symbol, and a scale
-/// effect changes its size. Other effects are not visible.
+/// effect changes its size. On a simulated clock, effects take time.
 public protocol SymbolEffect {
   /// The effect with its options, as a value.
   var configuration: SymbolEffectConfiguration { get }
@@ -26,7 +26,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     case variableColor, wiggle
   }
 
-  enum Direction: Hashable, Sendable {
+  package enum Direction: Hashable, Sendable {
     case up, down, left, right, forward, backward, clockwise, counterClockwise, downUp, upUp, offUp
     case plain, pulse
     /// An angle in degrees.
@@ -34,11 +34,16 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   }
 
   package var kind: Kind
-  var direction: Direction?
+  package var direction: Direction?
   /// A Boolean value that indicates whether the layers of a symbol move one after another; `nil`
   /// for the effect's default.
   var isByLayer: Bool?
   var variant: UInt8 = 0
+
+  /// A Boolean value that indicates whether a variable color effect highlights one layer at a time.
+  package var isIterative: Bool { kind == .variableColor && variant & 1 != 0 }
+  /// A Boolean value that indicates whether a variable color effect goes back and forth.
+  package var isReversing: Bool { kind == .variableColor && variant & 2 != 0 }
 
   init(_ kind: Kind) { self.kind = kind }
 
@@ -61,7 +66,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   }
 }
 
-/// The repetitions and the speed of an effect. They do not change pictures.
+/// The repetitions and the speed of an effect. They change pictures on a simulated clock only.
 public struct SymbolEffectOptions: Hashable, Sendable {
   /// The repetition of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
@@ -140,4 +145,28 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     result.factor = speed
     return result
   }
+}
+
+extension SymbolEffectOptions {
+  /// The factor of the usual speed; 1 for a speed that is not positive and finite.
+  package var speedFactor: Double { factor > 0 && factor.isFinite ? factor : 1 }
+
+  /// Returns the number of times that an effect is played, `nil` for no end, and the delay after each
+  /// time in seconds.
+  ///
+  /// Source: docs/measurements/motion.md#symbol-effects.
+  ///
+  /// - Parameter isEndless: a Boolean value that indicates whether the effect has no end by default.
+  package func repetition(isEndless: Bool) -> (count: Int?, delay: Double) {
+    switch repetition {
+    case nil: return (isEndless ? nil : 1, 0)
+    case .never?: return (1, 0)
+    case .behavior(let behavior)?:
+      let delay = behavior.isContinuous ? 0 : behavior.delay ?? Self.delay
+      return (behavior.count.map { max($0, 1) }, delay > 0 && delay.isFinite ? delay : 0)
+    }
+  }
+
+  /// The delay of periodic repetitions without one, in seconds.
+  private static let delay = 0.5
 }

@@ -1,16 +1,33 @@
+/// A side of a view that moves toward the viewer in the first half of a flip.
+package enum FlipSide {
+  case left, right, top, bottom
+
+  /// The axis around which the view turns, and the direction of the turn: 1 if the left or the bottom
+  /// side moves toward the viewer.
+  fileprivate var turn: (x: CGFloat, y: CGFloat, direction: Double) {
+    switch self {
+    case .left: (0, 1, 1)
+    case .right: (0, 1, -1)
+    case .top: (1, 0, -1)
+    case .bottom: (1, 0, 1)
+    }
+  }
+}
+
 /// A turn of a layer around its horizontal or vertical axis, in which only its front is visible.
 final class FlipAnimation: CAAnimation {
-  /// The axis around which a layer turns.
-  enum Axis: String { case x, y }
+  /// The distance of the viewer from the axis, in points. Source:
+  /// docs/measurements/motion.md#transitions.
+  private static let distance: CGFloat = 1_000
 
-  private let keyPath: String
+  private let side: FlipSide
   private let angles: (start: Double, end: Double)
   private let pace: AnimationPace
 
   /// Creates an animation between two angles, in radians.
-  init(around axis: Axis, from start: Double, to end: Double, pace: AnimationPace) {
-    keyPath = "transform.rotation.\(axis.rawValue)"
-    angles = (start, end)
+  init(from side: FlipSide, from start: Double, to end: Double, pace: AnimationPace) {
+    self.side = side
+    angles = (start * side.turn.direction, end * side.turn.direction)
     self.pace = pace
     super.init()
   }
@@ -25,28 +42,31 @@ final class FlipAnimation: CAAnimation {
     values.isDoubleSided = false
     // The layer is its own front at both ends, without rounding errors of an angle of 0.
     let angle = angles.start + (angles.end - angles.start) * share
-    if angle != 0 { values.setValue(.number(angle), forKeyPath: keyPath) }
+    guard angle != 0 else { return }
+    let turn = side.turn
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / Self.distance
+    values.transform = CATransform3DConcat(
+      CATransform3DConcat(
+        CATransform3DMakeRotation(CGFloat(angle), turn.x, turn.y, 0), values.transform),
+      perspective)
   }
 }
 
 extension UIView {
   /// Turns a view to another view on its back, in the current animation.
-  package static func flip(from front: UIView?, to back: UIView?) {
-    flip(from: front, to: back, around: .y)
-  }
-
-  static func flip(from front: UIView?, to back: UIView?, around axis: FlipAnimation.Axis) {
+  package static func flip(from front: UIView?, to back: UIView?, side: FlipSide) {
     guard let block = AnimationBlock.current else { return }
-    if let front { block.flip(front.layer, around: axis, from: 0, to: .pi) }
-    if let back { block.flip(back.layer, around: axis, from: -.pi, to: 0) }
+    if let front { block.flip(front.layer, side, from: 0, to: .pi) }
+    if let back { block.flip(back.layer, side, from: -.pi, to: 0) }
   }
 }
 
 extension AnimationBlock {
   fileprivate func flip(
-    _ layer: CALayer, around axis: FlipAnimation.Axis, from start: Double, to end: Double
+    _ layer: CALayer, _ side: FlipSide, from start: Double, to end: Double
   ) {
-    let animation = FlipAnimation(around: axis, from: start, to: end, pace: settings.pace)
+    let animation = FlipAnimation(from: side, from: start, to: end, pace: settings.pace)
     setTiming(of: animation, on: layer)
     layer.start(
       animation, forKey: "flip", isNamed: false, run: AnimationRun(on: timeline, block: self))

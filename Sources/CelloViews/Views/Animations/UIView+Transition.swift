@@ -43,7 +43,7 @@ extension UIView {
       if isAnimated { animations?() }
       switch transition {
       case .crossDissolve: picture.alpha = 0
-      case .flip(let axis): flip(from: picture, to: view, around: axis)
+      case .flip(let side): flip(from: picture, to: view, side: side)
       }
     } completion: { isFinished in
       picture.removeFromSuperview()
@@ -70,12 +70,12 @@ extension UIView {
       }
       toView.layoutIfNeeded()
     }
-    if case .flip(let axis) = transition {
+    if case .flip(let side) = transition {
       return AnimationBlock.run(
         AnimationBlock.Settings(duration: duration, pace: options.pace),
         overriding: options
       ) {
-        flip(from: fromView, to: toView, around: axis)
+        flip(from: fromView, to: toView, side: side)
       } completion: { isFinished in
         if hides { fromView.isHidden = true } else { fromView.removeFromSuperview() }
         completion?(isFinished)
@@ -136,15 +136,17 @@ extension UIView {
 /// A transition of views that is shown.
 private enum ShownTransition {
   case crossDissolve
-  case flip(FlipAnimation.Axis)
+  case flip(FlipSide)
 
   /// Creates the transition of options; `nil` for none. Curls are cross-fades.
   init?(_ options: UIView.AnimationOptions) {
     let transitions = UIView.AnimationOptions.transitionFlipFromBottom
     switch options.intersection(transitions) {
     case .transitionCrossDissolve, .transitionCurlUp, .transitionCurlDown: self = .crossDissolve
-    case .transitionFlipFromLeft, .transitionFlipFromRight: self = .flip(.y)
-    case .transitionFlipFromTop, .transitionFlipFromBottom: self = .flip(.x)
+    case .transitionFlipFromLeft: self = .flip(.left)
+    case .transitionFlipFromRight: self = .flip(.right)
+    case .transitionFlipFromTop: self = .flip(.top)
+    case .transitionFlipFromBottom: self = .flip(.bottom)
     default: return nil
     }
   }

@@ -4,14 +4,13 @@ public struct UISymbolEffectCompletionContext {
   public internal(set) weak var sender: AnyObject?
   /// The effect that ended.
   public let effect: any SymbolEffect
-  /// A Boolean value that indicates whether the effect ended by itself; always `true`, because
-  /// effects take no time.
+  /// A Boolean value that indicates whether the effect ended by itself; `true` if it took no time.
   public let isFinished: Bool
 
-  init(sender: AnyObject?, effect: any SymbolEffect) {
+  init(sender: AnyObject?, effect: any SymbolEffect, isFinished: Bool = true) {
     self.sender = sender
     self.effect = effect
-    isFinished = true
+    self.isFinished = isFinished
   }
 }
 
@@ -44,13 +43,11 @@ package struct SymbolEffectList: Equatable {
 
   package mutating func removeAll() { effects = [] }
 
-  /// The scale of the symbol; 0 if it is hidden.
-  var scale: CGFloat { effects.reduce(1) { $0 * $1.scaleAtRest } }
 }
 
-// Effects take no time: the completion handler is called before the method returns. The final state
-// is drawn: a disappear effect hides the symbol until it is removed, a scale effect changes its
-// size.
+// On a simulated clock, effects take time. Otherwise, the completion handler is called before the
+// method returns, and the final state is drawn: a disappear effect hides the symbol until it is
+// removed, a scale effect changes its size.
 extension UIImageView {
   /// Adds an indefinite effect, which lasts until it is removed. It replaces an effect of the same
   /// kind.
@@ -60,8 +57,7 @@ extension UIImageView {
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) {
-    symbolEffects.add(effect)
-    completion?(UISymbolEffectCompletionContext(sender: self, effect: effect))
+    add(effect, options, isAnimated: animated, completion) { $0.add(effect) }
   }
 
   /// Adds an indefinite effect, which lasts until it is removed.
@@ -70,8 +66,7 @@ extension UIImageView {
     options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
   ) {
-    symbolEffects.add(effect)
-    completion?(UISymbolEffectCompletionContext(sender: self, effect: effect))
+    add(effect, options, isAnimated: animated, completion) { $0.add(effect) }
   }
 
   /// Plays a discrete effect, which ends by itself and does not change pictures.
@@ -79,7 +74,7 @@ extension UIImageView {
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true, completion: UISymbolEffectCompletion? = nil
   ) {
-    completion?(UISymbolEffectCompletionContext(sender: self, effect: effect))
+    add(effect, options, isAnimated: animated, completion) { _ in }
   }
 
   /// Removes the effect of the same kind.
@@ -88,8 +83,7 @@ extension UIImageView {
     options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
   ) {
-    symbolEffects.remove(effect)
-    completion?(UISymbolEffectCompletionContext(sender: self, effect: effect))
+    remove(effect, options, isAnimated: animated, completion)
   }
 
   /// Removes the effect of the same kind.
@@ -98,8 +92,7 @@ extension UIImageView {
     options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
   ) {
-    symbolEffects.remove(effect)
-    completion?(UISymbolEffectCompletionContext(sender: self, effect: effect))
+    remove(effect, options, isAnimated: animated, completion)
   }
 
   /// Removes the effect of the same kind.
@@ -108,15 +101,17 @@ extension UIImageView {
     options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
   ) {
-    symbolEffects.remove(effect)
-    completion?(UISymbolEffectCompletionContext(sender: self, effect: effect))
+    remove(effect, options, isAnimated: animated, completion)
   }
 
   /// Removes all effects.
   public final func removeAllSymbolEffects(
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) {
-    symbolEffects.removeAll()
+    _ = changeSymbolEffects(nil, options, isAnimated: animated, isRemoved: true) {
+      symbolEffects.removeAll()
+    } completion: { _ in
+    }
   }
 
   /// Replaces the symbol.
@@ -124,7 +119,51 @@ extension UIImageView {
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
   ) {
+    let former = shownImage
+    let end = end(of: contentTransition, completion)
+    let takesTime =
+      image.isSymbolImage && image != self.image
+      && replaceSymbol(former, contentTransition.configuration, options, completion: end)
     self.image = image
-    completion?(UISymbolEffectCompletionContext(sender: self, effect: contentTransition))
+    if !takesTime { end(true) }
+  }
+
+  private func add(
+    _ effect: any SymbolEffect, _ options: SymbolEffectOptions, isAnimated: Bool,
+    _ completion: UISymbolEffectCompletion?, _ change: (inout SymbolEffectList) -> Void
+  ) {
+    let end = end(of: effect, completion)
+    let takesTime = changeSymbolEffects(
+      effect.configuration, options, isAnimated: isAnimated
+    ) {
+      change(&symbolEffects)
+    } completion: {
+      end($0)
+    }
+    if !takesTime { end(true) }
+  }
+
+  private func remove(
+    _ effect: any SymbolEffect, _ options: SymbolEffectOptions, isAnimated: Bool,
+    _ completion: UISymbolEffectCompletion?
+  ) {
+    let end = end(of: effect, completion)
+    let takesTime = changeSymbolEffects(
+      effect.configuration, options, isAnimated: isAnimated, isRemoved: true
+    ) {
+      symbolEffects.remove(effect)
+    } completion: {
+      end($0)
+    }
+    if !takesTime { end(true) }
+  }
+
+  /// Returns a closure that calls a completion handler.
+  private func end(
+    of effect: any SymbolEffect, _ completion: UISymbolEffectCompletion?
+  ) -> (Bool) -> Void {
+    { [weak self] in
+      completion?(UISymbolEffectCompletionContext(sender: self, effect: effect, isFinished: $0))
+    }
   }
 }

@@ -126,6 +126,9 @@ open class UIImageView: UIView {
     return image?.configured(with: preferredSymbolConfiguration, compatibleWith: traitCollection)
   }
 
+  /// The image that is shown now; `nil` for none.
+  final var shownImage: UIImage? { shown }
+
   /// The size of the text beside which the shown symbol is drawn, in points; `nil` for other images.
   package final var symbolPointSize: CGFloat? { shown?.symbolPointSize }
 
@@ -161,19 +164,43 @@ open class UIImageView: UIView {
   ) {
     guard let shown, bounds.width > 0, bounds.height > 0 else { return }
     let area = bounds.offsetBy(dx: origin.x, dy: origin.y)
-    let frame = contentMode.frame(of: shown.size, in: area)
     let tint = (tintColor as UIColor).color(in: traitCollection)
-    let items = shown.displayItems(in: frame, tint: tint, traits: traitCollection)
-    let scale = shown.isSymbolImage ? symbolEffects.scale : 1
-    guard scale != 1 else {
-      recorder.withItems { $0 += items }
-      return
+    guard shown.isSymbolImage else {
+      let frame = contentMode.frame(of: shown.size, in: area)
+      let items = shown.displayItems(in: frame, tint: tint, traits: traitCollection)
+      return recorder.withItems { $0 += items }
     }
-    guard scale > 0 else { return }
+    for (image, pose) in shownSymbols(shown) where pose.opacity > 0 && pose.scale > 0 {
+      record(image, pose, in: contentMode.frame(of: image.size, in: area), tint, into: &recorder)
+    }
+  }
+
+  /// Records a symbol in a pose around the center of its frame.
+  private func record(
+    _ image: UIImage, _ pose: SymbolPose, in frame: CGRect, _ tint: Color,
+    into recorder: inout DisplayListRecorder
+  ) {
+    let items = image.displayItems(in: frame, tint: tint, traits: traitCollection)
+    guard pose != .rest else { return recorder.withItems { $0 += items } }
     let center = CGPoint(x: frame.midX, y: frame.midY)
-    recorder.group(
-      transform: CGAffineTransform(
-        a: scale, b: 0, c: 0, d: scale, tx: center.x * (1 - scale), ty: center.y * (1 - scale))
-    ) { $0.withItems { $0 += items } }
+    let scale = CGFloat(pose.scale)
+    var transform = CGAffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: center.x * (1 - scale), ty: center.y * (1 - scale))
+    if pose.rotation != 0 {
+      let (cosine, sine) = pose.rotation.unitVector
+      let turn = CGAffineTransform(
+        a: CGFloat(cosine), b: CGFloat(sine), c: CGFloat(-sine), d: CGFloat(cosine), tx: 0, ty: 0)
+      transform =
+        transform
+        .concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
+        .concatenating(turn)
+        .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    }
+    let side = max(frame.width, frame.height)
+    transform.tx += side * CGFloat(pose.x)
+    transform.ty += side * CGFloat(pose.y)
+    recorder.group(opacity: CGFloat(pose.opacity), transform: transform) {
+      $0.withItems { $0 += items }
+    }
   }
 }

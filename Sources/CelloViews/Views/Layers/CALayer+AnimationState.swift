@@ -168,7 +168,7 @@ extension CALayer {
     return progress(of: entry).map(entry.animation.share)
   }
 
-  private func progress(of entry: LayerAnimation) -> MediaTiming.Progress? {
+  func progress(of entry: LayerAnimation) -> MediaTiming.Progress? {
     let timing = entry.animation.timing
     switch entry.state {
     case .ended:

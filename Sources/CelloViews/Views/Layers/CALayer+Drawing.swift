@@ -10,7 +10,7 @@ final class LayerDrawing {
   let isAnimated: Bool
   /// A Boolean value that indicates whether the back of the layer faces the viewer: a rotation in
   /// space mirrors its affine part.
-  let isTurnedAway: Bool
+  private(set) var isTurnedAway: Bool
   /// The radii of the view's corner configuration; `nil` if it has no configuration.
   private let configuredRadii: Corners<CGFloat>?
 
@@ -119,6 +119,22 @@ final class LayerDrawing {
   /// Returns ``CALayer/sublayerPlacement`` for the current or animated values.
   func sublayerPlacement(of layer: CALayer, in bounds: CGRect) -> CGAffineTransform? {
     isAnimated ? values.sublayerPlacement(in: bounds) : layer.sublayerPlacement
+  }
+
+  /// Returns ``CALayer/sublayerSpace`` for the current or animated values.
+  func sublayerSpace(of layer: CALayer, in bounds: CGRect) -> CATransform3D? {
+    isAnimated ? values.sublayerSpace(in: bounds) : layer.sublayerSpace
+  }
+
+  /// Returns a Boolean value that indicates whether the layer's own transform has a perspective.
+  func hasPerspective(_ geometry: ViewGeometry) -> Bool { values.hasPerspective(geometry) }
+
+  /// Returns the transform in space from the bounds to the superlayer's coordinates, followed by a
+  /// transform of these, and updates ``isTurnedAway``.
+  func placed(_ geometry: ViewGeometry, in space: CATransform3D) -> CATransform3D {
+    let result = CATransform3DConcat(values.transformInSpace(of: geometry), space)
+    isTurnedAway = !values.isDoubleSided && result.m33 < 0
+    return result
   }
 
   /// Returns the layer's outline in `area`.

@@ -63,6 +63,15 @@ extension CALayer {
     return values.sublayerPlacement(in: values.geometry.bounds)
   }
 
+  /// The transform in space from the sublayers' coordinates to the layer's coordinates; `nil` if it is
+  /// affine.
+  var sublayerSpace: CATransform3D? {
+    guard values.sublayerTransform != nil else { return nil }
+    var values = values
+    values.geometry = geometry
+    return values.sublayerSpace(in: values.geometry.bounds)
+  }
+
   var transformToRoot: CGAffineTransform {
     var result = geometry.transformToSuperview
     var layer = self

@@ -333,7 +333,7 @@ open class CALayer: NSObject, CAMediaTiming {
     set { changeGeometry("anchorPoint") { $0.anchorPoint = newValue } }
   }
 
-  /// The z-coordinate of the anchor point. It has no effect on pictures.
+  /// The z-coordinate of the anchor point, in points. It has an effect with a transform in space only.
   open var anchorPointZ: CGFloat {
     get { values.anchorPointZ }
     set { change("anchorPointZ") { $0.anchorPointZ = newValue } }
@@ -345,8 +345,9 @@ open class CALayer: NSObject, CAMediaTiming {
     set { change("doubleSided") { $0.isDoubleSided = newValue } }
   }
 
-  /// The three-dimensional transform around the anchor point. Pictures show its affine part only,
-  /// without depth and perspective.
+  /// The three-dimensional transform around the anchor point. With a perspective (`m34`), the layer
+  /// and its sublayers are drawn as a picture in a plane in space. Layers do not intersect, and points
+  /// are converted by the affine part.
   open var transform: CATransform3D {
     get {
       let affine = geometry.transform
@@ -363,8 +364,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The transform of the sublayers around this layer's anchor point. Pictures show its affine part
-  /// only, without perspective.
+  /// The transform of the sublayers around this layer's anchor point, such as the perspective that
+  /// they share. Points are converted by its affine part.
   open var sublayerTransform: CATransform3D {
     get { values.sublayerTransform ?? CATransform3DIdentity }
     set {

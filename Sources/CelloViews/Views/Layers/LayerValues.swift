@@ -106,10 +106,56 @@ struct LayerValues {
   }
 }
 
+extension LayerValues {
+  /// Returns the transform in space from the sublayers' coordinates to the layer's coordinates; `nil` if
+  /// it has no depth.
+  func sublayerSpace(in bounds: CGRect) -> CATransform3D? {
+    guard let sublayerTransform, sublayerTransform.hasDepth else { return nil }
+    let x = bounds.origin.x + bounds.size.width * geometry.anchorPoint.x
+    let y = bounds.origin.y + bounds.size.height * geometry.anchorPoint.y
+    var space = CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, 0), sublayerTransform)
+    space = CATransform3DConcat(space, CATransform3DMakeTranslation(x, y, 0))
+    if isGeometryFlipped {
+      space = CATransform3DConcat(space, CATransform3DMakeAffineTransform(.flip(of: bounds)))
+    }
+    return space
+  }
+
+  /// Returns the transform in space from the coordinates of the layer's bounds to the superlayer's
+  /// coordinates.
+  ///
+  /// - Parameter geometry: the geometry of the layer or its view.
+  func transformInSpace(of geometry: ViewGeometry) -> CATransform3D {
+    let bounds = geometry.bounds
+    let x = bounds.origin.x + bounds.size.width * geometry.anchorPoint.x
+    let y = bounds.origin.y + bounds.size.height * geometry.anchorPoint.y
+    var values = self
+    values.geometry = geometry
+    return CATransform3DConcat(
+      CATransform3DConcat(CATransform3DMakeTranslation(-x, -y, -anchorPointZ), values.transform),
+      CATransform3DMakeTranslation(geometry.position.x, geometry.position.y, zPosition))
+  }
+
+  /// Returns a Boolean value that indicates whether the layer's own transform has a perspective.
+  func hasPerspective(_ geometry: ViewGeometry) -> Bool {
+    guard let own = transformInSpace, own.m14 != 0 || own.m24 != 0 || own.m34 != 0 || own.m44 != 1
+    else { return false }
+    return CATransform3DGetAffineTransform(own) == geometry.transform
+  }
+}
+
 extension CGAffineTransform {
   /// Returns a vertical mirroring of a rectangle.
   static func flip(of rect: CGRect) -> CGAffineTransform {
     CGAffineTransform(
       a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * rect.origin.y + rect.size.height)
+  }
+}
+
+extension CATransform3D {
+  /// A Boolean value that indicates whether the map of a plane depends on its depth, or points of a
+  /// plane have different depths.
+  fileprivate var hasDepth: Bool {
+    m13 != 0 || m14 != 0 || m23 != 0 || m24 != 0 || m31 != 0 || m32 != 0 || m34 != 0
   }
 }

@@ -359,7 +359,9 @@ package import CelloRaster
   /// Records a subview with the origin of its superview's coordinates at a point.
   private mutating func record(_ subview: UIView, at origin: CGPoint) {
     let drawing = subview.ownLayer.map(LayerDrawing.init)
-    if let card = subview.recededCard, !subview.isHidden {
+    if let drawing, drawing.hasPerspective(drawing.animatedGeometry ?? subview.geometry) {
+      recordInSpace(subview, drawing, in: CATransform3DMakeTranslation(origin.x, origin.y, 0))
+    } else if let card = subview.recededCard, !subview.isHidden {
       let frame = subview.geometry.frame.offsetBy(dx: origin.x, dy: origin.y)
       recede(card, frame: frame) { $0.recordTree(of: subview, drawing, at: frame.origin) }
     } else if let corner = corner(of: subview, drawing, at: origin) {
@@ -679,7 +681,12 @@ package import CelloRaster
     _ sublayers: [CALayer], of layer: CALayer, _ drawing: LayerDrawing, in bounds: CGRect,
     traits: UITraitCollection, at origin: CGPoint, partOpacity: CGFloat
   ) {
-    if let placement = drawing.sublayerPlacement(of: layer, in: bounds) {
+    if let space = drawing.sublayerSpace(of: layer, in: bounds) {
+      let placed = CATransform3DConcat(space, CATransform3DMakeTranslation(origin.x, origin.y, 0))
+      if drawing.isGeometryFlipped { isFlipped.toggle() }
+      recordEach(sublayers, traits: traits, in: placed, partOpacity: partOpacity)
+      if drawing.isGeometryFlipped { isFlipped.toggle() }
+    } else if let placement = drawing.sublayerPlacement(of: layer, in: bounds) {
       let map = placement.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
       group(transform: map) {
         if drawing.isGeometryFlipped { $0.isFlipped.toggle() }
@@ -704,13 +711,83 @@ package import CelloRaster
     self.partOpacity = 1
   }
 
+  // MARK: Perspective
+
+  /// Records layers whose superlayer transforms their coordinates in space.
+  @inline(never)
+  private mutating func recordEach(
+    _ sublayers: [CALayer], traits: UITraitCollection, in space: CATransform3D,
+    partOpacity: CGFloat
+  ) {
+    for sublayer in sublayers.stablySorted(by: \.zPosition) {
+      self.partOpacity = partOpacity
+      let drawing = LayerDrawing(sublayer)
+      if let view = sublayer.view {
+        recordInSpace(view, drawing, in: space)
+      } else {
+        recordInSpace(sublayer, drawing, traits: traits, in: space)
+      }
+    }
+    self.partOpacity = 1
+  }
+
+  @inline(never)
+  private mutating func recordInSpace(
+    _ view: UIView, _ drawing: LayerDrawing, in space: CATransform3D
+  ) {
+    let geometry = drawing.animatedGeometry ?? view.geometry
+    projected(drawing.placed(geometry, in: space), geometry.bounds) {
+      $0.recordTree(of: view, drawing, at: geometry.bounds.origin)
+    }
+  }
+
+  @inline(never)
+  private mutating func recordInSpace(
+    _ layer: CALayer, _ drawing: LayerDrawing, traits: UITraitCollection, in space: CATransform3D
+  ) {
+    let geometry = drawing.geometry
+    projected(drawing.placed(geometry, in: space), geometry.bounds) {
+      $0.recordTree(of: layer, drawing, traits: traits, at: geometry.bounds.origin)
+    }
+  }
+
+  /// Records the items of a closure in the plane of a layer.
+  ///
+  /// - Parameters:
+  ///   - transform: the transform from the plane to the coordinates of the display list.
+  ///   - bounds: the bounds of the layer in the plane. What is drawn farther outside than their size
+  ///     is not visible.
+  private mutating func projected(
+    _ transform: CATransform3D, _ bounds: CGRect, _ body: (inout DisplayListRecorder) -> Void
+  ) {
+    let projection = Projection(transform)
+    let opacity = partOpacity
+    partOpacity = 1
+    if let affine = projection.affine {
+      return group(transform: affine) {
+        $0.partOpacity = opacity
+        body(&$0)
+      }
+    }
+    var inner = DisplayListRecorder()
+    (inner.isFlipped, inner.level, inner.partOpacity) = (isFlipped, level, opacity)
+    body(&inner)
+    let limit = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+    guard let area = inner.items.bounds(in: limit), area.width > 0, area.height > 0 else { return }
+    append(
+      .composite(DisplayList.Composite(.projected(projection, area: area), items: inner.items)))
+  }
+
   /// Records a layer with the origin of its superlayer's coordinates at a point.
   private mutating func record(
     _ layer: CALayer, traits: UITraitCollection, at origin: CGPoint
   ) {
     let drawing = LayerDrawing(layer)
     let geometry = drawing.geometry
-    if geometry.transform.isIdentity {
+    if drawing.hasPerspective(geometry) {
+      recordInSpace(
+        layer, drawing, traits: traits, in: CATransform3DMakeTranslation(origin.x, origin.y, 0))
+    } else if geometry.transform.isIdentity {
       let frame = geometry.frame
       recordTree(
         of: layer, drawing, traits: traits,

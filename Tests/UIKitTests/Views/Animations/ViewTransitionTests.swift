@@ -89,6 +89,42 @@ import Testing
     #expect(view.layer.animationKeys() == nil)
   }
 
+  @Test(
+    "the side from which a view is flipped moves toward the viewer, and the other side comes back",
+    arguments: [
+      UIView.AnimationOptions.transitionFlipFromLeft, .transitionFlipFromRight,
+      .transitionFlipFromTop, .transitionFlipFromBottom,
+    ])
+  func sides(option: UIView.AnimationOptions) throws {
+    view.frame = CGRect(x: 30, y: 30, width: 40, height: 40)
+    timeline.perform {
+      UIView.transition(with: view, duration: 1, options: [option, .curveLinear]) {}
+    }
+    /// The opacity at the sides, which is larger at a side that is nearer: left, right, top, bottom.
+    func sides() throws -> [Int] {
+      let bitmap = try DisplayListRecorder.record(superview).render(scale: 4)
+      func count(_ isDrawn: (Int) -> Bool) -> Int { (0..<400).count(where: isDrawn) }
+      func alpha(_ x: Int, _ y: Int) -> Bool { bitmap[x, y] >> 24 > 0 }
+      return [
+        count { alpha(160, $0) }, count { alpha(239, $0) }, count { alpha($0, 160) },
+        count { alpha($0, 239) },
+      ]
+    }
+    let order =
+      switch option {
+      case .transitionFlipFromLeft: (0, 1)
+      case .transitionFlipFromRight: (1, 0)
+      case .transitionFlipFromTop: (2, 3)
+      default: (3, 2)
+      }
+    timeline.advance(to: 0.25)
+    let early = try sides()
+    #expect(early[order.0] > early[order.1])
+    timeline.advance(to: 0.75)
+    let late = try sides()
+    #expect(late[order.1] > late[order.0])
+  }
+
   @Test("a view is on the back of the view that it replaces in a flip", arguments: [false, true])
   func flippedReplacement(hides: Bool) throws {
     let new = UIView(frame: view.frame)
