@@ -13,8 +13,14 @@ extension DrawingContext {
     guard let fade = CrossFade(items), fade.sum == Blending.pixel(fade.color) else {
       return try draw(items, blended: .sourceOver)
     }
-    let inside = coveredPixels(of: fade.first).intersection(coveredPixels(of: fade.second))
-      .intersection(clip)
+    // Corners that are higher than half of the shapes leave no rows between them, but columns.
+    let parts = [false, true].map { isBetweenColumns in
+      coveredPixels(of: fade.first, isBetweenColumns).intersection(
+        coveredPixels(of: fade.second, isBetweenColumns)
+      ).intersection(clip)
+    }
+    let areas = parts.map { $0.isEmpty ? 0 : $0.width * $0.height }
+    let inside = areas[0] < areas[1] ? parts[1] : parts[0]
     guard !inside.isEmpty, inside.width * inside.height >= Self.minArea else {
       return try draw(items, blended: .sourceOver)
     }
@@ -30,9 +36,12 @@ extension DrawingContext {
 
   /// Returns a rectangle of pixels that a shape covers fully; empty if there is none, or if it is not
   /// known without drawing the shape.
-  private func coveredPixels(of shape: Shape) -> PixelRect {
+  ///
+  /// - Parameter isBetweenColumns: a Boolean value that indicates whether the rectangle is beside the
+  ///   corners, and otherwise above or below them.
+  private func coveredPixels(of shape: Shape, _ isBetweenColumns: Bool) -> PixelRect {
     let edges: FixedRect
-    var (top, bottom) = (Int.min, Int.max)
+    var (top, bottom, left, right) = (Int.min, Int.max, Int.min, Int.max)
     switch shape {
     case .rect(let rect):
       guard map.isUpright, let fixed = map.fixedEdges(of: rect) else { return .empty }
@@ -42,14 +51,18 @@ extension DrawingContext {
         let layout = CornerLayout(outer: outline, inner: nil)
       else { return .empty }
       edges = layout.outerEdges
-      top = max(layout.boxes.0.y1, layout.boxes.1.y1)
-      bottom = min(layout.boxes.2.y0, layout.boxes.3.y0)
+      let boxes = layout.boxes
+      if isBetweenColumns {
+        (left, right) = (max(boxes.0.x1, boxes.3.x1), min(boxes.1.x0, boxes.2.x0))
+      } else {
+        (top, bottom) = (max(boxes.0.y1, boxes.1.y1), min(boxes.2.y0, boxes.3.y0))
+      }
     case .path: return .empty
     }
     guard !edges.isEmpty else { return .empty }
     return PixelRect(
-      x0: (edges.x0 + 255) >> 8, y0: max((edges.y0 + 255) >> 8, top), x1: edges.x1 >> 8,
-      y1: min(edges.y1 >> 8, bottom))
+      x0: max((edges.x0 + 255) >> 8, left), y0: max((edges.y0 + 255) >> 8, top),
+      x1: min(edges.x1 >> 8, right), y1: min(edges.y1 >> 8, bottom))
   }
 }
 

@@ -17,7 +17,8 @@ extension DrawingContext {
     guard map.isFinite, let source = pictureArea(of: area) else { return }
     let toTarget = PlaneMap(projection, from: source, to: map)
     guard let toSource = toTarget.inverse else { return }
-    let visible = toTarget.bounds(width: source.width, height: source.height)?
+    let visible =
+      toTarget.bounds(width: source.width, height: source.height)?
       .intersection(clip) ?? clip
     guard !visible.isEmpty else { return }
     let columns = Self.sampleCount(source.width, visible.width)

@@ -41,7 +41,9 @@ extension SymbolDrawing {
       }.compactMap { item($0, $1) }
     }
     func monochrome(_ color: Color) -> [DisplayList.Item] {
-      if !layers.allSatisfy({ $0.isLit(by: variableValue, above: passedValue) }) { return stack { _ in color } }
+      if !layers.allSatisfy({ $0.isLit(by: variableValue, above: passedValue) }) {
+        return stack { _ in color }
+      }
       return [item(outline, color)].compactMap(\.self)
     }
 

@@ -25,7 +25,8 @@ struct CrossFadeTests {
   ) -> DisplayList.Item {
     func faded(_ shape: Shape, _ color: Color, _ opacity: CGFloat) -> DisplayList.Item {
       let fill = DisplayList.Item.fill(shape, color)
-      return .group(.init(items: isPlain ? [.group(.init(items: [fill]))] : [fill], opacity: opacity))
+      return .group(
+        .init(items: isPlain ? [.group(.init(items: [fill]))] : [fill], opacity: opacity))
     }
     return .composite(
       .init(

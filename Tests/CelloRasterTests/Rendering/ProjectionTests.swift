@@ -38,12 +38,14 @@ struct ProjectionTests {
 
   @Test("a side that turns toward the viewer becomes longer, and the other side shorter")
   func turns() throws {
-    let bitmap = try draw(60, 60, [
-      .group(
-        .init(
-          items: [projected([.fill(.rect(area), red)], turn(.pi / 4))],
-          transform: CGAffineTransform(translationX: 10, y: 10)))
-    ])
+    let bitmap = try draw(
+      60, 60,
+      [
+        .group(
+          .init(
+            items: [projected([.fill(.rect(area), red)], turn(.pi / 4))],
+            transform: CGAffineTransform(translationX: 10, y: 10)))
+      ])
     /// The number of opaque pixels in a column.
     func height(_ x: Int) -> Int { (0..<60).count { bitmap[x, $0] == 0xff00_00ff } }
     // The left edge is at 10 + 20 - 20 · cos / (1 - 20 · sin / 100) = 13.53, where it is 46.6 high; the
@@ -68,7 +70,8 @@ struct ProjectionTests {
       #expect(try draw(40, 40, [projected(items, transform)]) == empty)
     }
     for area in [
-      CGRect(x: 0, y: 0, width: 0, height: 5), CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5),
+      CGRect(x: 0, y: 0, width: 0, height: 5),
+      CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 5),
       CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5),
     ] {
       #expect(try draw(40, 40, [projected(items, turn(0.5), area: area)]) == empty)

@@ -67,9 +67,9 @@ import Testing
       #expect(isShown(scale: 1, opacity: 0.4))
     }
     timeline.perform { view.removeSymbolEffect(ofType: .pulse) }
-    #expect(ends == [false])
     #expect(isShown(scale: 1, opacity: 0.4))
     timeline.advance(by: 0.15)
+    #expect(ends == [false])
     #expect(isShown(scale: 1, opacity: 0.7))
     timeline.advance(by: 0.15)
     #expect(isShown(scale: 1, opacity: 1))
@@ -145,7 +145,8 @@ import Testing
       DisplayListRecorder.record(view).items, DisplayListRecorder.record(other).items
     )
     for (effect, middle) in [
-      (ReplaceSymbolEffect.replace, 0.75 as CGFloat), (.replace.downUp, 0.75), (.replace.upUp, 1.25),
+      (ReplaceSymbolEffect.replace, 0.75 as CGFloat), (.replace.downUp, 0.75),
+      (.replace.upUp, 1.25),
     ] {
       view.image = UIImage(systemName: "star")
       let start = timeline.now
@@ -224,6 +225,7 @@ import Testing
     var isFinished: Bool?
     add(.pulse) { isFinished = $0.isFinished }
     view.removeFromSuperview()
+    timeline.advance(by: 0)
     #expect(isFinished == false)
     #expect(timeline.animationCount == 0)
   }

@@ -79,8 +79,8 @@ extension UIImageView {
     let pose = shownPose
     guard let effects = ownLayer?.symbolEffects, !effects.isEmpty else { return [(image, pose)] }
     var shown = image
-    for case (.cycle(let effect, let part), let share) in effects where effect.kind == .variableColor
-    {
+    for case (.cycle(let effect, let part), let share) in effects
+    where effect.kind == .variableColor {
       shown = shown.highlighted(by: effect, at: part > 0 ? share / part : 1)
     }
     for case (.replacement(let former, let formerPose, let effect), let share) in effects {
@@ -118,7 +118,9 @@ extension UIImageView {
       // Other effects go on, on top of the change.
       if ownLayer?.symbolEffects.contains(where: {
         if case .cycle = $0.role { true } else { false }
-      }) == true { former = from }
+      }) == true {
+        former = from
+      }
     }
     guard takesTime else {
       if symbolEffects.pose != from || isRemoved {

@@ -32,8 +32,8 @@ open class CAReplicatorLayer: CALayer {
     set { change("instanceCount") { $0.replicator.instanceCount = newValue } }
   }
 
-  /// Stored only: a Boolean value that indicates whether instances keep their depth. Pictures have
-  /// no perspective.
+  /// Stored only: a Boolean value that indicates whether instances keep their depth. All
+  /// instances are drawn in the plane of the layer.
   open var preservesDepth: Bool {
     get { replicator.preservesDepth }
     set { change("preservesDepth") { $0.replicator.preservesDepth = newValue } }

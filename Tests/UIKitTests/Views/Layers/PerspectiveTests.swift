@@ -31,6 +31,15 @@ import Testing
     (0..<bitmap.height).count { bitmap[x, $0] >> 24 == 255 }
   }
 
+  /// Returns a Boolean value that indicates whether pictures differ by rounding errors at most.
+  private func isSimilar(_ first: Bitmap, _ second: Bitmap) -> Bool {
+    zip(first.pixels, second.pixels).allSatisfy { first, second in
+      [0, 8, 16, 24].allSatisfy {
+        abs(Int(first >> UInt32($0) & 255) - Int(second >> UInt32($0) & 255)) <= 1
+      }
+    }
+  }
+
   @Test("a view with a perspective of its own is drawn in its plane")
   func ownTransform() throws {
     view.layer.transform = turn()
@@ -41,7 +50,7 @@ import Testing
           fill rect (0, 0, 40, 40) #ff0000
         """)
     let bitmap = try bitmap()
-    #expect(height(bitmap, 35) > 44 && height(bitmap, 60) < 38)
+    #expect(height(bitmap, 35) > 42 && height(bitmap, 60) < 38)
     #expect(height(bitmap, 32) == 0 && height(bitmap, 64) == 0)
   }
 
@@ -54,14 +63,14 @@ import Testing
     superview.layer.sublayerTransform = perspective
     view.layer.transform = CATransform3DMakeRotation(.pi / 4, 0, 1, 0)
     // The view is in the center of its superview.
-    #expect(try bitmap() == own)
+    #expect(try isSimilar(bitmap(), own))
     let layer = CALayer()
-    layer.frame = view.frame
+    layer.frame = CGRect(x: 30, y: 30, width: 40, height: 40)
     layer.backgroundColor = UIColor.red.cgColor
     layer.transform = CATransform3DMakeRotation(.pi / 4, 0, 1, 0)
     view.removeFromSuperview()
     superview.layer.addSublayer(layer)
-    #expect(try bitmap() == own)
+    #expect(try isSimilar(bitmap(), own))
   }
 
   @Test("a layer that is nearer is larger")
