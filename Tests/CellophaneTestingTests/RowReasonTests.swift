@@ -299,6 +299,8 @@ import UIKit
       grid = UICollectionView(
         frame: frame, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
       super.init(frame: frame)
+      // The heights of the cells are visible.
+      grid.backgroundColor = .clear
       grid.dataSource = self
       grid.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
       addSubview(grid)
