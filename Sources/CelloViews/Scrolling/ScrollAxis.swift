@@ -17,8 +17,9 @@ package struct ScrollAxis: Hashable, Sendable {
   /// The minimum and maximum offset at rest; equal if the content fits.
   var range: ClosedRange<CGFloat> {
     let excess = startInset + content + endInset - viewport
-    if excess > 0 { return -startInset...(excess - startInset) }
-    let offset = excess * alignment - startInset
+    if excess > 0 { return 0 - startInset...(excess - startInset) }
+    // The sum with 0 is never -0.
+    let offset = 0 + excess * alignment - startInset
     return offset...offset
   }
 

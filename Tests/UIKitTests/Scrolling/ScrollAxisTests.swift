@@ -25,6 +25,13 @@ struct ScrollAxisTests {
     #expect(!axis.isScrollable)
   }
 
+  @Test("content without an inset begins at 0, not at -0", arguments: [30, 100, 300] as [CGFloat])
+  func zero(content: CGFloat) {
+    let axis = ScrollAxis(viewport: 100, content: content)
+    #expect(axis.range.lowerBound == 0)
+    #expect(axis.range.lowerBound.sign == .plus)
+  }
+
   @Test(
     "a part is shown with the least movement",
     arguments: [

@@ -415,7 +415,10 @@ extension DeclarationNames {
     NSObject		accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal addObserver
     NSObject		cancelPreviousPerformRequests classForCoder description index isAccessibilityElement perform performSelector
     NSObject		removeObserver shouldGroupAccessibilityChildren
-    NSObjectProtocol		getObjectValue isKind isMember perform responds setValue value
+    NSObject.KeyValueObservingPublisher	Equatable Publisher	keyPath object options receive
+    NSObject.KeyValueObservingPublisher.Failure
+    NSObject.KeyValueObservingPublisher.Output
+    NSObjectProtocol		forwardingTarget getObjectValue isKind isMember isPartialStringValid perform responds setValue value
     NSParagraphStyle	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSMutableCopying NSObject NSObjectProtocol	alignment allowsDefaultTighteningForTruncation baseWritingDirection copy default defaultTabInterval
     NSParagraphStyle		defaultWritingDirection firstLineHeadIndent hash headIndent isEqual lineBreakMode lineBreakStrategy
     NSParagraphStyle		lineHeightMultiple lineSpacing maximumLineHeight minimumLineHeight mutableCopy paragraphSpacing
@@ -1153,7 +1156,7 @@ extension DeclarationNames {
     UICollectionReusableView	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring UIView	apply didTransition preferredLayoutAttributesFitting prepareForReuse reuseIdentifier setNeedsLayout
     UICollectionReusableView		willTransition
     UICollectionView	CALayerDelegate CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObjectProtocol UIAccessibilityIdentification UIActivityItemsConfigurationProviding UIAppearance UIAppearanceContainer UICoordinateSpace UIDataSourceTranslating UIDynamicItem UIFocusEnvironment UIFocusItem UIFocusItemContainer UIFocusItemScrollableContainer UILargeContentViewerItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UIScrollView UIScrollViewDelegating UISpringLoadedInteractionSupporting UITraitChangeObservable UITraitEnvironment UIUserActivityRestoring	allowsFocus allowsFocusDuringEditing allowsMultipleSelection allowsMultipleSelectionDuringEditing
-    UICollectionView		allowsSelection allowsSelectionDuringEditing backgroundView beginInteractiveMovementForItem
+    UICollectionView		allowsSelection allowsSelectionDuringEditing backgroundColor backgroundView beginInteractiveMovementForItem
     UICollectionView		cancelInteractiveMovement cancelInteractiveTransition cellForItem collectionViewLayout contextMenuInteraction
     UICollectionView		dataSource delegate deleteItems deleteSections dequeueConfiguredReusableCell
     UICollectionView		dequeueConfiguredReusableSupplementary dequeueReusableCell dequeueReusableSupplementaryView deselectItem
@@ -1166,7 +1169,7 @@ extension DeclarationNames {
     UICollectionView		reconfigureItems register reloadData reloadItems reloadSections remembersLastFocusedIndexPath
     UICollectionView		reorderingCadence scrollToItem selectItem selectionFollowsFocus selfSizingInvalidation setCollectionViewLayout
     UICollectionView		shouldUpdateFocus sizeThatFits startInteractiveTransition supplementaryView touchesBegan touchesCancelled
-    UICollectionView		touchesEnded touchesShouldCancel updateInteractiveMovementTargetPosition visibleCells
+    UICollectionView		touchesEnded touchesShouldCancel traitCollectionDidChange updateInteractiveMovementTargetPosition visibleCells
     UICollectionView		visibleSupplementaryViews
     UICollectionView.CellRegistration
     UICollectionView.CellRegistration.Handler
@@ -2073,7 +2076,7 @@ extension DeclarationNames {
     UITableViewHeaderFooterView		updateConfiguration
     UITableViewHeaderFooterView.ConfigurationUpdateHandler
     UITableViewPlaceholder	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol	cellUpdateHandler
-    UITableViewRowAction	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	backgroundColor copy style title
+    UITableViewRowAction	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol	backgroundColor backgroundEffect copy style title
     UITableViewRowAction.Handler
     UITableViewRowAction.Style	Equatable Hashable RawRepresentable	default destructive normal
     UITapGestureRecognizer	CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol UIGestureRecognizer	buttonMaskRequired numberOfTapsRequired numberOfTouchesRequired touchesEnded touchesMoved
