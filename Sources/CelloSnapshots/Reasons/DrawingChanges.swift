@@ -152,7 +152,7 @@ struct DrawingChanges {
 }
 
 extension DisplayList.Item {
-  /// The kind of the item, which a former item of the same view usually has, too.
+  /// The kind of the item. The former item of the same view usually has the same kind.
   fileprivate var kind: Int {
     switch self {
     case .fill: 0

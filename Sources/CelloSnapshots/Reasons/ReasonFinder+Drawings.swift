@@ -147,7 +147,7 @@ extension ReasonFinder {
     return units
   }
 
-  /// Returns the reason that the same items look different; `nil` if the items differ, too.
+  /// Returns the reason that equal items look different; `nil` if the items differ.
   mutating func reasonOfRasterizer() -> Reason? {
     guard question.former.list == question.drawing.list else { return nil }
     var reason = Reason(

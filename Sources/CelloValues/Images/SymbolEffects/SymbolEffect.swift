@@ -148,7 +148,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 }
 
 extension SymbolEffectOptions {
-  /// The factor of the usual speed; 1 for a speed that is not positive and finite.
+  /// The factor by which the effect is faster than by default; 1 if the speed is not positive and finite.
   package var speedFactor: Double { factor > 0 && factor.isFinite ? factor : 1 }
 
   /// Returns the number of times that an effect is played, `nil` for no end, and the delay after each
